@@ -1,0 +1,2 @@
+/// The device profiles that come with capplan, as the JSON text of their files.
+public enum DeviceProfiles {}

@@ -1,0 +1,27 @@
+/// A way to mend what a finding found: exact edits of the text.
+public struct Fix: Hashable, Sendable {
+  /// Whether the edits keep what the author meant.
+  public enum Applicability: String, Sendable {
+    /// The meaning stays.
+    case safe
+
+    /// The meaning may change: a person should look.
+    case unsafe
+  }
+
+  /// What the edits do, in a few words: `set the preset to inputPriority`.
+  public let title: String
+
+  /// Whether the edits keep what the author meant.
+  public let applicability: Applicability
+
+  /// The edits, in order of place, none overlapping another.
+  public let edits: [SourceEdit]
+
+  /// A fix made of edits.
+  public init(_ title: String, _ applicability: Applicability, edits: [SourceEdit]) {
+    self.title = title
+    self.applicability = applicability
+    self.edits = edits.sorted { $0.range < $1.range }
+  }
+}

@@ -1,0 +1,28 @@
+/// The bytes of one input, and the name that people know it by.
+public struct SourceText: Sendable {
+  /// The path as the user wrote it, or `<stdin>`.
+  public let name: String
+
+  /// The text as it was read; not necessarily valid UTF-8.
+  public let bytes: [UInt8]
+
+  /// A text under a name.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// A text that is written in Swift, as tests and examples have it.
+  public init(name: String = "graph.json", _ text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The text between two offsets; bytes that are not UTF-8 become U+FFFD.
+  public subscript(range: SourceRange) -> String {
+    let upper = min(range.upperBound, bytes.count)
+    return String(decoding: bytes[min(range.lowerBound, upper)..<upper], as: UTF8.self)
+  }
+
+  /// The whole text as a range.
+  public var range: SourceRange { SourceRange(0, bytes.count) }
+}
