@@ -1,0 +1,63 @@
+/// What decoding a document needs at hand: the tree, the names seen so far, the faults found so far.
+package struct DocumentReader: Sendable {
+  package let document: JSONDocument
+  package var identifiers = IdentifierTable()
+  package private(set) var findings: [Finding] = []
+
+  package init(_ document: JSONDocument) { self.document = document }
+
+  package mutating func report(_ finding: Finding) { findings.append(finding) }
+
+  /// The index of a string in a table of names.
+  package func index(of value: JSONValue, in table: NameTable) -> Int? {
+    let node = document.nodes[value.index]
+    guard node.hasEscapes else {
+      return table.index(in: document.source.bytes, from: Int(node.start) + 1, to: Int(node.end) - 1)
+    }
+    let text = Array((document.string(of: value) ?? "").utf8)
+    return table.index(in: text, from: 0, to: text.count)
+  }
+
+  /// The name that a string holds.
+  package mutating func identifier(_ value: JSONValue) -> Identifier? {
+    let node = document.nodes[value.index]
+    guard node.kind == .string else {
+      reportWrongType(value, expected: "a string: the id of a thing")
+      return nil
+    }
+    guard node.end - node.start > 2 else {
+      report(.unknownValue("an id may not be empty", at: document.range(of: value), label: "empty"))
+      return nil
+    }
+    guard !node.hasEscapes else { return identifiers.identifier(document.string(of: value) ?? "") }
+    return identifiers.identifier(in: document.source.bytes, from: Int(node.start) + 1, to: Int(node.end) - 1)
+  }
+
+  /// A number between bounds.
+  package mutating func number(
+    _ value: JSONValue, in bounds: ClosedRange<Double>, isInteger: Bool, unit: String?
+  ) -> Double? {
+    guard let number = document.number(of: value) else {
+      reportWrongType(value, expected: isInteger ? "a whole number" : "a number")
+      return nil
+    }
+    let range = document.range(of: value)
+    let allowed = "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
+    guard bounds.contains(number) else {
+      report(.valueOutOfRange(quoted(value), allowed: allowed + (unit.map { " \($0)" } ?? ""), at: range))
+      return nil
+    }
+    guard !isInteger || number == number.rounded() else {
+      report(.valueOutOfRange(quoted(value), allowed: "a whole number, \(allowed)", at: range))
+      return nil
+    }
+    return number
+  }
+
+  /// The user's own text of a value, short enough for a message.
+  package func quoted(_ value: JSONValue) -> String {
+    let text = document.source[document.range(of: value)]
+    let short = text.prefix(40)
+    return short.count < text.count ? short + "…" : text
+  }
+}

@@ -1,0 +1,71 @@
+/// One key of an object: its name, what it holds, and where the value goes.
+package struct Field<Object>: Sendable {
+  package let schema: SchemaField
+  fileprivate let read: @Sendable (inout Object, inout DocumentReader, JSONValue) -> Void
+
+  /// A key whose value has a shape; `set` puts the value, with its place, into the object.
+  package init<Value>(
+    _ name: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    set: @escaping @Sendable (inout Object, Located<Value>) -> Void
+  ) {
+    schema = SchemaField(name: name, isRequired: isRequired, type: shape.schema)
+    read = { [read = shape.read] object, reader, value in
+      guard let result = read(&reader, value) else { return }
+      set(&object, Located(result, at: reader.document.range(of: value)))
+    }
+  }
+}
+
+/// The shape of an object: its fields, and how an empty one is made.
+package struct ObjectShape<Object>: Sendable {
+  package let fields: [Field<Object>]
+  private let table: NameTable
+  private let make: @Sendable (SourceRange) -> Object
+  private let elsewhere: @Sendable () -> [String: String]
+
+  /// An object that begins as `make(range)` and takes these fields.
+  ///
+  /// `elsewhere` names keys that belong to another kind of object, and to which; asked only when a key is unknown.
+  package init(
+    _ fields: [Field<Object>], elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
+    make: @escaping @Sendable (SourceRange) -> Object
+  ) {
+    self.fields = fields
+    self.elsewhere = elsewhere
+    self.make = make
+    table = NameTable(fields.map(\.schema.name))
+    precondition(fields.count <= 64, "the set of keys that were seen is 64 bits wide")
+  }
+
+  /// Reads an object; unknown, missing and ill-typed keys are reported, and the rest is kept.
+  package func read(_ reader: inout DocumentReader, _ value: JSONValue) -> Object? {
+    guard reader.document.kind(of: value) == .object else {
+      reader.reportWrongType(value, expected: "an object")
+      return nil
+    }
+    let range = reader.document.range(of: value)
+    var object = make(range)
+    var seen: UInt64 = 0
+    // The member iterator would keep the whole document alive for each object; two indices do the same.
+    var index = value.index + 1
+    for _ in 0..<reader.document.count(of: value) {
+      let key = JSONValue(index: index)
+      if let field = reader.index(of: key, in: table) {
+        seen |= 1 << UInt64(field)
+        fields[field].read(&object, &reader, JSONValue(index: index + 1))
+      } else {
+        reader.reportUnknownKey(key, in: value, known: fields.map(\.schema.name), elsewhere: elsewhere())
+      }
+      index = Int(reader.document.nodes[index + 1].next)
+    }
+    for (index, field) in fields.enumerated() where field.schema.isRequired && seen & (1 << UInt64(index)) == 0 {
+      reader.reportMissingKey(field.schema.name, in: value)
+    }
+    return object
+  }
+
+  /// The shape, for use as a field's value.
+  package var shape: Shape<Object> {
+    Shape(.object(fields.map(\.schema))) { reader, value in read(&reader, value) }
+  }
+}

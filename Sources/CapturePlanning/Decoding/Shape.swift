@@ -1,0 +1,146 @@
+/// How a JSON value becomes a Swift value: one description that is both the decoder and the schema.
+package struct Shape<Value>: Sendable {
+  /// What the value must be, as data.
+  package let schema: SchemaType
+
+  /// Reads the value; reports what is wrong and returns `nil` where it can't be read.
+  package let read: @Sendable (inout DocumentReader, JSONValue) -> Value?
+
+  package init(_ schema: SchemaType, read: @escaping @Sendable (inout DocumentReader, JSONValue) -> Value?) {
+    self.schema = schema
+    self.read = read
+  }
+}
+
+extension Shape where Value == Bool {
+  package static var boolean: Shape {
+    Shape(.boolean) { reader, value in
+      switch reader.document.kind(of: value) {
+      case .true: return true
+      case .false: return false
+      default:
+        reader.reportWrongType(value, expected: "true or false")
+        return nil
+      }
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// Any text; `what` says what it holds.
+  package static func text(_ what: String = "a string") -> Shape {
+    Shape(.string(what)) { reader, value in
+      guard let text = reader.document.string(of: value) else {
+        reader.reportWrongType(value, expected: "a string")
+        return nil
+      }
+      return text
+    }
+  }
+}
+
+extension Shape where Value == Identifier {
+  /// The name of a thing: any text but the empty one.
+  package static var identifier: Shape {
+    Shape(.string("the id of a thing in this document")) { reader, value in reader.identifier(value) }
+  }
+}
+
+extension Shape where Value == Double {
+  /// A number between two bounds, both allowed.
+  package static func number(_ bounds: ClosedRange<Double>, _ unit: String? = nil) -> Shape {
+    Shape(.number(bounds, isInteger: false)) { reader, value in
+      reader.number(value, in: bounds, isInteger: false, unit: unit)
+    }
+  }
+}
+
+extension Shape where Value == Int {
+  /// A whole number between two bounds, both allowed.
+  package static func integer(_ bounds: ClosedRange<Int>, _ unit: String? = nil) -> Shape {
+    let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    return Shape(.number(range, isInteger: true)) { reader, value in
+      reader.number(value, in: range, isInteger: true, unit: unit).map { Int($0) }
+    }
+  }
+}
+
+extension Shape where Value: Vocabulary {
+  /// One of a vocabulary's names, by its Swift name or one of its aliases.
+  package static func name(_ what: String) -> Shape {
+    let names = Value.allCases.map(\.rawValue)
+    let spellings = names.enumerated().map { ($1, $0) } + Value.aliasIndexes
+    let table = NameTable(spellings.map(\.0))
+    let cases = spellings.map { Array(Value.allCases)[$0.1] }
+    return Shape(.enumeration(names)) { reader, value in
+      switch reader.document.kind(of: value) {
+      case .string:
+        if let index = reader.index(of: value, in: table) { return cases[index] }
+        reader.reportUnknownValue(value, what: what, allowed: names)
+        return nil
+      case .number where !Value.numbers.isEmpty:
+        let number = reader.document.number(of: value) ?? .nan
+        if let found = Value.numbers.first(where: { Double($0.0) == number }) { return found.1 }
+        reader.reportUnknownValue(value, what: what, allowed: names)
+        return nil
+      default:
+        reader.reportWrongType(value, expected: "a string: \(what)")
+        return nil
+      }
+    }
+  }
+}
+
+extension Shape {
+  /// A list, each element of the same shape; elements that can't be read are left out.
+  package static func list<Element>(of element: Shape<Element>) -> Shape where Value == [Located<Element>] {
+    Shape(.array(element.schema)) { reader, value in
+      guard reader.document.kind(of: value) == .array else {
+        reader.reportWrongType(value, expected: "an array")
+        return nil
+      }
+      var elements: [Located<Element>] = []
+      elements.reserveCapacity(reader.document.count(of: value))
+      for item in reader.document.elements(of: value) {
+        if let read = element.read(&reader, item) {
+          elements.append(Located(read, at: reader.document.range(of: item)))
+        }
+      }
+      return elements
+    }
+  }
+
+  /// An object with keys of the user's own, in the order of the text.
+  package static func map<Element>(of element: Shape<Element>) -> Shape where Value == [MapEntry<Element>] {
+    Shape(.map(element.schema)) { reader, value in
+      guard reader.document.kind(of: value) == .object else {
+        reader.reportWrongType(value, expected: "an object")
+        return nil
+      }
+      var entries: [MapEntry<Element>] = []
+      for member in reader.document.members(of: value) {
+        let key = reader.document.string(of: member.key) ?? ""
+        guard !key.hasPrefix("x-"), let read = element.read(&reader, member.value) else { continue }
+        entries.append(
+          MapEntry(
+            key: Located(key, at: reader.document.range(of: member.key)),
+            value: Located(read, at: reader.document.range(of: member.value))))
+      }
+      return entries
+    }
+  }
+
+  /// The same value made into another; the schema stays.
+  package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Shape<Other> {
+    Shape<Other>(schema) { [read] reader, value in read(&reader, value).map(transform) }
+  }
+}
+
+/// One member of an object whose keys are the user's own.
+public struct MapEntry<Value>: Sendable where Value: Sendable {
+  /// The key.
+  public let key: Located<String>
+
+  /// The value.
+  public let value: Located<Value>
+}

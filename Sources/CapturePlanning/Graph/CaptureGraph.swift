@@ -1,0 +1,141 @@
+/// A capture graph: the inputs, outputs and connections of one capture session, and what the app around it does.
+///
+/// Every value keeps the place that it was written at; what was left out is `nil`.
+public struct CaptureGraph: Sendable {
+  /// Where the document stands.
+  public let range: SourceRange
+
+  /// The version of the format: 1.
+  public var version: Located<Int>?
+
+  /// A name for people.
+  public var name: Located<String>?
+
+  /// The profiles that the graph must run on.
+  public var profiles: Located<[Located<String>]>?
+
+  /// The system that the app is built for.
+  public var deployment: Deployment?
+
+  /// What the app around the session does.
+  public var app: AppFacts?
+
+  /// The session itself.
+  public var session: GraphSession?
+
+  /// Cameras and microphones.
+  public var inputs: [GraphInput] = []
+
+  /// Outputs and preview layers.
+  public var outputs: [GraphOutput] = []
+
+  /// Connections, in the order in which the app adds them; `nil` where the key is left out.
+  public var connections: [GraphConnection]?
+
+  /// Data-output synchronizers.
+  public var synchronizers: [GraphSynchronizer] = []
+
+  /// Photo requests that the app will make.
+  public var photoSettings: [PhotoSettings] = []
+
+  /// The order of the app's steps.
+  public var operations: [GraphOperation] = []
+
+  /// What the app does under system pressure.
+  public var pressureResponse: PressureResponse?
+
+  /// What the author asks of a reduction.
+  public var plan: GraphPlan?
+
+  /// Findings that the author accepts.
+  public var ignores: [GraphIgnore] = []
+
+  /// The texts of the graph's names.
+  public var identifiers = IdentifierTable()
+
+  init(range: SourceRange) { self.range = range }
+
+  /// The text of a name.
+  public func text(of identifier: Identifier) -> String { identifiers[identifier] }
+
+  /// The input with this name.
+  public func inputIndex(_ identifier: Identifier) -> Int? { inputs.firstIndex { $0.id?.value == identifier } }
+
+  /// The output with this name.
+  public func outputIndex(_ identifier: Identifier) -> Int? { outputs.firstIndex { $0.id?.value == identifier } }
+}
+
+/// A session of the graph.
+public struct GraphSession: Sendable {
+  public let range: SourceRange
+  public var type: Located<SessionType>?
+  public var preset: Located<Preset>?
+  public var formsConnections: Located<ConnectionForming>?
+  public var automaticallyConfiguresApplicationAudioSession: Located<Bool>?
+  public var usesApplicationAudioSession: Located<Bool>?
+  public var configuresApplicationAudioSessionToMixWithOthers: Located<Bool>?
+  public var automaticallyConfiguresCaptureDeviceForWideColor: Located<Bool>?
+  public var multitaskingCameraAccessEnabled: Located<Bool>?
+  public var automaticallyRunsDeferredStart: Located<Bool>?
+}
+
+/// Outputs that deliver together; the first is the primary.
+public struct GraphSynchronizer: Sendable {
+  public let range: SourceRange
+  public var id: Located<Identifier>?
+  public var outputs: Located<[Located<Identifier>]>?
+}
+
+extension CaptureGraph {
+  static let shape = ObjectShape<CaptureGraph>(
+    [
+      Field("$schema", .text("where the schema is")) { _, _ in },
+      Field("capplan", .integer(0...1_000_000), isRequired: true) { $0.version = $1 },
+      Field("name", .text()) { $0.name = $1 },
+      Field("profiles", .list(of: .text("a profile's id"))) { $0.profiles = $1 },
+      Field("deployment", Deployment.shape.shape) { $0.deployment = $1.value },
+      Field("app", AppFacts.shape.shape) { $0.app = $1.value },
+      Field("session", GraphSession.shape.shape) { $0.session = $1.value },
+      Field("inputs", .list(of: GraphInput.shape.shape)) { $0.inputs = $1.value.map(\.value) },
+      Field("outputs", .list(of: GraphOutput.shape)) { $0.outputs = $1.value.map(\.value) },
+      Field("connections", GraphConnection.list) { $0.connections = $1.value },
+      Field("synchronizers", .list(of: GraphSynchronizer.shape.shape)) { $0.synchronizers = $1.value.map(\.value) },
+      Field("photoSettings", .list(of: PhotoSettings.shape.shape)) { $0.photoSettings = $1.value.map(\.value) },
+      Field("operations", .list(of: GraphOperation.shape.shape)) { $0.operations = $1.value.map(\.value) },
+      Field("pressureResponse", PressureResponse.shape.shape) { $0.pressureResponse = $1.value },
+      Field("plan", GraphPlan.shape.shape) { $0.plan = $1.value },
+      Field("ignore", .list(of: GraphIgnore.shape.shape)) { $0.ignores = $1.value.map(\.value) },
+    ],
+    make: { CaptureGraph(range: $0) })
+}
+
+extension GraphSession {
+  static let shape = ObjectShape<GraphSession>(
+    [
+      Field("type", .name("session type")) { $0.type = $1 },
+      Field("preset", .name("preset")) { $0.preset = $1 },
+      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 },
+      Field("automaticallyConfiguresApplicationAudioSession", .boolean) {
+        $0.automaticallyConfiguresApplicationAudioSession = $1
+      },
+      Field("usesApplicationAudioSession", .boolean) { $0.usesApplicationAudioSession = $1 },
+      Field("configuresApplicationAudioSessionToMixWithOthers", .boolean) {
+        $0.configuresApplicationAudioSessionToMixWithOthers = $1
+      },
+      Field("automaticallyConfiguresCaptureDeviceForWideColor", .boolean) {
+        $0.automaticallyConfiguresCaptureDeviceForWideColor = $1
+      },
+      Field("multitaskingCameraAccessEnabled", .boolean) { $0.multitaskingCameraAccessEnabled = $1 },
+      Field("automaticallyRunsDeferredStart", .boolean) { $0.automaticallyRunsDeferredStart = $1 },
+    ],
+    make: { GraphSession(range: $0) })
+}
+
+extension GraphSynchronizer {
+  static let shape = ObjectShape<GraphSynchronizer>(
+    [
+      Field("id", .identifier, isRequired: true) { $0.id = $1 },
+      Field("outputs", .list(of: .identifier), isRequired: true) { $0.outputs = $1 },
+    ],
+    make: { GraphSynchronizer(range: $0) })
+}

@@ -1,0 +1,86 @@
+/// An `AVCaptureConnection` from an input's port to an output or a preview layer.
+public struct GraphConnection: Sendable {
+  public let range: SourceRange
+  public var input: Located<Identifier>?
+
+  /// The ports as `port` or `ports` names them; `nil` where both are left out.
+  public var ports: Located<[PortRequest]>?
+  public var output: Located<Identifier>?
+  public var enabled: Located<Bool>?
+  public var preferredVideoStabilizationMode: Located<StabilizationMode>?
+  public var videoRotationAngle: Located<Double>?
+  public var videoMirrored: Located<Bool>?
+  public var automaticallyAdjustsVideoMirroring: Located<Bool>?
+  public var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>?
+}
+
+/// A port as a graph names it: by its medium, and where it matters by the device and the position it comes from.
+public struct PortRequest: Hashable, Sendable {
+  public let range: SourceRange
+  public var mediaType: Located<MediaType>?
+  public var sourceDeviceType: Located<DeviceType>?
+  public var sourceDevicePosition: Located<DevicePosition>?
+}
+
+extension GraphConnection {
+  static let shape = ObjectShape<GraphConnection>(
+    [
+      Field("input", .identifier, isRequired: true) { $0.input = $1 },
+      Field("port", PortRequest.shape.map { [$0] }) { $0.ports = $1 },
+      Field("ports", PortRequest.listShape) { $0.ports = $1 },
+      Field("output", .identifier, isRequired: true) { $0.output = $1 },
+      Field("enabled", .boolean) { $0.enabled = $1 },
+      Field("preferredVideoStabilizationMode", .name("stabilization mode")) {
+        $0.preferredVideoStabilizationMode = $1
+      },
+      Field("videoRotationAngle", .number(-360...360, "degrees")) { $0.videoRotationAngle = $1 },
+      Field("videoMirrored", .boolean) { $0.videoMirrored = $1 },
+      Field("automaticallyAdjustsVideoMirroring", .boolean) { $0.automaticallyAdjustsVideoMirroring = $1 },
+      Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean) { $0.cameraIntrinsicMatrixDeliveryEnabled = $1 },
+    ],
+    make: { GraphConnection(range: $0) })
+
+  /// The list of connections: the one list of a graph that may be very long, so it is read straight into place.
+  static let list = Shape<[GraphConnection]>(.array(shape.shape.schema)) { reader, value in
+    guard reader.document.kind(of: value) == .array else {
+      reader.reportWrongType(value, expected: "an array")
+      return nil
+    }
+    let shape = Self.shape
+    var connections: [GraphConnection] = []
+    connections.reserveCapacity(reader.document.count(of: value))
+    var index = value.index + 1
+    for _ in 0..<reader.document.count(of: value) {
+      if let connection = shape.read(&reader, JSONValue(index: index)) { connections.append(connection) }
+      index = Int(reader.document.nodes[index].next)
+    }
+    return connections
+  }
+}
+
+extension PortRequest {
+  private static let object = ObjectShape<PortRequest>(
+    [
+      Field("mediaType", .name("media type"), isRequired: true) { $0.mediaType = $1 },
+      Field("sourceDeviceType", .name("device type")) { $0.sourceDeviceType = $1 },
+      Field("sourceDevicePosition", .name("position")) { $0.sourceDevicePosition = $1 },
+    ],
+    make: { PortRequest(range: $0) })
+
+  private static let medium = Shape<MediaType>.name("media type")
+
+  /// A medium, or an object that says more.
+  static let shape = Shape<PortRequest>(.either([medium.schema, object.shape.schema])) { reader, value in
+    switch reader.document.kind(of: value) {
+    case .object: return object.read(&reader, value)
+    case .string:
+      let range = reader.document.range(of: value)
+      return medium.read(&reader, value).map { PortRequest(range: range, mediaType: Located($0, at: range)) }
+    default:
+      reader.reportWrongType(value, expected: "a media type or an object")
+      return nil
+    }
+  }
+
+  static let listShape = Shape<[Located<PortRequest>]>.list(of: shape).map { $0.map(\.value) }
+}

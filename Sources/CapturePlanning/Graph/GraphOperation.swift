@@ -1,0 +1,66 @@
+/// One step of the app, in order.
+public struct GraphOperation: Sendable {
+  public let range: SourceRange
+  public var op: Located<OperationKind>?
+
+  /// An id; for `addConnection` a JSON Pointer; steps of the session have none.
+  public var target: Located<String>?
+}
+
+/// What a step does.
+public enum OperationKind: String, Vocabulary {
+  case beginConfiguration, commitConfiguration, addInput, addOutput, addConnection, lockForConfiguration
+  case unlockForConfiguration, setActiveFormat, setActiveFrameRate, setMaxFrameRateOverride, setFaceDrivenAutomatic
+  case setFaceDriven, enablePhotoFeature, prepareSettings, requestAuthorization, startRunning, stopRunning
+}
+
+/// What the app does at each level of system pressure.
+public struct PressureResponse: Sendable {
+  public let range: SourceRange
+  public var nominal: PressureReaction?
+  public var fair: PressureReaction?
+  public var serious: PressureReaction?
+  public var critical: PressureReaction?
+  public var shutdown: PressureReaction?
+}
+
+/// What the app does at one level.
+public struct PressureReaction: Sendable {
+  public let range: SourceRange
+
+  /// The frame rate of each input that is set.
+  public var frameRates: Located<[MapEntry<FrameRate>]>?
+  public var disabledInputs: Located<[Located<Identifier>]>?
+  public var throttlesProcessing: Located<Bool>?
+}
+
+extension GraphOperation {
+  static let shape = ObjectShape<GraphOperation>(
+    [
+      Field("op", .name("operation"), isRequired: true) { $0.op = $1 },
+      Field("target", .text("an id or a JSON Pointer")) { $0.target = $1 },
+    ],
+    make: { GraphOperation(range: $0) })
+}
+
+extension PressureResponse {
+  static let shape = ObjectShape<PressureResponse>(
+    [
+      Field("nominal", PressureReaction.shape.shape) { $0.nominal = $1.value },
+      Field("fair", PressureReaction.shape.shape) { $0.fair = $1.value },
+      Field("serious", PressureReaction.shape.shape) { $0.serious = $1.value },
+      Field("critical", PressureReaction.shape.shape) { $0.critical = $1.value },
+      Field("shutdown", PressureReaction.shape.shape) { $0.shutdown = $1.value },
+    ],
+    make: { PressureResponse(range: $0) })
+}
+
+extension PressureReaction {
+  static let shape = ObjectShape<PressureReaction>(
+    [
+      Field("frameRates", .map(of: .frameRate)) { $0.frameRates = $1 },
+      Field("disabledInputs", .list(of: .identifier)) { $0.disabledInputs = $1 },
+      Field("throttlesProcessing", .boolean) { $0.throttlesProcessing = $1 },
+    ],
+    make: { PressureReaction(range: $0) })
+}

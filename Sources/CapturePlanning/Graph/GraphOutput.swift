@@ -1,0 +1,218 @@
+/// An output or a preview layer.
+public struct GraphOutput: Sendable {
+  public let range: SourceRange
+  public var id: Located<Identifier>?
+  public var type: Located<OutputType>?
+  public var role: Located<OutputRole>?
+  public var formsConnections: Located<ConnectionForming>?
+  public var deferredStartEnabled: Located<Bool>?
+
+  /// The settings of a video data output; empty for other types.
+  public var videoData = VideoDataSettings()
+
+  /// The settings of an audio data output.
+  public var audioData = AudioDataSettings()
+
+  /// The settings of a depth data output.
+  public var depthData = DepthDataSettings()
+
+  /// The settings of a metadata output.
+  public var metadata = MetadataSettings()
+
+  /// The settings of a photo output.
+  public var photo = PhotoOutputSettings()
+
+  /// The settings of a movie file output.
+  public var movieFile = MovieFileSettings()
+
+  /// The settings of a still image output.
+  public var stillImage = StillImageSettings()
+}
+
+/// The settings of an `AVCaptureVideoDataOutput`.
+public struct VideoDataSettings: Sendable {
+  public var pixelFormat: Located<PixelFormat>?
+  public var width: Located<Int>?
+  public var height: Located<Int>?
+  public var automaticallyConfiguresOutputBufferDimensions: Located<Bool>?
+  public var deliversPreviewSizedOutputBuffers: Located<Bool>?
+  public var alwaysDiscardsLateVideoFrames: Located<Bool>?
+  public var preservesDynamicHDRMetadata: Located<Bool>?
+  public var sampleBufferCallbackQueue: Located<CallbackQueue>?
+}
+
+/// The dispatch queue that an output calls back on.
+public enum CallbackQueue: String, Vocabulary {
+  case serial, concurrent, none
+}
+
+/// The settings of an `AVCaptureAudioDataOutput`.
+public struct AudioDataSettings: Sendable {
+  public var spatialAudioChannelLayoutTag: Located<AudioChannelLayout>?
+}
+
+/// The channel layouts that an audio data output can be asked for.
+public enum AudioChannelLayout: String, Vocabulary {
+  case unknown, stereo, firstOrderAmbisonics
+
+  /// The CoreAudio tags.
+  public static var aliases: [(String, AudioChannelLayout)] {
+    [
+      ("kAudioChannelLayoutTag_Unknown", .unknown), ("kAudioChannelLayoutTag_Stereo", .stereo),
+      ("kAudioChannelLayoutTag_HOA_ACN_SN3D", .firstOrderAmbisonics),
+    ]
+  }
+}
+
+/// The settings of an `AVCaptureDepthDataOutput`.
+public struct DepthDataSettings: Sendable {
+  public var filteringEnabled: Located<Bool>?
+  public var alwaysDiscardsLateDepthData: Located<Bool>?
+}
+
+/// The settings of an `AVCaptureMetadataOutput`.
+public struct MetadataSettings: Sendable {
+  public var metadataObjectTypes: Located<[Located<String>]>?
+}
+
+/// The settings of an `AVCaptureMovieFileOutput`.
+public struct MovieFileSettings: Sendable {
+  public var codec: Located<String>?
+  public var spatialVideoCaptureEnabled: Located<Bool>?
+  public var outputFileURL: Located<String>?
+}
+
+/// The settings of an `AVCaptureStillImageOutput`.
+public struct StillImageSettings: Sendable {
+  public var highResolutionStillImageOutputEnabled: Located<Bool>?
+  public var automaticallyEnablesStillImageStabilizationWhenAvailable: Located<Bool>?
+}
+
+extension GraphOutput {
+  private static let common: [Field<GraphOutput>] = [
+    Field("id", .identifier, isRequired: true) { $0.id = $1 },
+    Field("type", .name("output type"), isRequired: true) { $0.type = $1 },
+    Field("role", .name("role")) { $0.role = $1 },
+    Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 },
+    Field("deferredStartEnabled", .boolean) { $0.deferredStartEnabled = $1 },
+  ]
+
+  private static func fields(of type: OutputType) -> [Field<GraphOutput>] {
+    switch type {
+    case .videoData:
+      [
+        Field("pixelFormat", .pixelFormat) { $0.videoData.pixelFormat = $1 },
+        Field("width", .integer(1...100_000, "pixels")) { $0.videoData.width = $1 },
+        Field("height", .integer(1...100_000, "pixels")) { $0.videoData.height = $1 },
+        Field("automaticallyConfiguresOutputBufferDimensions", .boolean) {
+          $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
+        },
+        Field("deliversPreviewSizedOutputBuffers", .boolean) { $0.videoData.deliversPreviewSizedOutputBuffers = $1 },
+        Field("alwaysDiscardsLateVideoFrames", .boolean) { $0.videoData.alwaysDiscardsLateVideoFrames = $1 },
+        Field("preservesDynamicHDRMetadata", .boolean) { $0.videoData.preservesDynamicHDRMetadata = $1 },
+        Field("sampleBufferCallbackQueue", .name("queue")) { $0.videoData.sampleBufferCallbackQueue = $1 },
+      ]
+    case .audioData:
+      [
+        Field("spatialAudioChannelLayoutTag", .name("channel layout")) {
+          $0.audioData.spatialAudioChannelLayoutTag = $1
+        }
+      ]
+    case .depthData:
+      [
+        Field("filteringEnabled", .boolean) { $0.depthData.filteringEnabled = $1 },
+        Field("alwaysDiscardsLateDepthData", .boolean) { $0.depthData.alwaysDiscardsLateDepthData = $1 },
+      ]
+    case .metadata:
+      [
+        Field("metadataObjectTypes", .list(of: .text("a metadata object type"))) {
+          $0.metadata.metadataObjectTypes = $1
+        }
+      ]
+    case .photo: PhotoOutputSettings.fields
+    case .movieFile:
+      [
+        Field("codec", .text("a video codec")) { $0.movieFile.codec = $1 },
+        Field("spatialVideoCaptureEnabled", .boolean) { $0.movieFile.spatialVideoCaptureEnabled = $1 },
+        Field("outputFileURL", .text("a URL")) { $0.movieFile.outputFileURL = $1 },
+      ]
+    case .previewLayer: []
+    case .stillImage:
+      [
+        Field("highResolutionStillImageOutputEnabled", .boolean) {
+          $0.stillImage.highResolutionStillImageOutputEnabled = $1
+        },
+        Field("automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean) {
+          $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1
+        },
+      ]
+    }
+  }
+
+  private static func objectShape(of type: OutputType) -> ObjectShape<GraphOutput> {
+    let own = fields(of: type)
+    return ObjectShape(common + own, elsewhere: { settings(of: type) }, make: { GraphOutput(range: $0) })
+  }
+
+  /// The settings that other types have and this one has not, with their owners.
+  private static func settings(of type: OutputType) -> [String: String] {
+    let own = fields(of: type).map(\.schema.name)
+    var owners: [String: String] = [:]
+    for other in OutputType.allCases where other != type {
+      for field in fields(of: other) where !own.contains(field.schema.name) {
+        owners[field.schema.name] = "\(other.rawValue) outputs"
+      }
+    }
+    return owners
+  }
+
+  // One table a type, each made when an output of its type is first met.
+  private static let videoDataShape = objectShape(of: .videoData)
+  private static let audioDataShape = objectShape(of: .audioData)
+  private static let depthDataShape = objectShape(of: .depthData)
+  private static let metadataShape = objectShape(of: .metadata)
+  private static let photoShape = objectShape(of: .photo)
+  private static let movieFileShape = objectShape(of: .movieFile)
+  private static let previewLayerShape = objectShape(of: .previewLayer)
+  private static let stillImageShape = objectShape(of: .stillImage)
+
+  private static func cachedShape(of type: OutputType) -> ObjectShape<GraphOutput> {
+    switch type {
+    case .videoData: videoDataShape
+    case .audioData: audioDataShape
+    case .depthData: depthDataShape
+    case .metadata: metadataShape
+    case .photo: photoShape
+    case .movieFile: movieFileShape
+    case .previewLayer: previewLayerShape
+    case .stillImage: stillImageShape
+    }
+  }
+
+  private static let untyped = ObjectShape<GraphOutput>(common, make: { GraphOutput(range: $0) })
+  private static let typeName = Shape<OutputType>.name("output type")
+
+  /// An output: which keys it may have follows from its `type`.
+  static let shape = Shape<GraphOutput>(
+    .either(OutputType.allCases.map { .object((common + fields(of: $0)).map(\.schema)) })
+  ) { reader, value in
+    var probe = reader
+    let type = reader.document.member("type", of: value).flatMap { typeName.read(&probe, $0.value) }
+    guard let type else { return readUntyped(&reader, value) }
+    return cachedShape(of: type).read(&reader, value)
+  }
+
+  /// Reads an output whose type is not known: its settings can't be judged, so only the common keys are.
+  private static func readUntyped(_ reader: inout DocumentReader, _ value: JSONValue) -> GraphOutput? {
+    var probe = reader
+    guard let output = untyped.read(&probe, value) else {
+      reader = probe
+      return nil
+    }
+    for finding in probe.findings.dropFirst(reader.findings.count) where finding.rule != "unknown-key" {
+      reader.report(finding)
+    }
+    reader.identifiers = probe.identifiers
+    return output
+  }
+}

@@ -1,0 +1,136 @@
+/// What the author of a graph asks of a reduction.
+public struct GraphPlan: Sendable {
+  public let range: SourceRange
+  public var targets: PlanTargets?
+
+  /// Inputs; the first is kept best.
+  public var prefer: Located<[Located<Identifier>]>?
+  public var keep: Located<[MapEntry<KeptQuality>]>?
+  public var minimumFrameRate: Located<FrameRate>?
+}
+
+/// The highest costs that are allowed.
+public struct PlanTargets: Sendable {
+  public let range: SourceRange
+  public var hardwareCost: Located<Double>?
+  public var systemPressureCost: Located<Double>?
+}
+
+/// What a reduction may not go below.
+public struct KeptQuality: Sendable {
+  public let range: SourceRange
+  public var width: Located<Int>?
+  public var height: Located<Int>?
+  public var frameRate: Located<FrameRate>?
+  public var binned: Located<Bool>?
+}
+
+/// A finding that the author accepts.
+public struct GraphIgnore: Sendable {
+  public let range: SourceRange
+  public var rule: Located<String>?
+
+  /// A JSON Pointer: the place, and all that lies below it.
+  public var at: Located<String>?
+  public var reason: Located<String>?
+
+  /// The last day on which it holds.
+  public var expires: Located<CalendarDate>?
+}
+
+/// A day of the Gregorian calendar.
+public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// A day from its numbers.
+  public init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// A day from `2026-01-31`; `nil` for other text or a day that does not exist.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D,
+      let year = Int(text.prefix(4)), let month = Int(text.dropFirst(5).prefix(2)), let day = Int(text.suffix(2)),
+      bytes.enumerated().allSatisfy({ $0.offset == 4 || $0.offset == 7 || 0x30...0x39 ~= $0.element }),
+      1...12 ~= month
+    else { return nil }
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard 1...days[month - 1] ~= day else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// Orders by time.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  /// `2026-01-31`.
+  public var description: String {
+    let pad = { (number: Int, width: Int) in
+      String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
+    }
+    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
+  }
+}
+
+extension GraphPlan {
+  static let shape = ObjectShape<GraphPlan>(
+    [
+      Field("targets", PlanTargets.shape.shape) { $0.targets = $1.value },
+      Field("prefer", .list(of: .identifier)) { $0.prefer = $1 },
+      Field("keep", .map(of: KeptQuality.shape.shape)) { $0.keep = $1 },
+      Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 },
+    ],
+    make: { GraphPlan(range: $0) })
+}
+
+extension PlanTargets {
+  static let shape = ObjectShape<PlanTargets>(
+    [
+      Field("hardwareCost", .number(0.001...100)) { $0.hardwareCost = $1 },
+      Field("systemPressureCost", .number(0.001...100)) { $0.systemPressureCost = $1 },
+    ],
+    make: { PlanTargets(range: $0) })
+}
+
+extension KeptQuality {
+  static let shape = ObjectShape<KeptQuality>(
+    [
+      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
+      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },
+      Field("frameRate", .frameRate) { $0.frameRate = $1 },
+      Field("binned", .boolean) { $0.binned = $1 },
+    ],
+    make: { KeptQuality(range: $0) })
+}
+
+extension GraphIgnore {
+  static let shape = ObjectShape<GraphIgnore>(
+    [
+      Field("rule", .text("a rule's id"), isRequired: true) { $0.rule = $1 },
+      Field("at", .text("a JSON Pointer")) { $0.at = $1 },
+      Field("reason", .text("why"), isRequired: true) { $0.reason = $1 },
+      Field("expires", CalendarDate.shape) { $0.expires = $1 },
+    ],
+    make: { GraphIgnore(range: $0) })
+}
+
+extension CalendarDate {
+  static let shape = Shape<CalendarDate>(.string("a day, such as 2026-01-31")) { reader, value in
+    guard let text = reader.document.string(of: value) else {
+      reader.reportWrongType(value, expected: "a string: a day, such as \"2026-01-31\"")
+      return nil
+    }
+    guard let date = CalendarDate(text) else {
+      reader.reportUnknownValue(value, what: "day, such as 2026-01-31", allowed: [])
+      return nil
+    }
+    return date
+  }
+}

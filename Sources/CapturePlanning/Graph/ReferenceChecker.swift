@@ -1,0 +1,148 @@
+/// Finds ids that are used twice or name nothing.
+struct ReferenceChecker {
+  let graph: CaptureGraph
+  let profiles: [String]
+  private(set) var findings: [Finding] = []
+  private let inputs: [Identifier: SourceRange]
+  private let outputs: [Identifier: SourceRange]
+
+  init(graph: CaptureGraph, profiles: [String]) {
+    self.graph = graph
+    self.profiles = profiles
+    inputs = Self.first(graph.inputs.map(\.id))
+    outputs = Self.first(graph.outputs.map(\.id))
+  }
+
+  mutating func check() {
+    checkDuplicates(graph.inputs.map(\.id), what: "input")
+    checkDuplicates(graph.outputs.map(\.id), what: "output")
+    checkDuplicates(graph.synchronizers.map(\.id), what: "synchronizer")
+    checkConnections()
+    for synchronizer in graph.synchronizers {
+      for output in synchronizer.outputs?.value ?? [] { checkOutput(output) }
+    }
+    for settings in graph.photoSettings { checkOutput(settings.output) }
+    checkPlan()
+    checkOperations()
+    checkPressureResponse()
+    checkProfiles()
+  }
+
+  private static func first(_ ids: [Located<Identifier>?]) -> [Identifier: SourceRange] {
+    var places: [Identifier: SourceRange] = [:]
+    for case let id? in ids where places[id.value] == nil { places[id.value] = id.range }
+    return places
+  }
+
+  private mutating func checkDuplicates(_ ids: [Located<Identifier>?], what: String) {
+    var places: [Identifier: SourceRange] = [:]
+    for case let id? in ids {
+      if let earlier = places[id.value] {
+        findings.append(
+          Finding(
+            rule: "duplicate-id", severity: .error,
+            message: "the \(what) id \(Suggestion.quote(graph.text(of: id.value))) is used twice", range: id.range,
+            label: "second use", notes: [Finding.Note("first used here", at: earlier)]))
+      } else {
+        places[id.value] = id.range
+      }
+    }
+  }
+
+  private mutating func checkConnections() {
+    // Two flat tables by name number: a graph may have very many connections.
+    let names = Int(graph.identifiers.count)
+    var isInput = [Bool](repeating: false, count: names)
+    var isOutput = isInput
+    for id in inputs.keys { isInput[Int(id.number)] = true }
+    for id in outputs.keys { isOutput[Int(id.number)] = true }
+    for connection in graph.connections ?? [] {
+      if let input = connection.input, !isInput[Int(input.value.number)] { checkInput(input) }
+      if let output = connection.output, !isOutput[Int(output.value.number)] { checkOutput(output) }
+    }
+  }
+
+  private mutating func checkInput(_ id: Located<Identifier>?) {
+    guard let id, inputs[id.value] == nil else { return }
+    reportUnknown(graph.text(of: id.value), at: id.range, what: "input", known: graph.inputs.map(\.id))
+  }
+
+  private mutating func checkOutput(_ id: Located<Identifier>?) {
+    guard let id, outputs[id.value] == nil else { return }
+    reportUnknown(graph.text(of: id.value), at: id.range, what: "output", known: graph.outputs.map(\.id))
+  }
+
+  private mutating func checkInput(named name: Located<String>) {
+    let isKnown = graph.inputs.contains { $0.id.map { graph.text(of: $0.value) == name.value } ?? false }
+    if !isKnown { reportUnknown(name.value, at: name.range, what: "input", known: graph.inputs.map(\.id)) }
+  }
+
+  private mutating func checkPlan() {
+    for input in graph.plan?.prefer?.value ?? [] { checkInput(input) }
+    for entry in graph.plan?.keep?.value ?? [] { checkInput(named: entry.key) }
+  }
+
+  private mutating func checkPressureResponse() {
+    guard let response = graph.pressureResponse else { return }
+    for reaction in [response.nominal, response.fair, response.serious, response.critical, response.shutdown] {
+      for entry in reaction?.frameRates?.value ?? [] { checkInput(named: entry.key) }
+      for input in reaction?.disabledInputs?.value ?? [] { checkInput(input) }
+    }
+  }
+
+  private mutating func checkOperations() {
+    for operation in graph.operations {
+      guard let target = operation.target, let op = operation.op?.value else { continue }
+      switch op {
+      case .addInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat, .setActiveFrameRate,
+        .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven:
+        checkInput(named: target)
+      case .addOutput, .enablePhotoFeature, .prepareSettings:
+        let isKnown = graph.outputs.contains { $0.id.map { graph.text(of: $0.value) == target.value } ?? false }
+        if !isKnown { reportUnknown(target.value, at: target.range, what: "output", known: graph.outputs.map(\.id)) }
+      case .addConnection:
+        checkConnectionPointer(target)
+      case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: break
+      }
+    }
+  }
+
+  private mutating func checkConnectionPointer(_ target: Located<String>) {
+    let prefix = "/connections/"
+    let index = target.value.hasPrefix(prefix) ? Int(target.value.dropFirst(prefix.count)) : nil
+    if let index, (graph.connections ?? []).indices.contains(index) { return }
+    findings.append(
+      Finding(
+        rule: "unknown-reference", severity: .error,
+        message: "no connection at \(Suggestion.quote(target.value))", range: target.range, label: "not there",
+        help: "a JSON Pointer to one of the \(graph.connections?.count ?? 0) connections, such as /connections/0"))
+  }
+
+  private mutating func checkProfiles() {
+    for profile in graph.profiles?.value ?? [] where profile.value != "all" && !profiles.contains(profile.value) {
+      let guess = Suggestion.nearest(to: profile.value, among: profiles)
+      findings.append(
+        Finding(
+          rule: "unknown-profile", severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
+          range: profile.range, label: guess.map { "did you mean '\($0)'?" } ?? "unknown",
+          fixes: guess.map {
+            [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(profile.range, with: JSONString.quoted($0))])]
+          } ?? [], help: "`capplan profiles` lists them"))
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ name: String, at range: SourceRange, what: String, known: [Located<Identifier>?]
+  ) {
+    let names = known.compactMap { $0.map { graph.text(of: $0.value) } }
+    let guess = Suggestion.nearest(to: name, among: names)
+    let fixes = guess.map {
+      [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
+    }
+    findings.append(
+      Finding(
+        rule: "unknown-reference", severity: .error, message: "no \(what) is called \(Suggestion.quote(name))",
+        range: range, label: guess.map { "did you mean '\($0)'?" } ?? "not there", fixes: fixes ?? [],
+        help: names.isEmpty ? "the graph has no \(what)s" : "there is \(names.prefix(12).joined(separator: ", "))"))
+  }
+}

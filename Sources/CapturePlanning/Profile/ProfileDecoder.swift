@@ -1,0 +1,126 @@
+/// Reads a profile document.
+public enum ProfileDecoder {
+  /// What came of reading a profile.
+  public struct Result: Sendable {
+    /// The profile; `nil` where the document has errors.
+    public let profile: DeviceProfile?
+
+    /// Every fault, in order of place.
+    public let findings: [Finding]
+  }
+
+  /// Reads a profile from its text.
+  public static func decode(_ source: SourceText) -> Result {
+    let parsed = JSONParser.parse(source)
+    guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
+      return Result(profile: nil, findings: parsed.findings)
+    }
+    var reader = DocumentReader(document)
+    guard let file = ProfileFile.shape.read(&reader, document.root) else {
+      return Result(profile: nil, findings: parsed.findings + reader.findings)
+    }
+    let checked = file.checked(&reader)
+    let findings = (parsed.findings + reader.findings).sorted { $0.range < $1.range }
+    let isUsable = !findings.contains { $0.severity == .error }
+    return Result(profile: isUsable ? checked : nil, findings: findings)
+  }
+}
+
+/// A profile as its file has it, before names are looked up.
+struct ProfileFile: Sendable {
+  var profile = DeviceProfile()
+  var version: Located<Int>?
+  var id: Located<String>?
+  var tables: [MapEntry<[Located<DeviceFormat>]>] = []
+  var cameraTables: [Int: Located<String>] = [:]
+  var usedSources: [Located<String>] = []
+
+  /// The profile with its format tables put in place; what names nothing is reported.
+  func checked(_ reader: inout DocumentReader) -> DeviceProfile {
+    var profile = profile
+    if let version, version.value != 1 {
+      reader.report(
+        Finding(
+          rule: "unsupported-version", severity: .error,
+          message: "version \(version.value) of the profile format is not supported", range: version.range,
+          label: "this capplan reads version 1"))
+    }
+    for (camera, name) in cameraTables.sorted(by: { $0.key < $1.key }) {
+      guard let table = tables.first(where: { $0.key.value == name.value }) else {
+        reader.report(
+          Finding(
+            rule: "unknown-reference", severity: .error,
+            message: "no format table is called \(Suggestion.quote(name.value))", range: name.range,
+            label: "not there"))
+        continue
+      }
+      profile.cameras[camera].formats = table.value.value.map(\.value)
+    }
+    return profile
+  }
+}
+
+extension ProfileFile {
+  static let shape = ObjectShape<ProfileFile>(
+    [
+      Field("$schema", .text()) { _, _ in },
+      Field("capplanProfile", .integer(0...1_000_000), isRequired: true) { $0.version = $1 },
+      Field("id", .text("the profile's id"), isRequired: true) {
+        $0.id = $1
+        $0.profile.id = $1.value
+      },
+      Field("name", .text("the device's name"), isRequired: true) { $0.profile.name = $1.value },
+      Field("modelIdentifiers", .list(of: .text("a model identifier"))) {
+        $0.profile.modelIdentifiers = $1.value.map(\.value)
+      },
+      Field("operatingSystem", .nullable(.text())) { $0.profile.operatingSystem = $1.value },
+      Field("chip", .nullable(.text())) { $0.profile.chip = $1.value },
+      Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value },
+      Field("formatTables", .map(of: .list(of: DeviceFormat.shape.shape))) { $0.tables = $1.value },
+      Field("cameras", Shape<[Located<CameraFile>]>.list(of: CameraFile.shape.shape)) { file, cameras in
+        for camera in cameras.value {
+          file.cameraTables[file.profile.cameras.count] = camera.value.table
+          file.profile.cameras.append(camera.value.camera)
+        }
+      },
+      Field("multiCamDeviceSets", .nullable(DeviceSetTable.shape.shape)) { $0.profile.multiCamDeviceSets = $1.value },
+      Field("microphones", .nullable(ProfileMicrophones.shape.shape)) { $0.profile.microphones = $1.value },
+      Field("costModel", .nullable(CostCoefficients.shape.shape)) {
+        $0.profile.costModel = $1.value ?? CostCoefficients()
+      },
+      Field("sources", .list(of: ProfileSource.shape.shape)) { $0.profile.sources = $1.value.map(\.value) },
+    ],
+    make: { _ in ProfileFile() })
+}
+
+/// A camera as its file has it, with the name of its format table.
+struct CameraFile: Sendable {
+  var camera = ProfileCamera()
+  var table: Located<String>?
+}
+
+extension CameraFile {
+  static let shape = ObjectShape<CameraFile>(
+    [
+      Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) { $0.camera.deviceType = $1.value.current },
+      Field("position", .name("position"), isRequired: true) { $0.camera.position = $1.value },
+      Field("name", .nullable(.text())) { $0.camera.name = $1.value },
+      Field("constituents", DeviceType.listShape) { $0.camera.constituents = $1.value.map(\.value.current) },
+      Field("source", .text("a source's id")) { $0.camera.source = $1.value },
+      Field("formatTable", .text("the name of a format table")) { $0.table = $1 },
+      Field("formats", .list(of: DeviceFormat.shape.shape)) { $0.camera.formats = $1.value.map(\.value) },
+      Field("formatsComplete", .boolean) { $0.camera.formatsComplete = $1.value },
+      Field("multiCamFormatsComplete", .boolean) { $0.camera.multiCamFormatsComplete = $1.value },
+      Field("presets", Shape<[MapEntry<Int>]>.map(of: .integer(0...10_000))) { camera, presets in
+        camera.camera.presets = presets.value.compactMap { entry in
+          Preset(rawValue: entry.key.value).map { ($0, entry.value.value) }
+        }
+      },
+      Field("manualControls", .nullable(.boolean)) { $0.camera.manualControls = $1.value },
+      Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) { $0.camera.autoFocusSystem = $1.value },
+      Field("mattes", Shape<[Located<MatteType>]?>.nullable(MatteType.listShape)) { camera, mattes in
+        camera.camera.mattes = mattes.value?.map(\.value)
+      },
+    ],
+    make: { _ in CameraFile() })
+}

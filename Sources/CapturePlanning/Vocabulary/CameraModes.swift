@@ -1,0 +1,81 @@
+/// `AVCaptureVideoStabilizationMode`.
+public enum StabilizationMode: String, Vocabulary {
+  case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced, lowLatency, auto
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, StabilizationMode)] {
+    [
+      (-1, .auto), (0, .off), (1, .standard), (2, .cinematic), (3, .cinematicExtended), (4, .previewOptimized),
+      (5, .cinematicExtendedEnhanced), (6, .lowLatency),
+    ]
+  }
+}
+
+/// `AVCaptureColorSpace`.
+public enum ColorSpace: String, Vocabulary {
+  case sRGB
+  case displayP3 = "P3_D65"
+  case hlgBT2020 = "HLG_BT2020"
+  case appleLog, appleLog2
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, ColorSpace)] {
+    [(0, .sRGB), (1, .displayP3), (2, .hlgBT2020), (3, .appleLog), (4, .appleLog2)]
+  }
+}
+
+/// `AVCaptureDevice.ExposureMode`.
+public enum ExposureMode: String, Vocabulary {
+  case locked, autoExpose, continuousAutoExposure, custom
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, ExposureMode)] {
+    [(0, .locked), (1, .autoExpose), (2, .continuousAutoExposure), (3, .custom)]
+  }
+}
+
+/// `AVCaptureDevice.FocusMode`.
+public enum FocusMode: String, Vocabulary {
+  case locked, autoFocus, continuousAutoFocus
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, FocusMode)] { [(0, .locked), (1, .autoFocus), (2, .continuousAutoFocus)] }
+}
+
+/// `AVCaptureDevice.WhiteBalanceMode`.
+public enum WhiteBalanceMode: String, Vocabulary {
+  case locked, autoWhiteBalance, continuousAutoWhiteBalance
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, WhiteBalanceMode)] {
+    [(0, .locked), (1, .autoWhiteBalance), (2, .continuousAutoWhiteBalance)]
+  }
+}
+
+/// `AVCaptureDevice.TorchMode` and `AVCaptureDevice.FlashMode`.
+public enum LightMode: String, Vocabulary {
+  case off, on, auto
+
+  /// The integers of the enumerations.
+  public static var numbers: [(Int, LightMode)] { [(0, .off), (1, .on), (2, .auto)] }
+}
+
+/// `AVCaptureMultichannelAudioMode`.
+public enum MultichannelAudioMode: String, Vocabulary {
+  case none, stereo, firstOrderAmbisonics
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, MultichannelAudioMode)] {
+    [(0, .none), (1, .stereo), (2, .firstOrderAmbisonics)]
+  }
+}
+
+/// `AVCaptureDevice.Format.AutoFocusSystem`.
+public enum AutoFocusSystem: String, Vocabulary {
+  case none, contrastDetection, phaseDetection
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, AutoFocusSystem)] {
+    [(0, .none), (1, .contrastDetection), (2, .phaseDetection)]
+  }
+}

@@ -1,0 +1,7 @@
+/// `AVCaptureDevice.Position`: the side of the hardware that a device is on.
+public enum DevicePosition: String, Vocabulary {
+  case unspecified, back, front
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, DevicePosition)] { [(0, .unspecified), (1, .back), (2, .front)] }
+}

@@ -1,0 +1,83 @@
+/// `AVCaptureDevice.DeviceType`: the kinds of camera and microphone.
+public enum DeviceType: String, Vocabulary {
+  case builtInWideAngleCamera, builtInUltraWideCamera, builtInTelephotoCamera
+  case builtInDualCamera, builtInDualWideCamera, builtInTripleCamera
+  case builtInTrueDepthCamera, builtInLiDARDepthCamera
+  case builtInInnerUltraWideCamera, builtInOuterUltraWideCamera
+  case continuityCamera, external, deskViewCamera
+  case microphone, builtInMicrophone, builtInDuoCamera, externalUnknown
+
+  /// The C symbols.
+  public static var aliases: [(String, DeviceType)] { symbols("AVCaptureDeviceType") }
+
+  /// Whether it hears rather than sees.
+  public var isMicrophone: Bool { self == .microphone || self == .builtInMicrophone }
+
+  /// The same kind under the name in use today.
+  public var current: DeviceType {
+    switch self {
+    case .builtInDuoCamera: .builtInDualCamera
+    case .builtInMicrophone: .microphone
+    default: self
+    }
+  }
+
+  /// Whether the device is made of others (`isVirtualDevice`).
+  public var isVirtual: Bool {
+    switch current {
+    case .builtInDualCamera, .builtInDualWideCamera, .builtInTripleCamera, .builtInTrueDepthCamera,
+      .builtInLiDARDepthCamera:
+      true
+    default: false
+    }
+  }
+
+  /// The cameras that a virtual device is made of (`constituentDevices`), by the definition of its kind.
+  ///
+  /// Of TrueDepth and LiDAR, only the camera that delivers video.
+  public var constituents: [DeviceType] {
+    switch current {
+    case .builtInDualCamera: [.builtInWideAngleCamera, .builtInTelephotoCamera]
+    case .builtInDualWideCamera: [.builtInUltraWideCamera, .builtInWideAngleCamera]
+    case .builtInTripleCamera: [.builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera]
+    case .builtInTrueDepthCamera, .builtInLiDARDepthCamera: [.builtInWideAngleCamera]
+    default: []
+    }
+  }
+
+  /// Whether the constituents have ports of their own: dual, dual-wide and triple.
+  public var hasConstituentPorts: Bool { constituents.count > 1 }
+
+  /// Whether the kind can deliver depth at all.
+  public var isDepthCapable: Bool { isVirtual }
+
+  /// The iOS version that brought the kind.
+  public var introduced: OSVersion {
+    switch self {
+    case .builtInDualCamera: OSVersion(10, 2)
+    case .builtInTrueDepthCamera: OSVersion(11, 1)
+    case .builtInUltraWideCamera, .builtInDualWideCamera, .builtInTripleCamera: OSVersion(13, 0)
+    case .builtInLiDARDepthCamera: OSVersion(15, 4)
+    case .continuityCamera, .external: OSVersion(17, 0)
+    case .builtInInnerUltraWideCamera, .builtInOuterUltraWideCamera: OSVersion(27, 1)
+    default: OSVersion(10, 0)
+    }
+  }
+
+  /// The kind in words: `telephoto`, `dual-wide`.
+  public var shortName: String {
+    switch current {
+    case .builtInWideAngleCamera: "wide"
+    case .builtInUltraWideCamera: "ultra-wide"
+    case .builtInTelephotoCamera: "telephoto"
+    case .builtInDualCamera: "dual"
+    case .builtInDualWideCamera: "dual-wide"
+    case .builtInTripleCamera: "triple"
+    case .builtInTrueDepthCamera: "TrueDepth"
+    case .builtInLiDARDepthCamera: "LiDAR depth"
+    case .builtInInnerUltraWideCamera: "inner ultra-wide"
+    case .builtInOuterUltraWideCamera: "outer ultra-wide"
+    default: rawValue
+    }
+  }
+}

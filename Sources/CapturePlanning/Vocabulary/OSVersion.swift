@@ -1,0 +1,48 @@
+/// A version of iOS, or of the SDK of that number.
+public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The first number.
+  public let major: Int
+
+  /// The second number.
+  public let minor: Int
+
+  /// A version from its numbers.
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// A version from `16`, `15.4` or `17.5.1` (the third number does not count); `nil` for other text.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { 0x30...0x39 ~= $0 } && part.utf8.count < 5 ? Int(part) : nil
+    }
+    guard numbers.count == parts.count, 1...3 ~= parts.count else { return nil }
+    self.init(numbers[0], parts.count > 1 ? numbers[1] : 0)
+  }
+
+  /// Orders by the first number, then the second.
+  public static func < (left: OSVersion, right: OSVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  /// `15.4`.
+  public var description: String { "\(major).\(minor)" }
+}
+
+extension Shape where Value == OSVersion {
+  package static var version: Shape {
+    Shape(.string("a version, such as 13.0")) { reader, value in
+      guard let text = reader.document.string(of: value) else {
+        reader.reportWrongType(value, expected: "a string: a version, such as \"13.0\"")
+        return nil
+      }
+      guard let version = OSVersion(text) else {
+        reader.reportUnknownValue(value, what: "version, such as 13.0", allowed: [])
+        return nil
+      }
+      return version
+    }
+  }
+}

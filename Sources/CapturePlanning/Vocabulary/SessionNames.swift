@@ -1,0 +1,49 @@
+/// The class of a session.
+public enum SessionType: String, Vocabulary {
+  /// `AVCaptureMultiCamSession`.
+  case multiCam
+
+  /// `AVCaptureSession`.
+  case single
+
+  /// The class names.
+  public static var aliases: [(String, SessionType)] {
+    [("AVCaptureMultiCamSession", .multiCam), ("AVCaptureSession", .single)]
+  }
+}
+
+/// `AVCaptureSession.Preset`.
+public enum Preset: String, Vocabulary {
+  case inputPriority, photo, high, medium, low
+  case cif352x288, vga640x480, hd1280x720, hd1920x1080, hd4K3840x2160, iFrame960x540, iFrame1280x720
+  case qvga320x240, qHD960x540
+
+  /// The C symbols.
+  public static var aliases: [(String, Preset)] {
+    let sized: [(String, Preset)] = [
+      ("AVCaptureSessionPreset352x288", .cif352x288), ("AVCaptureSessionPreset640x480", .vga640x480),
+      ("AVCaptureSessionPreset1280x720", .hd1280x720), ("AVCaptureSessionPreset1920x1080", .hd1920x1080),
+      ("AVCaptureSessionPreset3840x2160", .hd4K3840x2160), ("AVCaptureSessionPresetiFrame960x540", .iFrame960x540),
+      ("AVCaptureSessionPresetiFrame1280x720", .iFrame1280x720), ("AVCaptureSessionPreset320x240", .qvga320x240),
+      ("AVCaptureSessionPreset960x540", .qHD960x540),
+    ]
+    return symbols("AVCaptureSessionPreset").filter { $0.1.rawValue.allSatisfy(\.isLetter) } + sized
+  }
+
+  /// Whether iOS has the preset at all.
+  public var isOnIOS: Bool { self != .qvga320x240 && self != .qHD960x540 }
+}
+
+/// How a session connects an input and an output that are added.
+public enum ConnectionForming: String, Vocabulary {
+  /// The app adds each connection itself (`addInputWithNoConnections`).
+  case explicit
+
+  /// The session forms what it can (`addInput`).
+  case implicit
+}
+
+/// The operating system that an app is built for.
+public enum Platform: String, Vocabulary {
+  case iOS, iPadOS, macOS
+}
