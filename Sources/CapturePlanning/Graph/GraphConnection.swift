@@ -4,7 +4,7 @@ public struct GraphConnection: Sendable {
   public var input: Located<Identifier>?
 
   /// The ports as `port` or `ports` names them; `nil` where both are left out.
-  public var ports: Located<[PortRequest]>?
+  public var ports: Located<PortRequests>?
   public var output: Located<Identifier>?
   public var enabled: Located<Bool>?
   public var preferredVideoStabilizationMode: Located<StabilizationMode>?
@@ -22,12 +22,41 @@ public struct PortRequest: Hashable, Sendable {
   public var sourceDevicePosition: Located<DevicePosition>?
 }
 
+/// The ports of one connection: nearly always one, which then needs no memory of its own.
+public struct PortRequests: RandomAccessCollection, Hashable, Sendable {
+  private let head: PortRequest?
+  private let tail: [PortRequest]
+
+  /// A list of ports.
+  public init(_ requests: [PortRequest]) {
+    head = requests.first
+    tail = Array(requests.dropFirst())
+  }
+
+  init(one request: PortRequest) {
+    head = request
+    tail = []
+  }
+
+  /// 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of ports.
+  public var endIndex: Int { head == nil ? 0 : tail.count + 1 }
+
+  /// The port at a place.
+  public subscript(index: Int) -> PortRequest {
+    guard index == 0, let head else { return tail[index - 1] }
+    return head
+  }
+}
+
 extension GraphConnection {
   static let shape = ObjectShape<GraphConnection>(
     [
       Field("input", .identifier, isRequired: true) { $0.input = $1 },
-      Field("port", PortRequest.shape.map { [$0] }) { $0.ports = $1 },
-      Field("ports", PortRequest.listShape) { $0.ports = $1 },
+      Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.ports = $1 },
+      Field("ports", PortRequest.listShape.map { PortRequests($0) }) { $0.ports = $1 },
       Field("output", .identifier, isRequired: true) { $0.output = $1 },
       Field("enabled", .boolean) { $0.enabled = $1 },
       Field("preferredVideoStabilizationMode", .name("stabilization mode")) {

@@ -1,0 +1,46 @@
+/// How long a session of some `systemPressureCost` runs in an otherwise quiet system (WWDC19 225).
+public enum PressureBand: Int, Sendable, Comparable {
+  /// Below 1.0.
+  case indefinite
+
+  /// 1.0 to 2.0: up to 15 minutes.
+  case fifteenMinutes
+
+  /// 2.0 to 3.0: up to 10 minutes.
+  case tenMinutes
+
+  /// Above 3.0: a short burst.
+  case burst
+
+  /// The band of a cost. The talk counts 2.0 in both bands: here it is the longer one's, as 3.0 is.
+  public init(_ cost: Double) {
+    switch cost {
+    case ..<1.0: self = .indefinite
+    case ...(2.0 + CostModel.tolerance): self = .fifteenMinutes
+    case ...(3.0 + CostModel.tolerance): self = .tenMinutes
+    default: self = .burst
+    }
+  }
+
+  /// Orders by pressure.
+  public static func < (left: PressureBand, right: PressureBand) -> Bool { left.rawValue < right.rawValue }
+
+  /// How long, in minutes; `nil` where it does not end, or where the talk names no time.
+  public var minutes: Double? {
+    switch self {
+    case .indefinite, .burst: nil
+    case .fifteenMinutes: 15
+    case .tenMinutes: 10
+    }
+  }
+
+  /// How long, in words.
+  public var text: String {
+    switch self {
+    case .indefinite: "indefinitely"
+    case .fifteenMinutes: "up to 15 minutes"
+    case .tenMinutes: "up to 10 minutes"
+    case .burst: "a short burst only"
+    }
+  }
+}

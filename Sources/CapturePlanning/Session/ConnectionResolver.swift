@@ -1,0 +1,95 @@
+/// Finds the ends of the listed connections, and forms those that a session forms by itself.
+struct ConnectionResolver {
+  private let graph: CaptureGraph
+  private let ports: [Int: PortResolver]
+  private let disabled: [Int: Set<Port>]
+
+  init(graph: CaptureGraph, cameras: [ResolvedCamera], microphones: [ResolvedMicrophone]) {
+    self.graph = graph
+    var ports: [Int: PortResolver] = [:]
+    for camera in cameras { ports[camera.inputIndex] = PortResolver(camera: camera) }
+    for microphone in microphones { ports[microphone.inputIndex] = PortResolver(microphone: microphone) }
+    self.ports = ports
+    var disabled: [Int: Set<Port>] = [:]
+    for (index, input) in graph.inputs.enumerated() {
+      let requests = input.disabledPorts?.value ?? []
+      disabled[index] = Set(requests.compactMap { ports[index]?.resolve($0).port })
+    }
+    self.disabled = disabled
+  }
+
+  /// The connections of the graph whose two ends exist, in order.
+  func listedConnections() -> [ResolvedConnection] {
+    guard let connections = graph.connections else { return [] }
+    let inputs = places(of: graph.inputs.map(\.id))
+    let outputs = places(of: graph.outputs.map(\.id))
+    let resolvers = graph.inputs.indices.map { ports[$0] }
+    let anyDisabled = disabled.values.contains { !$0.isEmpty }
+    var resolved: [ResolvedConnection] = []
+    resolved.reserveCapacity(connections.count)
+    for (index, connection) in connections.enumerated() {
+      guard let inputName = connection.input?.value, let outputName = connection.output?.value else { continue }
+      let input = inputs[Int(inputName.number)]
+      let output = outputs[Int(outputName.number)]
+      guard input >= 0, output >= 0, let type = graph.outputs[output].type?.value, let resolver = resolvers[input]
+      else { continue }
+      var port = PortResolution.noneAccepted
+      var others: [PortResolution] = []
+      if let requests = connection.ports?.value, let first = requests.first {
+        port = resolver.resolve(first)
+        if requests.count > 1 { others = requests.dropFirst().map { resolver.resolve($0) } }
+      } else {
+        port = resolver.resolveOmitted(for: type)
+      }
+      let allDisabled = anyDisabled && ([port] + others).allSatisfy { isDisabled($0, of: input) }
+      resolved.append(
+        ResolvedConnection(
+          index: index, input: input, output: output, port: port, otherPorts: others,
+          isEnabled: connection.enabled?.value != false && !allDisabled, range: connection.range))
+    }
+    return resolved
+  }
+
+  /// What the session forms: inputs in order, then outputs; each output takes, for each medium that it accepts and has
+  /// not got, the first own-list port in input order. Constituent, positional and metadata-item ports are never formed.
+  func implicitConnections() -> [ResolvedConnection] {
+    var formed: [ResolvedConnection] = []
+    for (index, output) in graph.outputs.enumerated() {
+      guard let type = output.type?.value, isImplicit(output.formsConnections?.value) else { continue }
+      for media in type.acceptedMedia where media != .metadata {
+        guard let input = firstImplicitInput(offering: media) else { continue }
+        let port = PortResolution.found(Port(media, .own))
+        formed.append(
+          ResolvedConnection(
+            index: nil, input: input, output: index, port: port, otherPorts: [],
+            isEnabled: !isDisabled(port, of: input), range: output.id?.range ?? output.range))
+      }
+    }
+    return formed
+  }
+
+  private func firstImplicitInput(offering media: MediaType) -> Int? {
+    graph.inputs.indices.first { index in
+      isImplicit(graph.inputs[index].formsConnections?.value) && ports[index]?.ownMedia.contains(media) ?? false
+    }
+  }
+
+  /// Whether an end forms connections: its own word, else the session's, else the default of the session's class.
+  private func isImplicit(_ own: ConnectionForming?) -> Bool {
+    if let forming = own ?? graph.session?.formsConnections?.value { return forming == .implicit }
+    return graph.session?.type?.value == .single && graph.connections == nil
+  }
+
+  private func isDisabled(_ port: PortResolution, of input: Int) -> Bool {
+    port.port.map { disabled[input]?.contains($0) ?? false } ?? false
+  }
+
+  /// The place of each name among some ids, by the number of the name; -1 where it is not among them.
+  private func places(of ids: [Located<Identifier>?]) -> [Int] {
+    var places = [Int](repeating: -1, count: graph.identifiers.count)
+    for (index, id) in ids.enumerated().reversed() {
+      if let id { places[Int(id.value.number)] = index }
+    }
+    return places
+  }
+}

@@ -1,0 +1,157 @@
+/// A capture graph as one device would see it: devices, ports, connections, formats and rates looked up.
+///
+/// What the profile does not say stays `nil` here. A value: a reduction changes a copy and asks for its cost.
+public struct ResolvedSession: Sendable {
+  /// The graph.
+  public let graph: CaptureGraph
+
+  /// The device.
+  public let profile: DeviceProfile
+
+  /// Camera inputs, in the order of the graph.
+  public var cameras: [ResolvedCamera]
+
+  /// Microphone inputs, in the order of the graph.
+  public let microphones: [ResolvedMicrophone]
+
+  /// Outputs and preview layers, in the order of the graph.
+  public let outputs: [ResolvedOutput]
+
+  /// The connections that the session forms by itself, then those that the graph lists.
+  public var connections: [ResolvedConnection]
+
+  /// Whether the session is an `AVCaptureMultiCamSession`: the default.
+  public var isMultiCam: Bool { graph.session?.type?.value != .single }
+
+  /// The SDK that the app is linked with; `nil` where the graph does not say.
+  public var linkedSDK: OSVersion? { graph.deployment?.linkedSDK?.value }
+
+  /// The least system that the app runs on.
+  public var minimumOS: OSVersion? { graph.deployment?.minimumOS?.value }
+
+  /// The camera with this index among the graph's inputs.
+  public func camera(ofInput input: Int) -> ResolvedCamera? { cameras.first { $0.inputIndex == input } }
+
+  /// The connections from an input.
+  public func connections(fromInput input: Int) -> [ResolvedConnection] {
+    connections.filter { $0.input == input }
+  }
+
+  /// The connections to an output.
+  public func connections(toOutput output: Int) -> [ResolvedConnection] {
+    connections.filter { $0.output == output }
+  }
+
+  /// The outputs of a type.
+  public func outputs(ofType type: OutputType) -> [ResolvedOutput] { outputs.filter { $0.type == type } }
+}
+
+/// A camera input on a device.
+public struct ResolvedCamera: Sendable {
+  /// The place of the input in the graph's `inputs`.
+  public let inputIndex: Int
+
+  /// The id of the input.
+  public let id: String
+
+  /// The input as the graph has it.
+  public let input: GraphInput
+
+  /// The type and position; the profile's position where the graph leaves it out.
+  public let key: DeviceKey
+
+  /// What the profile knows of the camera; `nil` where it does not list it.
+  public let device: ProfileCamera?
+
+  /// Which of the camera's formats runs.
+  public var format: FormatChoice
+
+  /// The promise that no frame comes faster (`videoMinFrameDurationOverride`).
+  public var rateOverride: FrameRate?
+
+  /// The rate that the device is set to (`activeVideoMinFrameDuration`).
+  public var activeRate: FrameRate?
+
+  /// The place where the device type is written, for findings about the camera as such.
+  public var range: SourceRange { input.deviceType?.range ?? input.range }
+
+  /// The format that runs, where it is known.
+  public var activeFormat: DeviceFormat? {
+    guard case .chosen(let index, _) = format, let device, device.formats.indices.contains(index) else { return nil }
+    return device.formats[index]
+  }
+
+  /// The highest rate that frames really come at: of the format, the override and the active rate the least.
+  public var effectiveRate: FrameRate? {
+    guard let highest = activeFormat?.highestRate else { return nil }
+    return [highest, rateOverride, activeRate].compactMap { $0 }.min()
+  }
+
+  /// The rate that `hardwareCost` charges: the active rate does not count.
+  public var chargedRate: FrameRate? {
+    guard let highest = activeFormat?.highestRate else { return nil }
+    return [highest, rateOverride].compactMap { $0 }.min()
+  }
+
+  /// The physical cameras that run when the camera's own port streams.
+  public var sensors: [DeviceType] {
+    let constituents = device.map(\.constituents).flatMap { $0.isEmpty ? nil : $0 } ?? key.deviceType.constituents
+    return constituents.isEmpty ? [key.deviceType] : constituents
+  }
+
+  /// Whether the camera has a depth port; `nil` where that is not known.
+  public var hasDepthPort: Bool? {
+    if device?.formats.contains(where: { !($0.depthFormats ?? []).isEmpty }) ?? false { return true }
+    return key.deviceType.isDepthCapable ? nil : false
+  }
+
+  /// The media of `input.ports`; a depth port counts unless it is known to be absent.
+  public var ownMedia: [MediaType] {
+    hasDepthPort == false ? [.video, .metadataObject, .metadata] : [.video, .depthData, .metadataObject, .metadata]
+  }
+}
+
+/// Which of a camera's formats runs, and how that was decided.
+public enum FormatChoice: Sendable {
+  /// The format at this place of the camera's list; `among` are all that equal what the graph asks.
+  case chosen(Int, among: [Int])
+
+  /// The graph names no format: any multi-cam format may run.
+  case unset
+
+  /// No format equals what the graph asks, and the list is complete.
+  case absent
+
+  /// The profile does not know enough to tell.
+  case unknown
+}
+
+/// A microphone input.
+public struct ResolvedMicrophone: Sendable {
+  /// The place of the input in the graph's `inputs`.
+  public let inputIndex: Int
+
+  /// The id of the input.
+  public let id: String
+
+  /// The input as the graph has it.
+  public let input: GraphInput
+}
+
+/// An output or a preview layer.
+public struct ResolvedOutput: Sendable {
+  /// The place in the graph's `outputs`.
+  public let index: Int
+
+  /// The id.
+  public let id: String
+
+  /// The kind.
+  public let type: OutputType
+
+  /// The output as the graph has it.
+  public let output: GraphOutput
+
+  /// The place of its id, for findings about the output as such.
+  public var range: SourceRange { output.id?.range ?? output.range }
+}
