@@ -1,7 +1,94 @@
 /// Something that a capture graph must hold to, with its reason, its sources and its examples.
+///
+/// A rule is one value in one file. Its examples are run as tests and printed by `capplan explain`.
 public struct Rule: Identifiable, Sendable {
+  /// The rule's name.
+  public let id: ID
+
+  /// What is wrong when it is broken, as a headline.
+  public let title: String
+
+  /// What it is about.
+  public let area: Area
+
+  /// How much it matters.
+  public let severity: Severity
+
+  /// Whether Apple says so or it follows from what Apple says.
+  public let confidence: Confidence
+
+  /// Why it is so: one to three sentences.
+  public let rationale: String
+
+  /// The system or the linked SDK with which it begins or ends; `nil` where it always holds.
+  public let availability: Availability?
+
+  /// Where it comes from.
+  public let sources: [Source]
+
+  /// More general rules that are silent where this one speaks.
+  public let supersedes: [ID]
+
+  /// Other ids that `explain` knows it by: rules that add no detection of their own.
+  public let aliases: [ID]
+
+  /// Whether some of its findings carry a fix.
+  public let hasFix: Bool
+
+  /// Graphs that hold to it and graphs that do not.
+  public let examples: [RuleExample]
+
+  /// How it is found.
+  package let check: Check
+
+  /// How a rule is found.
+  package enum Check: Sendable {
+    /// In a session on a device.
+    case session(@Sendable (ResolvedSession, inout Emitter) -> Void)
+
+    /// While a document is read, before there is a session.
+    case document
+  }
+
+  /// A rule that is found in a session.
+  package init(
+    _ id: ID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
+    rationale: String, availability: Availability? = nil, sources: [Source], supersedes: [ID] = [],
+    aliases: [ID] = [], hasFix: Bool = false, examples: [RuleExample],
+    check: @escaping @Sendable (ResolvedSession, inout Emitter) -> Void
+  ) {
+    self.init(
+      id, title: title, area: area, severity: severity, confidence: confidence, rationale: rationale,
+      availability: availability, sources: sources, supersedes: supersedes, aliases: aliases, hasFix: hasFix,
+      examples: examples, found: .session(check))
+  }
+
+  package init(
+    _ id: ID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
+    rationale: String, availability: Availability? = nil, sources: [Source], supersedes: [ID] = [],
+    aliases: [ID] = [], hasFix: Bool = false, examples: [RuleExample], found check: Check
+  ) {
+    self.id = id
+    self.title = title
+    self.area = area
+    self.severity = severity
+    self.confidence = confidence
+    self.rationale = rationale
+    self.availability = availability
+    self.sources = sources
+    self.supersedes = supersedes
+    self.aliases = aliases
+    self.hasFix = hasFix
+    self.examples = examples
+    self.check = check
+  }
+}
+
+extension Rule {
   /// The name of a rule: a slug such as `one-input-per-camera`. Never reused.
-  public struct ID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public struct ID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+  {
     /// The slug.
     public let rawValue: String
 
@@ -18,6 +105,66 @@ public struct Rule: Identifiable, Sendable {
     public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The rule's name.
-  public let id: ID
+  /// What a rule is about.
+  public enum Area: String, Sendable, CaseIterable {
+    case document, session, inputs, ports, connections, formats, cost, pressure, synchronization, depth, photo
+    case video, audio, app
+  }
+
+  /// How sure a rule is.
+  public enum Confidence: String, Sendable {
+    /// Apple says so.
+    case documented
+
+    /// It follows from what Apple says.
+    case inferred
+
+    /// It rests on an estimate.
+    case estimated
+  }
+
+  /// When a rule holds.
+  public enum Availability: Sendable {
+    /// Needs this version of iOS.
+    case iOS(OSVersion)
+
+    /// Relaxed for apps linked with this SDK or a later one.
+    case relaxedWhenLinked(OSVersion)
+
+    /// Relaxed on this version of iOS or a later one.
+    case relaxedOn(OSVersion)
+  }
+
+  /// Where a rule comes from.
+  public enum Source: Hashable, Sendable {
+    /// A talk: `WWDC19 225`.
+    case session(String)
+
+    /// A symbol of AVFoundation, whose documentation or header says so.
+    case symbol(String)
+
+    /// An Apple sample.
+    case sample(String)
+
+    /// What a device did, as someone wrote down.
+    case report(String)
+
+    /// Follows from documented rules.
+    case inference(String)
+
+    /// capplan's own format.
+    case format(String)
+
+    /// The source in words.
+    public var text: String {
+      switch self {
+      case .session(let name): "talk \(name)"
+      case .symbol(let name): name
+      case .sample(let name): "Apple sample \(name)"
+      case .report(let what): "field report: \(what)"
+      case .inference(let what): "inferred: \(what)"
+      case .format(let what): "capplan: \(what)"
+      }
+    }
+  }
 }

@@ -1,0 +1,56 @@
+/// What a check looks for.
+public struct CheckOptions: Sendable {
+  /// The rules that speak.
+  public var selection = RuleSelection()
+
+  /// Targets that were set on the command line; they win over the graph's own.
+  public var targets = CostTargets()
+
+  /// The day on which ignores are judged; `nil` where none expires.
+  public var today: CalendarDate?
+
+  /// The defaults: every rule, no targets.
+  public init() {}
+
+  /// Findings and missing facts in order, without what is deselected or ignored.
+  func filtered(
+    _ findings: [Finding], _ missing: [MissingFact], in reading: GraphReading
+  ) -> ([Finding], [MissingFact]) {
+    var ignores = IgnoreList(reading: reading, today: today)
+    let selected = findings.filter { finding in
+      Rule.documentRules.contains { $0.id == finding.rule } || selection.includes(finding.rule)
+    }
+    var kept = selected.filter { !ignores.covers($0) }
+    kept += ignores.ownFindings().filter { selection.includes($0.rule) }
+    return (kept.sorted(by: Finding.isBefore), missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) })
+  }
+}
+
+extension Finding {
+  /// Order of place, then of severity, then of rule, then of wording: the same for every run.
+  static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+    if left.range != right.range { return left.range < right.range }
+    if left.severity != right.severity { return left.severity > right.severity }
+    return (left.rule.rawValue, left.message) < (right.rule.rawValue, right.message)
+  }
+}
+
+/// Which rules speak.
+public struct RuleSelection: Sendable {
+  /// Only these; `nil` for all.
+  public var selected: Set<Rule.ID>?
+
+  /// Not these.
+  public var ignored: Set<Rule.ID> = []
+
+  /// Every rule.
+  public init() {}
+
+  /// Whether a rule speaks.
+  public func includes(_ rule: Rule) -> Bool { includes(rule.id) }
+
+  /// Whether the rule with this id speaks.
+  public func includes(_ id: Rule.ID) -> Bool {
+    selected?.contains(id) ?? true && !ignored.contains(id)
+  }
+}

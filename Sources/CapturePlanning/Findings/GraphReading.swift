@@ -1,0 +1,30 @@
+/// What came of reading a graph document.
+public struct GraphReading: Sendable {
+  /// The text.
+  public let source: SourceText
+
+  /// The tree; `nil` where the text is no JSON.
+  public let document: JSONDocument?
+
+  /// The graph, as far as it could be read.
+  public let graph: CaptureGraph?
+
+  /// Every fault of the document, in order of place.
+  public let findings: [Finding]
+
+  /// Whether the text can't be read as a JSON document in UTF-8 at all: exit status 3.
+  public var isUnreadable: Bool { findings.contains { Self.unreadable.contains($0.rule) } }
+
+  /// The graph, where the rules can be judged: nothing that they look at is in doubt.
+  var checkableGraph: CaptureGraph? {
+    isUnreadable || findings.contains { Self.holes.contains($0.rule) } ? nil : graph
+  }
+
+  private static let unreadable: Set<Rule.ID> = ["json-syntax", "json-not-utf8", "json-too-deep", "json-too-large"]
+
+  /// Faults that leave a hole in the graph, so that rules would speak of what is not there.
+  private static let holes: Set<Rule.ID> = [
+    "wrong-type", "missing-key", "unknown-value", "value-out-of-range", "duplicate-id", "unknown-reference",
+    "unsupported-version",
+  ]
+}

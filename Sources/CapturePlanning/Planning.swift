@@ -1,0 +1,34 @@
+/// The whole pipeline: text → document → graph → session → findings and costs.
+public enum Planning {
+  /// Reads a graph from its text: every fault of the document in one run.
+  public static func read(_ source: SourceText, profiles: [String]) -> GraphReading {
+    let parsed = JSONParser.parse(source)
+    guard let document = parsed.document, parsed.isTreeReliable else {
+      return GraphReading(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
+    }
+    let decoded = GraphDecoder.decode(document, profiles: profiles)
+    let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
+    return GraphReading(source: source, document: document, graph: decoded.graph, findings: findings)
+  }
+
+  /// Checks a graph against a device: its findings, its costs, and whether it runs.
+  public static func check(_ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
+    guard let graph = reading.checkableGraph, let document = reading.document else {
+      let (findings, _) = options.filtered(reading.findings, [], in: reading)
+      return CheckResult(profile: profile.id, verdict: .invalid, findings: findings, missing: [], costs: nil)
+    }
+    let session = SessionResolver.resolve(graph, on: profile)
+    let costs = CostModel.costs(of: session)
+    var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
+    for rule in Rule.all where options.selection.includes(rule) {
+      guard case .session(let check) = rule.check else { continue }
+      emitter.rule = rule
+      check(session, &emitter)
+    }
+    let spoken = Superseding.filter(emitter.findings)
+    let (findings, missing) = options.filtered(reading.findings + spoken, emitter.missing, in: reading)
+    return CheckResult(
+      profile: profile.id, verdict: Verdict(findings: findings, missing: missing, reading: reading),
+      findings: findings, missing: missing, costs: costs)
+  }
+}
