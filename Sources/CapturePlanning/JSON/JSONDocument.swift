@@ -21,10 +21,7 @@ public struct JSONDocument: Sendable {
   public func kind(of value: JSONValue) -> JSONKind { nodes[value.index].kind }
 
   /// Where the value is written.
-  public func range(of value: JSONValue) -> SourceRange {
-    let node = nodes[value.index]
-    return SourceRange(Int(node.start), Int(node.end))
-  }
+  public func range(of value: JSONValue) -> SourceRange { nodes[value.index].range }
 
   /// The number of members or elements; 0 for other kinds.
   public func count(of value: JSONValue) -> Int { nodes[value.index].count }
@@ -32,13 +29,13 @@ public struct JSONDocument: Sendable {
   /// The members of an object in the order of the text; none for other kinds.
   public func members(of value: JSONValue) -> JSONMembers {
     let isObject = kind(of: value) == .object
-    return JSONMembers(document: self, upcoming: value.index + 1, remaining: isObject ? count(of: value) : 0)
+    return JSONMembers(nodes: nodes, upcoming: value.index + 1, remaining: isObject ? count(of: value) : 0)
   }
 
   /// The elements of an array in order; none for other kinds.
   public func elements(of value: JSONValue) -> JSONElements {
     let isArray = kind(of: value) == .array
-    return JSONElements(document: self, upcoming: value.index + 1, remaining: isArray ? count(of: value) : 0)
+    return JSONElements(nodes: nodes, upcoming: value.index + 1, remaining: isArray ? count(of: value) : 0)
   }
 
   /// The last member with this key; `nil` where there is none or the value is no object.
@@ -52,7 +49,7 @@ public struct JSONDocument: Sendable {
   public func string(of value: JSONValue) -> String? {
     let node = nodes[value.index]
     guard node.kind == .string else { return nil }
-    let content = source.bytes[Int(node.start) + 1..<Int(node.end) - 1]
+    let content = source.bytes[node.contentStart..<node.contentEnd]
     return node.hasEscapes ? JSONString.unescape(content) : String(decoding: content, as: UTF8.self)
   }
 
@@ -82,7 +79,7 @@ public struct JSONMember: Hashable, Sendable {
 
 /// The members of an object, in order.
 public struct JSONMembers: Sequence, IteratorProtocol {
-  fileprivate let document: JSONDocument
+  fileprivate let nodes: [JSONNode]
   fileprivate var upcoming: Int
   fileprivate var remaining: Int
 
@@ -91,14 +88,14 @@ public struct JSONMembers: Sequence, IteratorProtocol {
     guard remaining > 0 else { return nil }
     remaining -= 1
     let member = JSONMember(key: JSONValue(index: upcoming), value: JSONValue(index: upcoming + 1))
-    upcoming = Int(document.nodes[upcoming + 1].next)
+    upcoming = Int(nodes[upcoming + 1].next)
     return member
   }
 }
 
 /// The elements of an array, in order.
 public struct JSONElements: Sequence, IteratorProtocol {
-  fileprivate let document: JSONDocument
+  fileprivate let nodes: [JSONNode]
   fileprivate var upcoming: Int
   fileprivate var remaining: Int
 
@@ -107,7 +104,7 @@ public struct JSONElements: Sequence, IteratorProtocol {
     guard remaining > 0 else { return nil }
     remaining -= 1
     let value = JSONValue(index: upcoming)
-    upcoming = Int(document.nodes[upcoming].next)
+    upcoming = Int(nodes[upcoming].next)
     return value
   }
 }

@@ -31,6 +31,9 @@ package struct JSONNode: Sendable {
   /// Kind in bits 0 to 2, "has escapes" in bit 3, the count of members or elements above.
   private var header: UInt32
 
+  /// What stands for the kind of a string without quotes.
+  private static let bareString: UInt32 = 7
+
   package init(kind: JSONKind, start: Int, end: Int, next: Int, count: Int = 0, hasEscapes: Bool = false) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
@@ -38,11 +41,29 @@ package struct JSONNode: Sendable {
     header = UInt32(kind.rawValue) | (hasEscapes ? 8 : 0) | UInt32(truncatingIfNeeded: count) << 4
   }
 
-  package var kind: JSONKind { JSONKind(rawValue: UInt8(truncatingIfNeeded: header & 7)) ?? .null }
+  /// A string that the text has without quotes, as recovery reads `{ key: 1 }`.
+  package init(bareStringFrom start: Int, to end: Int, next: Int, hasEscapes: Bool = false) {
+    self.init(kind: .null, start: start, end: end, next: next, hasEscapes: hasEscapes)
+    header |= JSONNode.bareString
+  }
+
+  package var kind: JSONKind {
+    // Bit 3 and what is above it are no part of the kind; the one value without a kind is the string without quotes.
+    JSONKind(rawValue: UInt8(truncatingIfNeeded: header & 7)) ?? .string
+  }
 
   /// Whether a string has a backslash, so that its bytes are not its value.
   package var hasEscapes: Bool { header & 8 != 0 }
 
   /// Members of an object, elements of an array; otherwise 0.
   package var count: Int { Int(header >> 4) }
+
+  /// The offset of the first byte of a string's content.
+  package var contentStart: Int { header & 7 == JSONNode.bareString ? Int(start) : Int(start) + 1 }
+
+  /// The offset after the last byte of a string's content.
+  package var contentEnd: Int { header & 7 == JSONNode.bareString ? Int(end) : Int(end) - 1 }
+
+  /// Where the value is written.
+  package var range: SourceRange { SourceRange(Int(start), Int(end)) }
 }

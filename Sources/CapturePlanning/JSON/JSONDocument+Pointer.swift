@@ -1,0 +1,125 @@
+extension JSONDocument {
+  /// The JSON Pointer (RFC 6901) of the deepest value or member whose key or value contains a range; `""` is the root.
+  ///
+  /// O(members and elements that stand before the place, on each level above it).
+  public func pointer(to range: SourceRange) -> String {
+    var pointer = ""
+    var parent = 0
+    while let child = child(of: parent, containing: range) {
+      pointer += "/" + child.token
+      guard nodes[child.value].range.contains(range) else { break }
+      parent = child.value
+    }
+    return pointer
+  }
+
+  /// The value that a JSON Pointer names; `nil` where there is none or the text is no pointer.
+  public func value(at pointer: String) -> JSONValue? {
+    if pointer.isEmpty { return root }
+    guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
+    var value = root
+    for token in pointer.unicodeScalars.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let child = child(of: value, named: String(token)) else { return nil }
+      value = child
+    }
+    return value
+  }
+
+  /// Where the key of a member's value is written; `nil` where the value is the root or an element of an array.
+  ///
+  /// O(members and elements that stand before the value, on each level above it).
+  public func keyRange(of value: JSONValue) -> SourceRange? {
+    var parent = 0
+    while parent < value.index {
+      guard let child = child(of: parent, at: value.index) else { return nil }
+      if child == value.index { return nodes[parent].kind == .object ? nodes[child - 1].range : nil }
+      parent = child
+    }
+    return nil
+  }
+
+  /// Where a member is written, from its key to the end of its value.
+  public func memberRange(of member: JSONMember) -> SourceRange {
+    SourceRange(Int(nodes[member.key.index].start), Int(nodes[member.value.index].end))
+  }
+
+  /// The child whose key or value contains the range, with its part of a pointer.
+  private func child(of parent: Int, containing range: SourceRange) -> (value: Int, token: String)? {
+    let node = nodes[parent]
+    let isObject = node.kind == .object
+    guard isObject || node.kind == .array else { return nil }
+    let target = UInt32(truncatingIfNeeded: range.lowerBound)
+    var upcoming = parent + 1
+    for position in 0..<node.count {
+      let value = isObject ? upcoming + 1 : upcoming
+      if nodes[upcoming].start > target { return nil }
+      let whole = SourceRange(Int(nodes[upcoming].start), Int(nodes[value].end))
+      if whole.contains(range) {
+        let key = isObject ? string(of: JSONValue(index: upcoming)) : nil
+        return (value, key.map(JSONDocument.escaped) ?? String(position))
+      }
+      upcoming = Int(nodes[value].next)
+    }
+    return nil
+  }
+
+  /// The child that is a node or has it below itself.
+  private func child(of parent: Int, at index: Int) -> Int? {
+    let step = nodes[parent].kind == .object ? 1 : 0
+    var upcoming = parent + 1
+    for _ in 0..<nodes[parent].count {
+      let value = upcoming + step
+      let next = Int(nodes[value].next)
+      if index < next { return index >= value ? value : nil }
+      upcoming = next
+    }
+    return nil
+  }
+
+  private func child(of value: JSONValue, named token: String) -> JSONValue? {
+    switch kind(of: value) {
+    case .object: return JSONDocument.unescaped(token).flatMap { member($0, of: value)?.value }
+    case .array:
+      guard let index = JSONDocument.arrayIndex(token), index < count(of: value) else { return nil }
+      return elements(of: value).dropFirst(index).first { _ in true }
+    default: return nil
+    }
+  }
+
+  /// The number of an element: digits without a leading zero.
+  private static func arrayIndex(_ token: String) -> Int? {
+    let digits = token.utf8
+    guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    return digits.count > 1 && digits.first == UInt8(ascii: "0") ? nil : Int(token)
+  }
+
+  private static func escaped(_ key: String) -> String {
+    var token = ""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "~": token += "~0"
+      case "/": token += "~1"
+      default: token.unicodeScalars.append(scalar)
+      }
+    }
+    return token
+  }
+
+  /// The key of an escaped token; `nil` where a `~` is not followed by `0` or `1`.
+  private static func unescaped(_ token: String) -> String? {
+    var key = ""
+    var rest = Substring(token).unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "~" else {
+        key.unicodeScalars.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "0": key.unicodeScalars.append("~")
+      case "1": key.unicodeScalars.append("/")
+      default: return nil
+      }
+    }
+    return key
+  }
+}

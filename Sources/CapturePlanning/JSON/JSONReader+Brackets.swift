@@ -1,0 +1,115 @@
+extension JSONReader {
+  /// Reports an array or object that nests too deep; reading ends.
+  mutating func reportDepth() {
+    faults.add(
+      "json-too-deep", "arrays and objects nest deeper than \(JSONParser.depthLimit) levels",
+      at: SourceRange(position, position + 1), label: "one level too deep",
+      help: "the rest of the text is not read; nest less deep")
+  }
+
+  /// Recovers from a closing bracket of the wrong kind: either the innermost bracket was not closed, or this is a slip.
+  mutating func recoverMismatch(_ byte: UInt8) -> JSONExpectation {
+    let here = SourceRange(position, position + 1)
+    let opener = opener(of: frame)
+    let wanted = quoted(frame.closer)
+    let note = Finding.Note("\(quoted(bytes[opener.lowerBound])) is opened here", at: opener)
+    guard let level = levelToClose(byte) else {
+      faults.syntax(
+        "\(quoted(byte)) can't close \(quoted(bytes[opener.lowerBound]))", at: here, label: "\(wanted) expected",
+        notes: [note],
+        fix: .unsafe("close with \(wanted)", here, with: String(Unicode.Scalar(frame.closer))))
+      return close()
+    }
+    var closers = ""
+    while outer.count > level {
+      closers.unicodeScalars.append(Unicode.Scalar(frame.closer))
+      _ = closeFrame()
+    }
+    faults.syntax(
+      "\(quoted(bytes[opener.lowerBound])) is not closed before \(quoted(byte))", at: here, label: "\(wanted) expected",
+      notes: [note],
+      fix: .unsafe("insert \(JSONString.quoted(closers))", SourceRange(lastEnd, lastEnd), with: closers))
+    return .separator
+  }
+
+  /// The level of the array or object that a closing bracket most likely closes; `nil` where it is likely a slip.
+  private func levelToClose(_ byte: UInt8) -> Int? {
+    guard let level = outer.lastIndex(where: { $0.closer == byte }) else { return nil }
+    let parent = outer[outer.count - 1]
+    return goesOn(in: outer[level - 1]) || !goesOn(in: parent) ? level : nil
+  }
+
+  /// Whether what follows the bracket here makes sense if that bracket leads back into a frame.
+  private func goesOn(in frame: JSONFrame) -> Bool {
+    let next = spaceEnd(from: position + 1)
+    if frame.closer == 0 { return next == bytes.count }
+    guard next < bytes.count else { return false }
+    if bytes[next] == frame.closer { return true }
+    return bytes[next] == JSONBytes.comma && isMemberAhead(from: next + 1) == frame.isObject
+  }
+
+  private func opener(of frame: JSONFrame) -> SourceRange {
+    let start = Int(nodes[frame.node].start)
+    return SourceRange(start, start + 1)
+  }
+
+  /// Ends reading at the end of the text.
+  mutating func finish(_ expected: JSONExpectation) {
+    switch expected {
+    case .end, .nothing: return
+    case .root:
+      if !isRootFaulty { reportEmpty() }
+      return
+    case .colon, .memberValue: appendMissingValue()
+    default: break
+    }
+    let end = trimmedEnd(bytes.count, notBefore: lastEnd)
+    if swallowedTo < end { reportUnclosed(at: end, isFixable: expected == .separator) }
+    while !outer.isEmpty { _ = closeFrame() }
+  }
+
+  private mutating func reportEmpty() {
+    let start = min(lastEnd, bytes.count)
+    faults.syntax(
+      "the document is empty", at: SourceRange(start, start), label: "a value is missing",
+      help: "a JSON document is one value, such as {}")
+  }
+
+  private mutating func reportUnclosed(at end: Int, isFixable: Bool) {
+    let open = [frame] + outer.dropFirst().reversed()
+    let closers = String(decoding: open.map(\.closer), as: UTF8.self)
+    let notes = open.prefix(3).map { frame in
+      let opener = opener(of: frame)
+      return Finding.Note("\(quoted(bytes[opener.lowerBound])) is opened here", at: opener)
+    }
+    let what =
+      open.count == 1
+      ? "\(quoted(bytes[opener(of: frame).lowerBound])) is closed" : "\(open.count) brackets are closed"
+    let place = SourceRange(end, end)
+    faults.syntax(
+      "the document ends before \(what)", at: place, label: "\(abbreviated(closers)) expected", notes: notes,
+      fix: isFixable ? .unsafe("insert \(abbreviated(closers))", place, with: closers) : nil)
+  }
+
+  /// Recovers from what follows the root value.
+  mutating func recoverEnd(_ byte: UInt8) -> JSONExpectation {
+    if skipForeignTrivia() { return .end }
+    let start = position
+    if JSONBytes.isCloser(byte) {
+      while position < bytes.count, JSONBytes.isCloser(bytes[position]) { position += 1 }
+      let range = SourceRange(start, position)
+      faults.syntax(
+        "\(quoted(start, position)) closes nothing", at: range, label: "too many brackets",
+        fix: .unsafe("delete it", range, with: ""))
+      return .end
+    }
+    position = bytes.count
+    guard !isRootFaulty else { return .end }
+    faults.syntax(
+      "text after the end of the document: \(quoted(start, trimmedEnd(position, notBefore: start)))",
+      at: SourceRange(start, trimmedEnd(position, notBefore: start)), label: "not part of the document",
+      help: byte == JSONBytes.comma
+        ? "look for a bracket that is closed too early" : "a JSON document is one value; delete what follows it")
+    return .end
+  }
+}

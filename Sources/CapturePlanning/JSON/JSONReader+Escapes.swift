@@ -1,0 +1,60 @@
+extension JSONReader {
+  /// Checks the escape at a backslash, reports what JSON has not, and gives the place after it.
+  mutating func checkEscape(at start: Int) -> Int {
+    guard start + 1 < bytes.count else { return start + 1 }
+    let byte = bytes[start + 1]
+    switch byte {
+    case JSONBytes.quote, JSONBytes.backslash, JSONBytes.slash: return start + 2
+    case UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): return start + 2
+    case UInt8(ascii: "u"): return checkUnicodeEscape(at: start)
+    // The string ends here, which is reported as such.
+    case JSONBytes.lineFeed, JSONBytes.carriageReturn: return start + 1
+    default: return reportEscape(from: start, to: start + 1 + scalarLength(at: start + 1))
+    }
+  }
+
+  private mutating func checkUnicodeEscape(at start: Int) -> Int {
+    guard let unit = unit(at: start) else {
+      var end = start + 2
+      while end < min(start + 6, bytes.count), JSONString.hexadecimalDigit(bytes[end]) != nil { end += 1 }
+      faults.syntax(
+        "\(escapeText(start, end)) needs four hexadecimal digits after \\u", at: SourceRange(start, end),
+        label: "incomplete escape", help: "write a character's number as in \\u00E9, or double the backslash")
+      return end
+    }
+    guard unit & 0xF800 == 0xD800 else { return start + 6 }
+    if unit & 0xFC00 == 0xD800, let second = self.unit(at: start + 6), second & 0xFC00 == 0xDC00 { return start + 12 }
+    faults.syntax(
+      "\(escapeText(start, start + 6)) is half of a surrogate pair, which is no character",
+      at: SourceRange(start, start + 6), label: "half of a pair",
+      help: "write both halves, as in \\uD83D\\uDE00, or the character itself")
+    return start + 6
+  }
+
+  /// The number in `\uXXXX`; `nil` where that does not stand here.
+  private func unit(at start: Int) -> UInt16? {
+    guard start + 6 <= bytes.count, bytes[start] == JSONBytes.backslash, bytes[start + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
+    return JSONString.hexadecimalUnit(ArraySlice(bytes[start + 2..<start + 6]))
+  }
+
+  private mutating func reportEscape(from start: Int, to end: Int) -> Int {
+    let range = SourceRange(start, end)
+    let isApostrophe = bytes[start + 1] == JSONBytes.apostrophe
+    faults.syntax(
+      "JSON has no escape \(escapeText(start, end))", at: range, label: "unknown escape",
+      help: isApostrophe ? nil : "write \\\\ for a backslash; JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX",
+      fix: isApostrophe
+        ? .safe("write the quote without a backslash", range, with: "'")
+        : .unsafe("double the backslash", SourceRange(start, start + 1), with: "\\\\"))
+    return end
+  }
+
+  /// An escape as it is written: in quotes, its backslash not doubled.
+  private func escapeText(_ start: Int, _ end: Int) -> String {
+    let isPrintable = bytes[start + 1] >= 0x20
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    return isPrintable ? "\"\(text)\"" : quoted(start, end)
+  }
+}

@@ -1,0 +1,162 @@
+extension JSONReader {
+  /// Recovers where a key should stand.
+  mutating func recoverKey(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
+    if skipForeignTrivia() { return expected }
+    switch byte {
+    case JSONBytes.closeBrace: return reportTrailingComma(lastComma + 1)
+    case JSONBytes.closeBracket: return .separator
+    case JSONBytes.comma: return skipCommas(expected)
+    case JSONBytes.apostrophe:
+      let key = nodes.count
+      appendSingleQuoted(start: position, isKey: true)
+      noteKey(key)
+      return .colon
+    case JSONBytes.colon, JSONBytes.openBrace, JSONBytes.openBracket:
+      faults.syntax(
+        "a key is missing before \(quoted(byte))", at: SourceRange(position, position + 1), label: "key missing",
+        help: "a member of an object is a key in double quotes, a colon and a value")
+      appendMissingKey()
+      return byte == JSONBytes.colon ? .colon : .memberValue
+    default: return readBareKey()
+    }
+  }
+
+  /// Reads a key that has no quotes, or others than JSON's.
+  private mutating func readBareKey() -> JSONExpectation {
+    if let end = curlyStringEnd() {
+      let key = nodes.count
+      appendCurlyString(end: end)
+      noteKey(key)
+      return .colon
+    }
+    let start = position
+    let end = phraseEnd(from: start)
+    let range = SourceRange(start, end)
+    position = end
+    lastEnd = end
+    let next = spaceEnd(from: end)
+    guard next < bytes.count, bytes[next] == JSONBytes.colon || bytes[next] == JSONBytes.equals, isText(range) else {
+      quietEnd = end
+      reportNoKey(range)
+      return .separator
+    }
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    faults.syntax(
+      "keys have double quotes: \(abbreviated(text))", at: range, label: "key without quotes",
+      fix: .safe("put the key in double quotes", range, with: JSONString.quoted(text)))
+    nodes.append(JSONNode(bareStringFrom: start, to: end, next: nodes.count + 1))
+    noteKey(nodes.count - 1)
+    return .colon
+  }
+
+  private mutating func reportNoKey(_ range: SourceRange) {
+    // Bytes that are not UTF-8 have their own finding.
+    guard isText(range) else { return faults.distrustTree() }
+    faults.syntax(
+      "expected a key in double quotes, found \(quoted(range.lowerBound, range.upperBound))", at: range,
+      label: "not a key", help: "a member of an object is a key in double quotes, a colon and a value")
+  }
+
+  /// Recovers where a colon should follow a key.
+  mutating func recoverColon(_ byte: UInt8) -> JSONExpectation {
+    if skipForeignTrivia() { return .colon }
+    if byte == JSONBytes.equals { return readEquals() }
+    if skipsTextOutOfStep() {
+      appendMissingValue()
+      return .separator
+    }
+    let next = byte == JSONBytes.comma ? spaceEnd(from: position + 1) : position
+    let endsMember = JSONBytes.isCloser(byte) || isMemberAhead(from: next)
+    if endsMember || next < bytes.count && byte == JSONBytes.comma && JSONBytes.isCloser(bytes[next]) {
+      reportMissingValue()
+      appendMissingValue()
+      quietEnd = lastEnd
+      return .separator
+    }
+    let key = nodes[nodes.count - 1].range
+    if byte == JSONBytes.comma {
+      let range = SourceRange(position, position + 1)
+      faults.syntax(
+        "a colon stands between a key and its value, not a comma", at: range, label: "colon expected",
+        fix: .safe("write a colon", range, with: ":"))
+      position += 1
+    } else if lastEnd != quietEnd {
+      let place = SourceRange(lastEnd, lastEnd)
+      faults.syntax(
+        "a colon is missing after the key \(keyText())", at: key, label: "colon missing after this",
+        fix: .safe("insert a colon", place, with: ":"))
+    }
+    return .memberValue
+  }
+
+  private mutating func readEquals() -> JSONExpectation {
+    let isArrow = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: ">")
+    let range = SourceRange(position, position + (isArrow ? 2 : 1))
+    position = range.upperBound
+    faults.syntax(
+      "a colon stands between a key and its value, not \"\(isArrow ? "=>" : "=")\"", at: range, label: "colon expected",
+      fix: .safe("write a colon", range, with: ":"))
+    return .memberValue
+  }
+
+  /// Reports that the last key has no value.
+  mutating func reportMissingValue() {
+    guard lastEnd != quietEnd else { return }
+    faults.syntax(
+      "the key \(keyText()) has no value", at: nodes[nodes.count - 1].range, label: "value missing",
+      help: "write a colon and a value after the key, or delete the key")
+  }
+
+  private func keyText() -> String {
+    let key = nodes[nodes.count - 1]
+    return quoted(key.contentStart, key.contentEnd)
+  }
+
+  /// Puts an empty key where one is missing, so that each value of an object has one.
+  mutating func appendMissingKey() {
+    nodes.append(JSONNode(bareStringFrom: position, to: position, next: nodes.count + 1))
+  }
+
+  /// Puts a null where a member's value is missing, so that each key has one.
+  mutating func appendMissingValue() {
+    nodes.append(JSONNode(kind: .null, start: lastEnd, end: lastEnd, next: nodes.count + 1))
+    frame.count += 1
+  }
+
+  /// Recovers from commas where a key or an element should stand.
+  mutating func skipCommas(_ expected: JSONExpectation) -> JSONExpectation {
+    var extra: [Int] = []
+    var end = position
+    while end < bytes.count, bytes[end] == JSONBytes.comma {
+      extra.append(end)
+      end = spaceEnd(from: end + 1)
+    }
+    let last = extra[extra.count - 1]
+    position = last + 1
+    let isTrailing = end < bytes.count && bytes[end] == frame.closer
+    let isFirst = expected == .firstKey || expected == .firstElement
+    if isTrailing {
+      position = end
+      return reportTrailingComma(last + 1, commas: isFirst ? extra : [lastComma] + extra)
+    }
+    let edits = extra.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
+    faults.syntax(
+      isFirst ? "a comma before the first \(childName)" : "one comma is enough between two \(childName)s",
+      at: SourceRange(extra[0], last + 1), label: "superfluous",
+      fix: Fix("delete it", .safe, edits: edits))
+    return expected
+  }
+
+  private var childName: String { frame.isObject ? "member" : "element" }
+
+  /// Reports a comma, or several, before a closing bracket.
+  mutating func reportTrailingComma(_ end: Int, commas: [Int]? = nil) -> JSONExpectation {
+    let commas = commas ?? [lastComma]
+    let edits = commas.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
+    faults.syntax(
+      "JSON has no trailing commas: nothing follows this one before \(quoted(frame.closer))",
+      at: SourceRange(commas[0], end), label: commas.count == 1 ? "trailing comma" : "trailing commas",
+      fix: Fix("delete it", .safe, edits: edits))
+    return .separator
+  }
+}

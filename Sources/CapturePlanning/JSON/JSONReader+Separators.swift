@@ -1,0 +1,153 @@
+extension JSONReader {
+  /// Recovers where a comma or the closing bracket should follow a value.
+  mutating func recoverSeparator(_ byte: UInt8) -> JSONExpectation {
+    if skipForeignTrivia() { return .separator }
+    switch byte {
+    case JSONBytes.closeBrace, JSONBytes.closeBracket: return recoverMismatch(byte)
+    case JSONBytes.semicolon: return readSemicolon()
+    case JSONBytes.colon where !frame.isObject: return skipColonInArray()
+    default: break
+    }
+    if skipsTextOutOfStep() { return .separator }
+    let isQuiet = lastEnd == quietEnd
+    if frame.isObject, isMemberAhead(from: position) {
+      if !isQuiet { reportMissingComma() }
+      return .key
+    }
+    if !frame.isObject, startsValue(byte) {
+      if !isQuiet { reportMissingComma() }
+      lastComma = lastEnd
+      return .element
+    }
+    return skipStray(byte, isQuiet: isQuiet)
+  }
+
+  private mutating func readSemicolon() -> JSONExpectation {
+    let range = SourceRange(position, position + 1)
+    faults.syntax(
+      "a comma stands between \(frame.isObject ? "members" : "elements"), not \";\"", at: range,
+      label: "comma expected", fix: .safe("write a comma", range, with: ","))
+    lastComma = position
+    position += 1
+    return frame.isObject ? .key : .element
+  }
+
+  private mutating func reportMissingComma() {
+    let place = SourceRange(lastEnd, lastEnd)
+    let end = tokenEnd(from: position)
+    faults.syntax(
+      "a comma is missing before \(tokenText(position, end))", at: SourceRange(position, end),
+      label: "comma missing before this", fix: .safe("insert a comma", place, with: ","))
+  }
+
+  /// A token for a message: a string with its own quotes, all else in quotes.
+  func tokenText(_ start: Int, _ end: Int) -> String {
+    let isString = end - start >= 2 && bytes[start] == JSONBytes.quote && bytes[end - 1] == JSONBytes.quote
+    return isString ? quoted(start + 1, end - 1) : quoted(start, end)
+  }
+
+  /// Whether what stands here is a value, so that the comma before it is what is missing.
+  private func startsValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case JSONBytes.quote, JSONBytes.apostrophe, JSONBytes.openBrace, JSONBytes.openBracket: true
+    default: JSONWord(bytes[position..<wordEnd(from: position)]).isValue || curlyStringEnd() != nil
+    }
+  }
+
+  /// Skips what follows a value and is neither separator nor value; an object or a string is read, but has no key.
+  private mutating func skipStray(_ byte: UInt8, isQuiet: Bool) -> JSONExpectation {
+    let end = JSONBytes.isWord(byte) ? phraseEnd(from: position) : tokenEnd(from: position)
+    if !isQuiet { reportUnexpected(SourceRange(position, end)) } else { faults.distrustTree() }
+    let isValue =
+      byte == JSONBytes.quote || byte == JSONBytes.openBrace || byte == JSONBytes.openBracket
+      || byte == JSONBytes.colon
+    guard frame.isObject, isValue else {
+      position = end
+      lastEnd = end
+      quietEnd = end
+      return .separator
+    }
+    if byte == JSONBytes.colon { position = end }
+    appendMissingKey()
+    return .memberValue
+  }
+
+  private mutating func reportUnexpected(_ range: SourceRange) {
+    // Bytes that are not UTF-8 have their own finding.
+    guard isText(range) else { return faults.distrustTree() }
+    faults.syntax(
+      "unexpected \(tokenText(range.lowerBound, range.upperBound)) after a value", at: range,
+      label: "comma or \(quoted(frame.closer)) expected")
+  }
+
+  /// Whether some of the text is UTF-8.
+  func isText(_ range: SourceRange) -> Bool {
+    JSONEncoding.isValid(UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<range.upperBound]))
+  }
+
+  private mutating func skipColonInArray() -> JSONExpectation {
+    let here = SourceRange(position, position + 1)
+    if !frame.hasColonFault {
+      let start = Int(nodes[frame.node].start)
+      faults.syntax(
+        "an array has no keys: a colon can't stand in it", at: here, label: "colon in an array",
+        notes: [Finding.Note("the array begins here", at: SourceRange(start, start + 1))],
+        help: "write an object, with braces, for keys and values")
+    }
+    frame.hasColonFault = true
+    position += 1
+    return .firstElement
+  }
+
+  /// Reports each colon in an array once, and each superfluous one in an object.
+  mutating func skipColon(_ expected: JSONExpectation) -> JSONExpectation {
+    if expected == .element || expected == .firstElement { return skipColonInArray() }
+    let start = position
+    while position < bytes.count, bytes[position] == JSONBytes.colon { position += 1 }
+    let range = SourceRange(start, position)
+    faults.syntax(
+      "one colon is enough between a key and its value", at: range, label: "superfluous",
+      fix: .safe("delete it", range, with: ""))
+    return expected
+  }
+
+  /// Recovers from text right after a string's closing quote, where the quotes of the line do not pair: the rest of the
+  /// line is no more to be told apart, but for the brackets at its end.
+  mutating func skipsTextOutOfStep() -> Bool {
+    guard position == lastEnd, position > 0, bytes[position - 1] == JSONBytes.quote,
+      JSONBytes.isWord(bytes[position])
+    else { return false }
+    let end = lineEnd(from: position)
+    var quotes = 0
+    var place = position
+    while place < end {
+      if bytes[place] == JSONBytes.backslash { place += 1 } else if bytes[place] == JSONBytes.quote { quotes += 1 }
+      place += 1
+    }
+    guard !quotes.isMultiple(of: 2) else { return false }
+    let word = SourceRange(position, wordEnd(from: position))
+    faults.syntax(
+      "unexpected \(quoted(word.lowerBound, word.upperBound)) right after a string", at: word,
+      label: "a quote is missing", help: "look for a string before this that has no closing quote")
+    let trimmed = trimmedEnd(end, notBefore: word.upperBound)
+    position = guessedEnd(of: position, lineEnd: trimmed, isKey: false)
+    lastEnd = position
+    quietEnd = position
+    swallowedTo = trimmed
+    return true
+  }
+
+  /// Where a string most likely should have ended: before the comma and the closing brackets at the end of its line.
+  func guessedEnd(of start: Int, lineEnd: Int, isKey: Bool) -> Int {
+    if isKey, let colon = (start + 1..<max(lineEnd, start + 1)).first(where: { bytes[$0] == JSONBytes.colon }) {
+      return trimmedEnd(colon, notBefore: start + 1)
+    }
+    var end = lineEnd
+    if end > start + 1, bytes[end - 1] == JSONBytes.comma { end = trimmedEnd(end - 1, notBefore: start + 1) }
+    var run = end
+    while run > start + 1, JSONBytes.isCloser(bytes[run - 1]) || JSONBytes.isSpace(bytes[run - 1]) { run -= 1 }
+    let closers = bytes[run..<end].filter(JSONBytes.isCloser)
+    let open = ([frame] + outer.reversed()).map(\.closer).prefix(closers.count)
+    return open.elementsEqual(closers) ? run : end
+  }
+}

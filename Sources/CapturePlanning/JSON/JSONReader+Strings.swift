@@ -1,0 +1,146 @@
+extension JSONReader {
+  /// What is known of a string while it is read.
+  private struct Progress {
+    let start: Int
+    let delimiter: UInt8
+    var place: Int
+    var hasEscapes = false
+    var hasLineBreak = false
+
+    /// What turns a string in single quotes into one in double quotes.
+    var requoting: [SourceEdit] = []
+  }
+
+  /// Reads a string that has a backslash, a control character or no end.
+  @inline(never)
+  mutating func appendDifficultString(start: Int, isKey: Bool) {
+    var string = Progress(start: start, delimiter: JSONBytes.quote, place: start + 1)
+    if scan(&string) { append(string) } else { appendUnterminated(string, isKey: isKey) }
+  }
+
+  /// Reads a string in single quotes.
+  mutating func appendSingleQuoted(start: Int, isKey: Bool) {
+    var string = Progress(start: start, delimiter: JSONBytes.apostrophe, place: start + 1)
+    guard scan(&string) else { return appendUnterminated(string, isKey: isKey) }
+    append(string)
+    let range = SourceRange(start, position)
+    let quotes = [SourceRange(start, start + 1), SourceRange(position - 1, position)]
+    let edits = quotes.map { SourceEdit($0, with: "\"") } + string.requoting
+    faults.syntax(
+      "JSON strings have double quotes: \(quoted(start, position))", at: range, label: "single quotes",
+      fix: Fix("use double quotes", .safe, edits: edits))
+  }
+
+  private mutating func append(_ string: Progress) {
+    position = string.place
+    lastEnd = position
+    nodes.append(
+      JSONNode(
+        kind: .string, start: string.start, end: position, next: nodes.count + 1, hasEscapes: string.hasEscapes))
+  }
+
+  /// Goes to the end of a string; `false` where it has none.
+  private mutating func scan(_ string: inout Progress) -> Bool {
+    while true {
+      string.place = string.delimiter == JSONBytes.quote ? plainEnd(from: string.place) : stop(from: string.place)
+      guard string.place < bytes.count else { return false }
+      let byte = bytes[string.place]
+      if byte == string.delimiter {
+        string.place += 1
+        return true
+      }
+      switch byte {
+      case JSONBytes.backslash: readEscape(&string)
+      case JSONBytes.quote:
+        string.requoting.append(SourceEdit(SourceRange(string.place, string.place + 1), with: "\\\""))
+        string.place += 1
+      case JSONBytes.lineFeed, JSONBytes.carriageReturn:
+        guard string.hasLineBreak || string.delimiter == JSONBytes.quote && continuesBelow(string.place) else { return false }
+        readLineBreak(&string)
+      default: readControls(&string)
+      }
+    }
+  }
+
+  private func stop(from start: Int) -> Int {
+    var place = start
+    while place < bytes.count, bytes[place] != JSONBytes.apostrophe, bytes[place] != JSONBytes.quote,
+      bytes[place] != JSONBytes.backslash, bytes[place] >= 0x20
+    { place += 1 }
+    return place
+  }
+
+  private mutating func readEscape(_ string: inout Progress) {
+    string.hasEscapes = true
+    let isRequoted = string.delimiter == JSONBytes.apostrophe && string.place + 1 < bytes.count
+    if isRequoted, bytes[string.place + 1] == JSONBytes.apostrophe {
+      string.requoting.append(SourceEdit(SourceRange(string.place, string.place + 1), with: ""))
+      string.place += 2
+    } else {
+      string.place = checkEscape(at: string.place)
+    }
+  }
+
+  /// Reports control characters that stand side by side.
+  private mutating func readControls(_ string: inout Progress) {
+    let start = string.place
+    while string.place < bytes.count, bytes[string.place] < 0x20, !JSONBytes.isLineEnd(bytes[string.place]) {
+      string.place += 1
+    }
+    let escapes = bytes[start..<string.place].map(JSONString.escape).joined()
+    let isOne = string.place == start + 1
+    faults.syntax(
+      isOne
+        ? "a control character in a string is written as an escape: \(escapes)"
+        : "control characters in a string are written as escapes: \(quoted(start, string.place))",
+      at: SourceRange(start, string.place), label: isOne ? "raw control character" : "raw control characters",
+      fix: .safe("write \(isOne ? escapes : "the escapes")", SourceRange(start, string.place), with: escapes))
+  }
+
+  private mutating func readLineBreak(_ string: inout Progress) {
+    let start = string.place
+    let isPair = bytes[start] == JSONBytes.carriageReturn && start + 1 < bytes.count
+    string.place += isPair && bytes[start + 1] == JSONBytes.lineFeed ? 2 : 1
+    guard !string.hasLineBreak else { return }
+    string.hasLineBreak = true
+    faults.syntax(
+      "a string can't go on over several lines", at: SourceRange(string.start, start), label: "breaks off here",
+      help: "write \\n where the text has a line break",
+      fix: .unsafe("write \\n for the line break", SourceRange(start, string.place), with: "\\n"))
+  }
+
+  /// Whether the lines after a line break are more of the string: text, and at last its quote and what can follow it.
+  private func continuesBelow(_ lineBreak: Int) -> Bool {
+    var start = spaceEnd(from: lineBreak)
+    for _ in 0..<20 {
+      let end = lineEnd(from: start)
+      guard start < end, JSONBytes.isWord(bytes[start]), !startsComment(start) else { return false }
+      let quotes = (start..<end).filter { bytes[$0] == JSONBytes.quote && bytes[$0 - 1] != JSONBytes.backslash }
+      if let last = quotes.last {
+        let rest = bytes[last + 1..<end]
+        return quotes.count == 1
+          && rest.allSatisfy { JSONBytes.isSpace($0) || JSONBytes.isCloser($0) || $0 == JSONBytes.comma }
+      }
+      start = spaceEnd(from: end)
+    }
+    return false
+  }
+
+  /// Ends a string that has no closing quote where its line ends; what looks like JSON's own at that end is read as such.
+  private mutating func appendUnterminated(_ string: Progress, isKey: Bool) {
+    let end = trimmedEnd(lineEnd(from: string.start), notBefore: string.start + 1)
+    position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey)
+    lastEnd = position
+    quietEnd = position
+    swallowedTo = end
+    // Without a closing quote there are no two quotes to take off: the content is what stands after the first.
+    nodes.append(
+      JSONNode(
+        bareStringFrom: string.start + 1, to: position, next: nodes.count + 1, hasEscapes: string.hasEscapes))
+    let quote = string.delimiter == JSONBytes.quote ? "\"" : "'"
+    faults.syntax(
+      "the string \(quoted(string.start + 1, position)) has no closing quote", at: SourceRange(string.start, end),
+      label: "opened here, not closed", help: "end the string with \(quote == "'" ? "\"" : quote) on the same line",
+      fix: quote == "\"" ? .unsafe("close the string", SourceRange(position, position), with: "\"") : nil)
+  }
+}

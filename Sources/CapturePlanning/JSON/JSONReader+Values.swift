@@ -1,0 +1,137 @@
+extension JSONReader {
+  /// Recovers where a value should stand.
+  mutating func recoverValue(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
+    if skipForeignTrivia() { return expected }
+    switch byte {
+    case JSONBytes.apostrophe:
+      appendSingleQuoted(start: position, isKey: false)
+      frame.count += 1
+      return afterValue
+    case JSONBytes.closeBrace, JSONBytes.closeBracket, JSONBytes.comma: return recoverMissingValue(byte, expected)
+    case JSONBytes.colon where expected != .root: return skipColon(expected)
+    case JSONBytes.colon, JSONBytes.semicolon, JSONBytes.equals: return skipInvalid(expected)
+    default: return readWord(expected)
+    }
+  }
+
+  private mutating func recoverMissingValue(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
+    switch expected {
+    case .memberValue:
+      reportMissingValue()
+      appendMissingValue()
+      return .separator
+    case .element, .firstElement:
+      if byte == JSONBytes.comma { return skipCommas(expected) }
+      return expected == .element && byte == frame.closer ? reportTrailingComma(lastComma + 1) : .separator
+    default: return skipInvalid(expected)
+    }
+  }
+
+  /// Skips a punctuation mark that can't stand where a value should.
+  private mutating func skipInvalid(_ expected: JSONExpectation) -> JSONExpectation {
+    let range = SourceRange(position, position + 1)
+    position += 1
+    if expected == .root {
+      if isRootFaulty { return .root }
+      isRootFaulty = true
+    }
+    faults.syntax(
+      "expected a value, found \(quoted(range.lowerBound, range.upperBound))", at: range, label: "value expected")
+    return expected
+  }
+
+  /// Reads a word that is no value of JSON as it stands.
+  private mutating func readWord(_ expected: JSONExpectation) -> JSONExpectation {
+    if let end = curlyStringEnd() {
+      appendCurlyString(end: end)
+      frame.count += 1
+      return afterValue
+    }
+    let end = wordEnd(from: position)
+    let word = JSONWord(bytes[position..<end])
+    let range = SourceRange(position, end)
+    switch word.meaning {
+    case .literal(let kind):
+      let text = kind == .null ? "null" : kind == .true ? "true" : "false"
+      faults.syntax(
+        "\(quoted(position, end)) is written \(text) in JSON", at: range, label: "write \(text)",
+        fix: .safe("write \(text)", range, with: text))
+      return appendScalar(kind, end: end)
+    case .number(let problem, let text):
+      faults.syntax(
+        "\(problem): \(quoted(position, end))", at: range, label: "write \(text)",
+        fix: .safe("write \(text)", range, with: text))
+      return appendScalar(.number, end: end)
+    case .nonFinite:
+      faults.syntax(
+        "JSON has no \(quoted(position, end))", at: range, label: "not a JSON value",
+        help: "write a finite number, or null where there is no value")
+      return appendScalar(.null, end: end)
+    case .brokenNumber:
+      swallowedTo = end
+      faults.syntax(
+        "\(quoted(position, end)) is no number", at: range, label: "not a number",
+        help: "numbers are written as in 30, -0.5 or 1.2e3")
+      return appendScalar(.number, end: end)
+    case .text: return readText(expected)
+    }
+  }
+
+  /// Reads words without quotes as a value.
+  private mutating func readText(_ expected: JSONExpectation) -> JSONExpectation {
+    if expected == .root { isRootFaulty = true }
+    let end = phraseEnd(from: position)
+    let range = SourceRange(position, end)
+    swallowedTo = end
+    quietEnd = end
+    guard isText(range) else {
+      // Bytes that are not UTF-8 have their own finding.
+      faults.distrustTree()
+      return appendScalar(.null, end: end)
+    }
+    let text = String(decoding: bytes[position..<end], as: UTF8.self)
+    let suggestion = JSONWord.literal(near: text)
+    let fix: Fix =
+      suggestion.map { .unsafe("write \($0)", range, with: $0) }
+      ?? .unsafe("put it in double quotes", range, with: JSONString.quoted(text))
+    faults.syntax(
+      "\(abbreviated(text)) is no JSON value", at: range, label: "not a JSON value",
+      help: suggestion.map { "did you mean \($0)?" } ?? "strings have double quotes; the words are true, false and null",
+      fix: fix)
+    return appendScalar(.null, end: end)
+  }
+
+  /// The end of a string in typographic quotes that begins here; `nil` where none does.
+  func curlyStringEnd() -> Int? {
+    func quoteLength(_ place: Int) -> Int {
+      guard place + 2 < bytes.count, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
+      // U+2018 to U+201F: single and double, high and low.
+      return (0x98...0x9F).contains(bytes[place + 2]) ? 3 : 0
+    }
+    guard quoteLength(position) > 0 else { return nil }
+    let isDouble = bytes[position + 2] >= 0x9C
+    var place = position + 3
+    while place < bytes.count, !JSONBytes.isLineEnd(bytes[place]), bytes[place] != JSONBytes.quote {
+      if quoteLength(place) > 0, (bytes[place + 2] >= 0x9C) == isDouble { return place + 3 }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Reads a string in typographic quotes.
+  mutating func appendCurlyString(end: Int) {
+    let start = position
+    let content = start + 3..<end - 3
+    let hasEscapes = bytes[content].contains(JSONBytes.backslash)
+    let edits = [SourceRange(start, start + 3), SourceRange(end - 3, end)].map { SourceEdit($0, with: "\"") }
+    let isPlain = !hasEscapes && bytes[content].allSatisfy { $0 >= 0x20 }
+    faults.syntax(
+      "JSON strings have straight double quotes: \(quoted(start, end))", at: SourceRange(start, end),
+      label: "typographic quotes", fix: Fix("use straight quotes", isPlain ? .safe : .unsafe, edits: edits))
+    nodes.append(
+      JSONNode(
+        bareStringFrom: content.lowerBound, to: content.upperBound, next: nodes.count + 1, hasEscapes: hasEscapes))
+    position = end
+    lastEnd = end
+  }
+}

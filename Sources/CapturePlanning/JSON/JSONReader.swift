@@ -1,0 +1,170 @@
+/// An array or object that is not closed yet; the outermost frame is the document itself.
+struct JSONFrame {
+  /// The place of its node in the list.
+  var node = 0
+
+  /// The bracket that closes it; 0 for the document.
+  var closer: UInt8 = 0
+
+  /// The members or elements so far.
+  var count = 0
+
+  /// For each key so far, one bit of its signature: a key whose bit is not set is new.
+  var keyBits: UInt64 = 0
+
+  /// Whether some key past the first few may be a duplicate.
+  var mayHaveLateDuplicates = false
+
+  /// Whether a colon in an array has been reported.
+  var hasColonFault = false
+
+  var isObject: Bool { closer == JSONBytes.closeBrace }
+}
+
+/// What JSON's grammar allows at a place.
+enum JSONExpectation {
+  case root, firstElement, element, firstKey, key, colon, memberValue, separator, end
+
+  /// Reading is over.
+  case nothing
+}
+
+/// Reads a text into nodes; what is wrong goes to the faults, and reading goes on.
+///
+/// This file is the grammar. What it does not expect it hands to the recovery in the other files, so that a right text
+/// takes only short paths.
+struct JSONReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position: Int
+  var nodes: [JSONNode] = []
+  var faults = JSONFaults()
+  var frame = JSONFrame()
+  var outer: [JSONFrame] = []
+
+  /// Where the last value, key or closing bracket ended.
+  var lastEnd: Int
+
+  /// The last comma.
+  var lastComma = 0
+
+  /// What a fault has swallowed: a bracket that is missing after it is no mistake of its own.
+  var swallowedTo = -1
+
+  /// The end of a token that recovery guessed at: a separator that is missing after it is no mistake of its own.
+  var quietEnd = -1
+
+  /// Whether something else than a value stood where the document begins.
+  var isRootFaulty = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    self.bytes = bytes
+    position = start
+    lastEnd = start
+    // Dense documents grow it; what is not used is never touched.
+    nodes.reserveCapacity(bytes.count / 8 + 16)
+    outer.reserveCapacity(JSONParser.depthLimit)
+  }
+
+  /// Reads to the end of the text; `false` where it was given up.
+  mutating func read() -> Bool {
+    var expected = JSONExpectation.root
+    while expected != .nothing {
+      skipSpace()
+      if position >= bytes.count {
+        finish(expected)
+        return !nodes.isEmpty
+      }
+      if faults.isFull { break }
+      expected = step(expected)
+    }
+    return false
+  }
+
+  @inline(__always)
+  private mutating func step(_ expected: JSONExpectation) -> JSONExpectation {
+    let byte = bytes[position]
+    switch expected {
+    case .separator:
+      if byte == JSONBytes.comma {
+        lastComma = position
+        position += 1
+        return frame.isObject ? .key : .element
+      }
+      return byte == frame.closer ? close() : recoverSeparator(byte)
+    case .key, .firstKey:
+      if byte == JSONBytes.quote {
+        readKey()
+        return .colon
+      }
+      return expected == .firstKey && byte == JSONBytes.closeBrace ? close() : recoverKey(byte, expected)
+    case .colon:
+      guard byte == JSONBytes.colon else { return recoverColon(byte) }
+      position += 1
+      return .memberValue
+    case .root, .firstElement, .element, .memberValue: return readValue(byte, expected)
+    case .end, .nothing: return recoverEnd(byte)
+    }
+  }
+
+  @inline(__always)
+  private mutating func readValue(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
+    switch byte {
+    case JSONBytes.quote:
+      appendString(start: position, isKey: false)
+      frame.count += 1
+      return afterValue
+    case JSONBytes.openBrace: return open(.object, JSONBytes.closeBrace, .firstKey)
+    case JSONBytes.openBracket: return open(.array, JSONBytes.closeBracket, .firstElement)
+    case JSONBytes.minus, JSONBytes.zero...JSONBytes.zero + 9:
+      guard let end = numberEnd(from: position), endsWord(end) else { break }
+      return appendScalar(.number, end: end)
+    case UInt8(ascii: "t"): if isWord("true") { return appendScalar(.true, end: position + 4) }
+    case UInt8(ascii: "f"): if isWord("false") { return appendScalar(.false, end: position + 5) }
+    case UInt8(ascii: "n"): if isWord("null") { return appendScalar(.null, end: position + 4) }
+    case JSONBytes.closeBracket: if expected == .firstElement, !frame.isObject { return close() }
+    default: break
+    }
+    return recoverValue(byte, expected)
+  }
+
+  /// What follows a value.
+  var afterValue: JSONExpectation { frame.closer == 0 ? .end : .separator }
+
+  mutating func appendScalar(_ kind: JSONKind, end: Int) -> JSONExpectation {
+    nodes.append(JSONNode(kind: kind, start: position, end: end, next: nodes.count + 1))
+    frame.count += 1
+    position = end
+    lastEnd = end
+    return afterValue
+  }
+
+  private mutating func open(_ kind: JSONKind, _ closer: UInt8, _ inside: JSONExpectation) -> JSONExpectation {
+    guard outer.count < JSONParser.depthLimit else {
+      reportDepth()
+      return .nothing
+    }
+    frame.count += 1
+    outer.append(frame)
+    frame = JSONFrame(node: nodes.count, closer: closer)
+    nodes.append(JSONNode(kind: kind, start: position, end: position + 1, next: nodes.count + 1))
+    position += 1
+    return inside
+  }
+
+  /// Closes the innermost array or object with the bracket that stands here.
+  mutating func close() -> JSONExpectation {
+    position += 1
+    lastEnd = position
+    return closeFrame()
+  }
+
+  /// Closes the innermost array or object where its last child ended.
+  mutating func closeFrame() -> JSONExpectation {
+    if frame.mayHaveLateDuplicates { reportLateDuplicates() }
+    let kind = nodes[frame.node].kind
+    let start = Int(nodes[frame.node].start)
+    nodes[frame.node] = JSONNode(kind: kind, start: start, end: lastEnd, next: nodes.count, count: frame.count)
+    if let parent = outer.popLast() { frame = parent }
+    return afterValue
+  }
+}

@@ -1,0 +1,119 @@
+/// A word that stands where a value should, and what was likely meant by it.
+struct JSONWord {
+  /// What a word was likely meant to be.
+  enum Meaning {
+    /// `true`, `false` or `null`.
+    case literal(JSONKind)
+
+    /// A number in another language's spelling: what is wrong, and JSON's spelling.
+    case number(problem: String, text: String)
+
+    /// NaN, Infinity or undefined.
+    case nonFinite
+
+    /// What begins like a number and is none.
+    case brokenNumber
+
+    /// All else.
+    case text
+  }
+
+  private let text: [UInt8]
+
+  init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) { text = Array(bytes) }
+
+  /// Whether the word is a value, if need be in another spelling.
+  var isValue: Bool {
+    if let first = text.first, JSONBytes.isDigit(first) || first == JSONBytes.minus { return true }
+    switch meaning {
+    case .literal, .number, .nonFinite: return true
+    case .brokenNumber, .text: return false
+    }
+  }
+
+  /// What was likely meant.
+  var meaning: Meaning {
+    // No word that means something is longer, and what is longer must cost no time.
+    guard text.count <= 400 else { return looksLikeNumber ? .brokenNumber : .text }
+    switch String(decoding: text, as: UTF8.self) {
+    case "true", "True", "TRUE": return .literal(.true)
+    case "false", "False", "FALSE": return .literal(.false)
+    case "null", "Null", "NULL", "nil", "None": return .literal(.null)
+    case "NaN", "nan", "-NaN", "Infinity", "-Infinity", "+Infinity", "inf", "-inf", "+inf", "undefined":
+      return .nonFinite
+    default: break
+    }
+    guard looksLikeNumber else { return .text }
+    return respelledNumber() ?? .brokenNumber
+  }
+
+  private var looksLikeNumber: Bool {
+    guard let first = text.first else { return false }
+    if JSONBytes.isDigit(first) || first == JSONBytes.minus { return true }
+    guard first == UInt8(ascii: "+") || first == UInt8(ascii: "."), text.count > 1 else { return false }
+    return JSONBytes.isDigit(text[1]) || text[1] == UInt8(ascii: ".")
+  }
+
+  /// The literal that a text most likely misspells; `nil` where there is none.
+  static func literal(near text: String) -> String? {
+    let word = text.lowercased()
+    guard word.utf8.count >= 2 else { return nil }
+    return ["true", "false", "null"].first { literal in
+      literal.hasPrefix(word) || word.utf8.sorted() == literal.utf8.sorted()
+        || (word.hasPrefix(literal) && word.utf8.count == literal.utf8.count + 1)
+    }
+  }
+
+  /// The number in JSON's spelling.
+  private func respelledNumber() -> Meaning? {
+    var rest = text[...]
+    var problem: String?
+    var sign = ""
+    if rest.first == UInt8(ascii: "+") {
+      problem = "a number has no plus sign in JSON"
+      rest.removeFirst()
+    } else if rest.first == JSONBytes.minus {
+      sign = "-"
+      rest.removeFirst()
+    }
+    if rest.contains(UInt8(ascii: "_")) {
+      problem = problem ?? "a number has no separators between its digits in JSON"
+      rest = rest.filter { $0 != UInt8(ascii: "_") }[...]
+    }
+    if rest.first == JSONBytes.zero, let second = rest.dropFirst().first, second | 0x20 == UInt8(ascii: "x") {
+      let digits = String(decoding: rest.dropFirst(2), as: UTF8.self)
+      guard let value = UInt64(digits, radix: 16), rest.dropFirst(2).first != UInt8(ascii: "+") else { return nil }
+      return .number(problem: "JSON has no hexadecimal numbers", text: sign + String(value))
+    }
+    let zeros = rest.prefix { $0 == JSONBytes.zero }.count
+    if zeros > 0, let next = rest.dropFirst(zeros).first, JSONBytes.isDigit(next) || zeros > 1 {
+      problem = problem ?? "a number has no leading zeros in JSON"
+      rest = rest.dropFirst(JSONBytes.isDigit(next) ? zeros : zeros - 1)
+    } else if zeros > 1 {
+      problem = problem ?? "a number has no leading zeros in JSON"
+      rest = rest.dropFirst(zeros - 1)
+    }
+    return respelledFraction(sign, rest, problem)
+  }
+
+  /// The number with a digit on both sides of its point, or without the point.
+  private func respelledFraction(_ sign: String, _ digits: ArraySlice<UInt8>, _ problem: String?) -> Meaning? {
+    var problem = problem
+    var parts = String(decoding: digits, as: UTF8.self)
+    if parts.hasPrefix(".") {
+      problem = problem ?? "a number has a digit before its point in JSON"
+      parts = "0" + parts
+    }
+    if let point = parts.firstIndex(of: "."), parts[parts.index(after: point)...].first?.isNumber != true {
+      problem = problem ?? "a number has a digit after its point in JSON"
+      parts.remove(at: point)
+    }
+    let spelled = sign + parts
+    let bytes = Array(spelled.utf8)
+    let isNumber = bytes.withUnsafeBufferPointer { buffer in
+      !buffer.isEmpty && JSONReader(buffer, from: 0).numberEnd(from: 0) == buffer.count
+    }
+    guard isNumber, let problem else { return nil }
+    return .number(problem: problem, text: spelled)
+  }
+}

@@ -1,0 +1,112 @@
+/// Writes JSON text, its members in the order they are given, its lines ended by LF.
+///
+///     var writer = JSONWriter()
+///     writer.object { writer in
+///       writer.member("id", "one-input-per-camera")
+///       writer.array("ranges") { writer in writer.element(1.5) }
+///     }
+///
+/// Calls that make no JSON, such as two roots, or a member outside of an object, are the caller's defects and stop the
+/// program in a debug build.
+public struct JSONWriter: Sendable {
+  /// How the text is laid out.
+  public enum Style: Sendable {
+    /// Without white space.
+    case compact
+
+    /// One member or element a line, indented by two spaces a level.
+    case indented
+  }
+
+  /// The text so far, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
+
+  private let style: Style
+  private var depth = 0
+  private var isFirst = true
+
+  /// A writer that has written nothing.
+  public init(style: Style = .indented) { self.style = style }
+
+  /// The text so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Writes an object as the root or an element.
+  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes an array as the root or an element.
+  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Writes a member that is an object.
+  public mutating func object(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    startMember(key)
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes a member that is an array.
+  public mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    startMember(key)
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Writes a scalar as the root or an element; `nil` becomes `null`.
+  public mutating func element(_ value: (some JSONScalar)?) {
+    separate()
+    append(value)
+  }
+
+  /// Writes a member that is a scalar; `nil` becomes `null`.
+  public mutating func member(_ key: String, _ value: (some JSONScalar)?) {
+    startMember(key)
+    append(value)
+  }
+
+  /// Ends a line, as after the root or between the documents of JSON Lines; another root may follow.
+  public mutating func endLine() {
+    assert(depth == 0, "a document is whole before its line ends")
+    bytes.append(UInt8(ascii: "\n"))
+    isFirst = true
+  }
+
+  private mutating func append(_ value: (some JSONScalar)?) {
+    if let value { value.appendJSON(to: &bytes) } else { bytes.append(contentsOf: "null".utf8) }
+  }
+
+  private mutating func startMember(_ key: String) {
+    assert(depth > 0, "a member stands in an object")
+    separate()
+    JSONString.appendQuoted(key, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    if style == .indented { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func container(_ opener: UInt8, _ closer: UInt8, _ body: (inout JSONWriter) -> Void) {
+    bytes.append(opener)
+    depth += 1
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst { breakLine() }
+    bytes.append(closer)
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    assert(depth > 0 || isFirst, "a document has one root")
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0 { breakLine() }
+    isFirst = false
+  }
+
+  private mutating func breakLine() {
+    guard style == .indented else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+}
