@@ -17,7 +17,12 @@ let package = Package(
     .library(name: "DeviceProfiles", targets: ["DeviceProfiles"]),
   ],
   targets: [
-    .target(name: "CapturePlanning", swiftSettings: settings),
+    .target(
+      name: "CapturePlanning",
+      swiftSettings: settings,
+      // Rounding is a call of libm without optimisation, and nothing else here would link it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "CaptureReports", dependencies: ["CapturePlanning"], swiftSettings: settings),
     .target(
       name: "DeviceProfiles",

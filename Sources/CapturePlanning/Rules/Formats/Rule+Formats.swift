@@ -1,4 +1,6 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
-  static let formatRules: [Rule] = []
+  static let formatRules: [Rule] = [
+    formatNotMultiCam
+  ]
 }

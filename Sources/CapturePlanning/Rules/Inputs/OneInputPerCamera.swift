@@ -1,0 +1,54 @@
+extension Rule {
+  /// Each camera is represented by one input of a session.
+  static let oneInputPerCamera = Rule(
+    "one-input-per-camera",
+    title: "Two inputs for one camera",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      A camera can be wrapped in any number of AVCaptureDeviceInputs, but a session takes only one of them: adding \
+      another one throws an exception. One input serves as many connections as it has ports.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1920, "height": 1080 } },
+            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+              "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1920, "height": 1080 } },
+            { "id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back",
+              "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "again", "port": "video", "output": "b" } ] }
+        """#),
+    ]
+  ) { session, report in
+    var first: [DeviceKey: ResolvedCamera] = [:]
+    for camera in session.cameras {
+      guard let earlier = first[camera.key] else {
+        first[camera.key] = camera
+        continue
+      }
+      report.emit(
+        "\"\(camera.id)\" is a second input for the \(camera.key) camera", at: camera.range,
+        label: "camera already in use",
+        notes: [Finding.Note("\"\(earlier.id)\" is its input already", at: earlier.range)],
+        help: "remove this input and connect its outputs to \"\(earlier.id)\"")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension DeviceFormat: CustomStringConvertible {
+  /// `1920x1440 at 60, binned`.
+  public var description: String {
+    let rate = highestRate.map { " at \($0)" } ?? ""
+    let mode = binned.map { $0 ? ", binned" : ", unbinned" } ?? ""
+    return "\(dimensions)\(rate)\(mode)"
+  }
+}
+
+extension ProfileCamera {
+  /// The camera's multi-cam formats in words, each once, in the order of the profile; long lists are cut.
+  var multiCamFormatList: String {
+    var names: [String] = []
+    for format in formats where format.multiCam == true && !names.contains(format.description) {
+      names.append(format.description)
+    }
+    let shown = names.prefix(8).joined(separator: "; ")
+    return names.count > 8 ? "\(shown); and \(names.count - 8) more" : shown
+  }
+}
+
+extension ResolvedSession {
+  /// Whether every active format must be a multi-cam format: in a multi-camera session, unless the app is linked with
+  /// the SDK of iOS 26 or later and uses one camera only.
+  ///
+  /// Source: `AVCaptureMultiCamSession` (header of iOS 26).
+  var requiresMultiCamFormats: Bool {
+    guard isMultiCam else { return false }
+    return !(cameras.count == 1 && linkedSDK.map { $0 >= OSVersion(26) } ?? false)
+  }
+}

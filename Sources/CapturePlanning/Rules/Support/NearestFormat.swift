@@ -1,0 +1,38 @@
+/// The format of a camera that comes nearest to what a graph asks.
+struct NearestFormat {
+  let format: DeviceFormat
+
+  /// The nearest multi-cam format: the same aspect first, then the nearest number of pixels, then the nearest rate, then
+  /// the binning asked, then the profile's order. `nil` where the camera has none.
+  static func multiCam(to request: FormatRequest, of device: ProfileCamera) -> NearestFormat? {
+    nearest(to: request, among: device.formats.filter { $0.multiCam == true })
+  }
+
+  /// The nearest of some formats.
+  static func nearest(to request: FormatRequest, among formats: [DeviceFormat]) -> NearestFormat? {
+    let width = request.width?.value ?? request.height.map { $0.value * 4 / 3 } ?? 1920
+    let height = request.height?.value ?? width * 3 / 4
+    let asked = Dimensions(width, height)
+    func distance(_ format: DeviceFormat) -> (Int, Int, Double, Int) {
+      let rate = abs((format.highestRate?.value ?? 0) - (request.maxFrameRate?.value.value ?? 30))
+      let binning = request.binned.map { $0.value == format.binned ? 0 : 1 } ?? 0
+      let aspect = format.dimensions.hasSameAspect(as: asked) ? 0 : 1
+      return (aspect, abs(format.dimensions.pixels - asked.pixels), rate, binning)
+    }
+    let best = formats.enumerated().min { left, right in
+      let distances = (distance(left.element), distance(right.element))
+      return distances.0 == distances.1 ? left.offset < right.offset : distances.0 < distances.1
+    }
+    return best.map { NearestFormat(format: $0.element) }
+  }
+
+  /// The edit that asks for this format instead.
+  func fix(_ request: FormatRequest, _ edit: DocumentEditor) -> Fix {
+    var members = ["\"width\": \(format.width)", "\"height\": \(format.height)"]
+    if let rate = format.highestRate { members.append("\"maxFrameRate\": \(rate)") }
+    if let binned = format.binned { members.append("\"binned\": \(binned)") }
+    return Fix(
+      "use \(format)", .unsafe,
+      edits: [edit.replacing(request.range, with: "{ \(members.joined(separator: ", ")) }")])
+  }
+}

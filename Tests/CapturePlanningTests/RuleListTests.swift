@@ -1,0 +1,43 @@
+import CapturePlanning
+import Foundation
+import Testing
+
+struct RuleListTests {
+  @Test func everyRuleIsDocumented() {
+    for rule in Rule.all {
+      #expect(!rule.title.isEmpty && !rule.rationale.isEmpty && !rule.sources.isEmpty, "\(rule.id)")
+      #expect(rule.examples.contains { $0.isPassing }, "\(rule.id) has no passing example")
+      #expect(rule.examples.contains { !$0.isPassing }, "\(rule.id) has no failing example")
+      #expect(!rule.title.hasSuffix("."), "\(rule.id)")
+    }
+  }
+
+  @Test func idsAreSlugsAndUnique() {
+    var seen: Set<Rule.ID> = []
+    for id in Rule.all.flatMap({ [$0.id] + $0.aliases }) {
+      #expect(seen.insert(id).inserted, "\(id) is used twice")
+      #expect(id.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }, "\(id)")
+    }
+  }
+
+  @Test func supersededRulesExist() {
+    for rule in Rule.all {
+      for general in rule.supersedes { #expect(Rule.all.contains { $0.id == general }, "\(rule.id): \(general)") }
+    }
+  }
+
+  @Test func everyRuleFileIsInTheList() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/CapturePlanning/Rules").standardizedFileURL
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let declaration = /static let (\w+) = Rule\(\s*"([a-z0-9-]+)"/
+    var declared: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let rules = text.matches(of: declaration)
+      #expect(rules.count <= 1, "\(file.lastPathComponent) declares \(rules.count) rules")
+      for rule in rules { declared.insert(String(rule.output.2)) }
+    }
+    #expect(declared == Set(Rule.all.map(\.id.rawValue)))
+  }
+}
