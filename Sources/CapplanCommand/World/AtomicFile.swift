@@ -16,8 +16,9 @@ enum AtomicFile {
     }
   }
 
-  /// Writes a file that must not be there yet.
+  /// Writes a file that must not be there yet. A pipe or a device is no file that could be lost.
   private static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    if (try? SystemFiles.kind(path)) == .other { return try overwrite(path, bytes) }
     let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
     try fill(file, at: path) { () throws(FileError) in try file.write(bytes) }
   }

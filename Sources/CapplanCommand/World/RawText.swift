@@ -6,8 +6,7 @@
 package enum RawText {
   /// The text of some bytes.
   package static func decode(_ bytes: [UInt8]) -> String {
-    // 0xF4 begins every scalar of the last plane, the stand-ins among them.
-    if !bytes.contains(0xF4), let text = String(validating: bytes, as: UTF8.self) { return text }
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var text = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()
     var source = bytes.makeIterator()
