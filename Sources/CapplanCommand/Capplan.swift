@@ -12,10 +12,11 @@ package enum Capplan {
       let command = try CommandList.command(name)
       return run(command, after: leading, world)
     } catch {
+      let first = leading.error ?? error
       // Help wins over a command that is not there, as over every other mistake.
       leading.read()
       if leading.globals.wantsHelp { return topHelp(Console(world: world, globals: leading.globals)) }
-      return fail(leading.error ?? error, helpCommand: "capplan --help", world)
+      return fail(first, helpCommand: "capplan --help", world)
     }
   }
 

@@ -6,6 +6,7 @@ struct CommandLineTests {
     "A wrong command line exits 2, prints nothing on standard output, and points to the help",
     arguments: [
       (["chek"], "unknown command 'chek'; did you mean 'check'?", "capplan --help"),
+      (["chek", "--fix"], "unknown command 'chek'", "capplan --help"),
       (["--bogus"], "unknown option '--bogus'", "capplan --help"),
       (["--format", "json", "check"], "unknown option '--format'; it is an option of check", "capplan --help"),
       (["check", "--fromat", "json"], "unknown option '--fromat'; did you mean '--format'?", "capplan check --help"),
@@ -60,6 +61,18 @@ struct CommandLineTests {
     let run = await world.run("--help")
     #expect(run.status == .success)
     #expect(run.error == "")
+  }
+
+  @Test func aFileThatCannotBeWrittenIsReported() async {
+    var world = FakeWorld()
+    world.writeFailure = .permissionDenied
+    let run = await world.run("init", "--force", "-o", "a\u{1B}.json")
+    #expect(run.status == .unusable)
+    #expect(run.error == "capplan: can't write 'a\\u{1B}.json': permission denied\n")
+  }
+
+  @Test func aDefectSaysItsVersionAndAsksForAReport() {
+    #expect(Console(world: FakeWorld().world).complain(ofDefect: "the plan costs more than before") == .defect)
   }
 
   @Test func aMissingDefaultGraphIsSaidClearly() async {

@@ -38,8 +38,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
       """
       PATH is a graph, a directory (every graph.json and *.graph.json in it), a quoted pattern with *, ** and ?, \
       or - for standard input; left out, ./graph.json. A file named twice is checked once.
-      """,
-      "Of an option that takes one value and is given twice, the last one counts.",
+      """
     ])
 
   package static let options: [CommandOption<CheckCommand>] = [

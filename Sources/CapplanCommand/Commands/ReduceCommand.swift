@@ -56,7 +56,6 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
     details: [
       "The configuration goes to standard output, the steps that led to it to standard error.",
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
-      "Of an option that takes one value and is given twice, the last one counts.",
     ])
 
   package static let options: [CommandOption<ReduceCommand>] = [

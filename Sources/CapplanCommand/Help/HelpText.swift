@@ -38,6 +38,13 @@ package struct HelpText: Sendable {
     help.options(GlobalOptions.options.map(\.spelling))
     help.table("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
     help.paragraph("Of several, 3 wins over 1, and 1 over 0.")
+    help.paragraph(
+      """
+      Options stand anywhere: --name value, --name=value, -f value, -fvalue, -qf value. Of one that takes a single \
+      value and is given twice the last counts; lists grow by commas and by repetition. '--' ends the options, '-' is \
+      standard input or output.
+      """)
+    help.paragraph("Environment: NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLUMNS.")
     help.paragraph("The options of a command: capplan help COMMAND")
     return help.text
   }

@@ -58,6 +58,12 @@ package struct Console: Sendable {
     note("capplan: \(Escaping.terminal(message))\n")
   }
 
+  /// Says that capplan itself is wrong, and how to report it.
+  package func complain(ofDefect what: String) -> ExitStatus {
+    complain("a defect of capplan \(Capplan.version): \(what); please report this line, with the input that led to it")
+    return .defect
+  }
+
   /// Writes text on standard error as it is.
   package func note(_ text: String) {
     // Where standard error can't be written there is nobody left to tell.
