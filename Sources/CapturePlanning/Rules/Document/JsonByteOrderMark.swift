@@ -16,6 +16,7 @@ extension Rule {
         #"""
         { "capplan": 1 }
         """#),
+      .failing("⟦\u{FEFF}⟧{ \"capplan\": 1 }"),
     ],
     found: .document
   )

@@ -15,6 +15,8 @@ extension Rule {
         #"""
         { "capplan": 1 }
         """#),
+      // What UTF-16 looks like to a reader of UTF-8: every other byte is zero.
+      .failing("⟦{\u{0}\"\u{0}⟧a\u{0}\"\u{0}:\u{0}1\u{0}}\u{0}"),
     ],
     found: .document
   )

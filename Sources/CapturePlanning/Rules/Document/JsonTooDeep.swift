@@ -15,6 +15,7 @@ extension Rule {
         #"""
         { "capplan": 1 }
         """#),
+      .failing(String(repeating: "[", count: JSONParser.depthLimit) + "⟦[⟧"),
     ],
     found: .document
   )

@@ -9,7 +9,9 @@ enum CostExamples {
   private static func profile(budget: String) -> String {
     let formats = """
       { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true, "readout": 1000000 },
+      { "width": 800, "height": 600, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
       { "width": 1000, "height": 750, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 2000000 },
+      { "width": 1200, "height": 900, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 5600000 },
       { "width": 1280, "height": 960, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 6600000 },
       { "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
       """
@@ -37,7 +39,7 @@ enum CostExamples {
 
   /// Back and front at the size that this width tells; `mark` puts the marks where cost findings stand.
   static func graph(
-    width: Int = 640, binned: Bool, mark: Bool = false, extra: String = "", app: String = ""
+    width: Int = 640, binned: Bool, mark: Bool = false, extra: String = "", app: String = "", operations: String = ""
   ) -> String {
     let height = width * 3 / 4
     let format = #"{ "width": \#(width), "height": \#(height), "binned": \#(binned) }"#
@@ -52,7 +54,7 @@ enum CostExamples {
             "activeFormat": \#(format) } ],
         "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
         "connections": [ { "input": "back", "port": "video", "output": "a" },
-                         { "input": "front", "port": "video", "output": "b" } ] }
+                         { "input": "front", "port": "video", "output": "b" } ]\#(operations) }
       """#
   }
 }
