@@ -34,7 +34,7 @@ extension JSONReader {
     let range = SourceRange(start, end)
     position = end
     lastEnd = end
-    let next = spaceEnd(from: end)
+    let next = bytes.spaceEnd(from: end)
     guard next < bytes.count, bytes[next] == JSONBytes.colon || bytes[next] == JSONBytes.equals, isText(range) else {
       quietEnd = end
       reportNoKey(range)
@@ -65,13 +65,18 @@ extension JSONReader {
       appendMissingValue()
       return .separator
     }
-    let next = byte == JSONBytes.comma ? spaceEnd(from: position + 1) : position
+    let next = byte == JSONBytes.comma ? bytes.spaceEnd(from: position + 1) : position
     let endsMember = JSONBytes.isCloser(byte) || isMemberAhead(from: next)
     if endsMember || next < bytes.count && byte == JSONBytes.comma && JSONBytes.isCloser(bytes[next]) {
       reportMissingValue()
       appendMissingValue()
       quietEnd = lastEnd
       return .separator
+    }
+    if byte != JSONBytes.comma, JSONBytes.isWord(byte), curlyStringEnd() == nil,
+      case .text = word(at: position).word.meaning
+    {
+      return skipTextAfterKey()
     }
     let key = nodes[nodes.count - 1].range
     if byte == JSONBytes.comma {
@@ -87,6 +92,21 @@ extension JSONReader {
         fix: .safe("insert a colon", place, with: ":"))
     }
     return .memberValue
+  }
+
+  private mutating func skipTextAfterKey() -> JSONExpectation {
+    let range = SourceRange(position, phraseEnd(from: position))
+    if isText(range), lastEnd != quietEnd {
+      faults.syntax(
+        "unexpected \(quoted(range.lowerBound, range.upperBound)) after the key \(keyText())", at: range,
+        label: "colon and value expected")
+    }
+    faults.distrustTree()
+    position = range.upperBound
+    lastEnd = position
+    quietEnd = position
+    appendMissingValue()
+    return .separator
   }
 
   private mutating func readEquals() -> JSONExpectation {
@@ -129,7 +149,7 @@ extension JSONReader {
     var end = position
     while end < bytes.count, bytes[end] == JSONBytes.comma {
       extra.append(end)
-      end = spaceEnd(from: end + 1)
+      end = bytes.spaceEnd(from: end + 1)
     }
     let last = extra[extra.count - 1]
     position = last + 1

@@ -50,7 +50,7 @@ extension JSONReader {
   private func startsValue(_ byte: UInt8) -> Bool {
     switch byte {
     case JSONBytes.quote, JSONBytes.apostrophe, JSONBytes.openBrace, JSONBytes.openBracket: true
-    default: JSONWord(bytes[position..<wordEnd(from: position)]).isValue || curlyStringEnd() != nil
+    default: word(at: position).word.isValue || curlyStringEnd() != nil
     }
   }
 

@@ -42,7 +42,7 @@ extension JSONReader {
   /// Goes to the end of a string; `false` where it has none.
   private mutating func scan(_ string: inout Progress) -> Bool {
     while true {
-      string.place = string.delimiter == JSONBytes.quote ? plainEnd(from: string.place) : stop(from: string.place)
+      string.place = string.delimiter == JSONBytes.quote ? bytes.plainEnd(from: string.place) : stop(from: string.place)
       guard string.place < bytes.count else { return false }
       let byte = bytes[string.place]
       if byte == string.delimiter {
@@ -111,7 +111,7 @@ extension JSONReader {
 
   /// Whether the lines after a line break are more of the string: text, and at last its quote and what can follow it.
   private func continuesBelow(_ lineBreak: Int) -> Bool {
-    var start = spaceEnd(from: lineBreak)
+    var start = bytes.spaceEnd(from: lineBreak)
     for _ in 0..<20 {
       let end = lineEnd(from: start)
       guard start < end, JSONBytes.isWord(bytes[start]), !startsComment(start) else { return false }
@@ -121,7 +121,7 @@ extension JSONReader {
         return quotes.count == 1
           && rest.allSatisfy { JSONBytes.isSpace($0) || JSONBytes.isCloser($0) || $0 == JSONBytes.comma }
       }
-      start = spaceEnd(from: end)
+      start = bytes.spaceEnd(from: end)
     }
     return false
   }

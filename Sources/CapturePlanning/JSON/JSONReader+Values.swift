@@ -47,9 +47,9 @@ extension JSONReader {
       frame.count += 1
       return afterValue
     }
-    let end = wordEnd(from: position)
-    let word = JSONWord(bytes[position..<end])
+    let (word, end) = word(at: position)
     let range = SourceRange(position, end)
+    guard isText(range) else { return readNoText(expected, end: end) }
     switch word.meaning {
     case .literal(let kind):
       let text = kind == .null ? "null" : kind == .true ? "true" : "false"
@@ -84,11 +84,7 @@ extension JSONReader {
     let range = SourceRange(position, end)
     swallowedTo = end
     quietEnd = end
-    guard isText(range) else {
-      // Bytes that are not UTF-8 have their own finding.
-      faults.distrustTree()
-      return appendScalar(.null, end: end)
-    }
+    guard isText(range) else { return readNoText(expected, end: end) }
     let text = String(decoding: bytes[position..<end], as: UTF8.self)
     let suggestion = JSONWord.literal(near: text)
     let fix: Fix =
@@ -99,6 +95,23 @@ extension JSONReader {
       help: suggestion.map { "did you mean \($0)?" } ?? "strings have double quotes; the words are true, false and null",
       fix: fix)
     return appendScalar(.null, end: end)
+  }
+
+  /// Skips bytes that are not UTF-8, which have their own finding.
+  private mutating func readNoText(_ expected: JSONExpectation, end: Int) -> JSONExpectation {
+    if expected == .root { isRootFaulty = true }
+    swallowedTo = end
+    quietEnd = end
+    faults.distrustTree()
+    return appendScalar(.null, end: end)
+  }
+
+  /// The word at a place; a sign belongs to the number that follows it after spaces.
+  func word(at start: Int) -> (word: JSONWord, end: Int) {
+    let end = wordEnd(from: start)
+    let isSign = end == start + 1 && (bytes[start] == JSONBytes.minus || bytes[start] == UInt8(ascii: "+"))
+    let whole = isSign ? phraseEnd(from: start) : end
+    return (JSONWord(bytes[start..<whole]), whole)
   }
 
   /// The end of a string in typographic quotes that begins here; `nil` where none does.

@@ -51,7 +51,7 @@ struct JSONWord {
     guard let first = text.first else { return false }
     if JSONBytes.isDigit(first) || first == JSONBytes.minus { return true }
     guard first == UInt8(ascii: "+") || first == UInt8(ascii: "."), text.count > 1 else { return false }
-    return JSONBytes.isDigit(text[1]) || text[1] == UInt8(ascii: ".")
+    return JSONBytes.isDigit(text[1]) || text[1] == UInt8(ascii: ".") || text[1] == JSONBytes.space
   }
 
   /// The literal that a text most likely misspells; `nil` where there is none.
@@ -69,8 +69,12 @@ struct JSONWord {
     var rest = text[...]
     var problem: String?
     var sign = ""
+    if rest.dropFirst().first == JSONBytes.space {
+      problem = "a number has no space after its sign in JSON"
+      rest = (rest.prefix(1) + rest.dropFirst().drop { $0 == JSONBytes.space || $0 == JSONBytes.tab })[...]
+    }
     if rest.first == UInt8(ascii: "+") {
-      problem = "a number has no plus sign in JSON"
+      problem = problem ?? "a number has no plus sign in JSON"
       rest.removeFirst()
     } else if rest.first == JSONBytes.minus {
       sign = "-"
@@ -111,7 +115,7 @@ struct JSONWord {
     let spelled = sign + parts
     let bytes = Array(spelled.utf8)
     let isNumber = bytes.withUnsafeBufferPointer { buffer in
-      !buffer.isEmpty && JSONReader(buffer, from: 0).numberEnd(from: 0) == buffer.count
+      !buffer.isEmpty && buffer.numberEnd(from: 0) == buffer.count
     }
     guard isNumber, let problem else { return nil }
     return .number(problem: problem, text: spelled)
