@@ -7,7 +7,7 @@ enum JSONKeySignature {
     guard start + 8 <= bytes.count, length > 0 else { return bit(of: Array(bytes[start..<end])) }
     let raw = UnsafeRawBufferPointer(bytes)
     let head = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    if length < 8 { return mix(head & (1 << (8 * UInt64(length)) - 1), 0, length) }
+    if length < 8 { return mix(head & ((1 << (8 * UInt64(length))) - 1), 0, length) }
     let tail = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self))
     return mix(head, tail, length)
   }
@@ -22,6 +22,6 @@ enum JSONKeySignature {
   @inline(__always)
   private static func mix(_ head: UInt64, _ tail: UInt64, _ length: Int) -> UInt64 {
     let sum = head &* 0x9E37_79B9_7F4A_7C15 ^ tail &* 0xC2B2_AE3D_27D4_EB4F ^ UInt64(length)
-    return 1 << ((sum ^ sum >> 32) &* 0xD6E8_FEB8_6659_FD93 >> 58)
+    return 1 << (((sum ^ (sum >> 32)) &* 0xD6E8_FEB8_6659_FD93) >> 58)
   }
 }

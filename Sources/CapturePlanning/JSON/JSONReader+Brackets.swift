@@ -58,7 +58,7 @@ extension JSONReader {
     switch expected {
     case .end, .nothing: return
     case .root:
-      if !isRootFaulty { reportEmpty() }
+      if !isRootFaulty, swallowedTo < bytes.count { reportEmpty() }
       return
     case .colon, .memberValue: appendMissingValue()
     default: break

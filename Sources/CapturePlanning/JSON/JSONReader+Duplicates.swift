@@ -7,14 +7,18 @@ extension JSONReader {
   mutating func noteKey(_ key: Int) {
     let node = nodes[key]
     let bit =
-      node.hasEscapes ? escapedBit(of: node) : JSONKeySignature.bit(of: bytes, from: node.contentStart, to: node.contentEnd)
+      node.hasEscapes
+      ? escapedBit(of: node)
+      : JSONKeySignature.bit(of: bytes, from: node.contentStart, to: node.contentEnd)
     if frame.keyBits & bit != 0 { findDuplicate(of: key) }
     frame.keyBits |= bit
   }
 
   // Mutating, though it changes nothing: the reader is not copied for the call.
   @inline(never)
-  private mutating func escapedBit(of key: JSONNode) -> UInt64 { JSONKeySignature.bit(of: Array(content(of: key).utf8)) }
+  private mutating func escapedBit(of key: JSONNode) -> UInt64 {
+    JSONKeySignature.bit(of: Array(content(of: key).utf8))
+  }
 
   @inline(never)
   private mutating func findDuplicate(of key: Int) {

@@ -27,7 +27,7 @@ extension JSONReader {
     if unit & 0xFC00 == 0xD800 {
       if let second = self.unit(at: start + 6) {
         if second & 0xFC00 == 0xDC00 { return start + 12 }
-      } else if start + 7 < bytes.count, bytes[start + 6] == JSONBytes.backslash, bytes[start + 7] == UInt8(ascii: "u") {
+      } else if bytes[min(start + 6, bytes.count)...].starts(with: [JSONBytes.backslash, UInt8(ascii: "u")]) {
         // The other half is broken, which is reported as such.
         return distrust(start + 6)
       }
@@ -53,7 +53,8 @@ extension JSONReader {
     let isApostrophe = bytes[start + 1] == JSONBytes.apostrophe
     faults.syntax(
       "JSON has no escape \(escapeText(start, end))", at: range, label: "unknown escape",
-      help: isApostrophe ? nil : "write \\\\ for a backslash; JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX",
+      help: isApostrophe
+        ? nil : "write \\\\ for a backslash; JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX",
       fix: isApostrophe
         ? .safe("write the quote without a backslash", range, with: "'")
         : .unsafe("double the backslash", SourceRange(start, start + 1), with: "\\\\"))

@@ -55,7 +55,8 @@ extension JSONReader {
         string.requoting.append(SourceEdit(SourceRange(string.place, string.place + 1), with: "\\\""))
         string.place += 1
       case JSONBytes.lineFeed, JSONBytes.carriageReturn:
-        guard string.hasLineBreak || string.delimiter == JSONBytes.quote && continuesBelow(string.place) else { return false }
+        let isDouble = string.delimiter == JSONBytes.quote
+        guard string.hasLineBreak || isDouble && continuesBelow(string.place) else { return false }
         readLineBreak(&string)
       default: readControls(&string)
       }
@@ -129,7 +130,7 @@ extension JSONReader {
   /// Ends a string that has no closing quote where its line ends; what looks like JSON's own at that end is read as such.
   private mutating func appendUnterminated(_ string: Progress, isKey: Bool) {
     let end = trimmedEnd(lineEnd(from: string.start), notBefore: string.start + 1)
-    position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey)
+    position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey && !string.hasEscapes)
     lastEnd = position
     quietEnd = position
     swallowedTo = end

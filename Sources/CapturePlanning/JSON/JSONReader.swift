@@ -74,7 +74,10 @@ struct JSONReader {
         finish(expected)
         return !nodes.isEmpty
       }
-      if faults.isFull { break }
+      if faults.isFull {
+        faults.giveUp(at: position)
+        return false
+      }
       expected = step(expected)
     }
     return false

@@ -2,7 +2,10 @@
 struct JSONWord {
   /// What a word was likely meant to be.
   enum Meaning {
-    /// `true`, `false` or `null`.
+    /// A value as JSON has it, which only what follows kept from being read as such.
+    case exact(JSONKind)
+
+    /// `true`, `false` or `null` in another spelling.
     case literal(JSONKind)
 
     /// A number in another language's spelling: what is wrong, and JSON's spelling.
@@ -26,24 +29,26 @@ struct JSONWord {
   var isValue: Bool {
     if let first = text.first, JSONBytes.isDigit(first) || first == JSONBytes.minus { return true }
     switch meaning {
-    case .literal, .number, .nonFinite: return true
+    case .exact, .literal, .number, .nonFinite: return true
     case .brokenNumber, .text: return false
     }
   }
 
   /// What was likely meant.
   var meaning: Meaning {
-    // No word that means something is longer, and what is longer must cost no time.
-    guard text.count <= 400 else { return looksLikeNumber ? .brokenNumber : .text }
     switch String(decoding: text, as: UTF8.self) {
-    case "true", "True", "TRUE": return .literal(.true)
-    case "false", "False", "FALSE": return .literal(.false)
-    case "null", "Null", "NULL", "nil", "None": return .literal(.null)
+    case "true": return .exact(.true)
+    case "false": return .exact(.false)
+    case "null": return .exact(.null)
+    case "True", "TRUE": return .literal(.true)
+    case "False", "FALSE": return .literal(.false)
+    case "Null", "NULL", "nil", "None": return .literal(.null)
     case "NaN", "nan", "-NaN", "Infinity", "-Infinity", "+Infinity", "inf", "-inf", "+inf", "undefined":
       return .nonFinite
     default: break
     }
     guard looksLikeNumber else { return .text }
+    if isNumber(text) { return .exact(.number) }
     return respelledNumber() ?? .brokenNumber
   }
 
@@ -56,8 +61,8 @@ struct JSONWord {
 
   /// The literal that a text most likely misspells; `nil` where there is none.
   static func literal(near text: String) -> String? {
+    guard (2...6).contains(text.utf8.count) else { return nil }
     let word = text.lowercased()
-    guard word.utf8.count >= 2 else { return nil }
     return ["true", "false", "null"].first { literal in
       literal.hasPrefix(word) || word.utf8.sorted() == literal.utf8.sorted()
         || (word.hasPrefix(literal) && word.utf8.count == literal.utf8.count + 1)
@@ -113,11 +118,11 @@ struct JSONWord {
       parts.remove(at: point)
     }
     let spelled = sign + parts
-    let bytes = Array(spelled.utf8)
-    let isNumber = bytes.withUnsafeBufferPointer { buffer in
-      !buffer.isEmpty && buffer.numberEnd(from: 0) == buffer.count
-    }
-    guard isNumber, let problem else { return nil }
+    guard isNumber(Array(spelled.utf8)), let problem else { return nil }
     return .number(problem: problem, text: spelled)
+  }
+
+  private func isNumber(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { !$0.isEmpty && $0.numberEnd(from: 0) == $0.count }
   }
 }
