@@ -24,7 +24,7 @@ struct JSONRecoveryTests {
 
   @Test func anUnterminatedStringEndsWithItsLine() throws {
     let result = JSONParser.parse(SourceText("{\"a\": \"b,\r\n \"c\": [\"d],\n \"e: 1,\n \"f\": 2\n}"))
-    #expect(result.findings.map(\.range) == [SourceRange(6, 9), SourceRange(18, 22), SourceRange(24, 29)])
+    #expect(result.findings.map(\.range) == [SourceRange(6, 9), SourceRange(18, 22), SourceRange(24, 30)])
     #expect(rewritten(try #require(result.document)) == #"{"a":"b","c":["d"],"e":1,"f":2}"#)
   }
 
@@ -53,7 +53,7 @@ struct JSONRecoveryTests {
     expectFindings("{\"a\":[1,2⟦}⟧, \"b\":3}", isReliable: false)
     expectFindings("{\"a\":[{\"b\":[1,2⟦}⟧], \"c\":3}", isReliable: false)
     expectFindings("[[1,2⟦}⟧, 3]", isReliable: false)
-    expectFindings("[1⟦]]⟧", isReliable: false)
+    expectFindings("[1]⟦]}⟧", isReliable: false)
     expectFindings("⟦]⟧", isReliable: false)
   }
 

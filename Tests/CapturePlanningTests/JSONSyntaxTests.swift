@@ -8,6 +8,7 @@ struct JSONSyntaxTests {
     expectFixed("{\"a\": 1⟦,⟧\n}", to: "{\"a\": 1\n}")
     expectFixed("[1⟦,,⟧]", to: "[1]")
     expectFixed("[⟦,⟧]", to: "[]")
+    expectFixed("[1⟦;⟧ ]", to: "[1 ]")
   }
 
   @Test func superfluousCommasAreReportedOnce() {

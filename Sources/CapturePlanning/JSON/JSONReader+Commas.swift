@@ -28,6 +28,11 @@ extension JSONReader {
   /// Reports a comma, or several, before a closing bracket.
   mutating func reportTrailingComma(_ end: Int, commas: [Int]? = nil) -> JSONExpectation {
     let commas = commas ?? [lastComma]
+    guard commas.allSatisfy({ bytes[$0] == JSONBytes.comma }) else {
+      // A semicolon, which has its own finding.
+      faults.distrustTree()
+      return .separator
+    }
     let edits = commas.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
     faults.syntax(
       "JSON has no trailing commas: nothing follows this one before \(quoted(frame.closer))",

@@ -135,6 +135,7 @@ extension JSONReader {
   /// Puts an empty key where one is missing, so that each value of an object has one.
   mutating func appendMissingKey() {
     nodes.append(JSONNode(bareStringFrom: position, to: position, next: nodes.count + 1))
+    lastEnd = position
   }
 
   /// Puts a null where a member's value is missing, so that each key has one.

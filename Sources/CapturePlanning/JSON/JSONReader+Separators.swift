@@ -24,6 +24,14 @@ extension JSONReader {
 
   private mutating func readSemicolon() -> JSONExpectation {
     let range = SourceRange(position, position + 1)
+    let next = bytes.spaceEnd(from: position + 1)
+    if next < bytes.count, bytes[next] == frame.closer {
+      position = next
+      faults.syntax(
+        "a semicolon before \(quoted(frame.closer))", at: range, label: "superfluous",
+        fix: .safe("delete it", range, with: ""))
+      return .separator
+    }
     faults.syntax(
       "a comma stands between \(frame.isObject ? "members" : "elements"), not \";\"", at: range,
       label: "comma expected", fix: .safe("write a comma", range, with: ","))

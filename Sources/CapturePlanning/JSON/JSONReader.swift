@@ -41,7 +41,7 @@ struct JSONReader {
   var frame = JSONFrame()
   var outer: [JSONFrame] = []
 
-  /// Where the last value, key or closing bracket ended.
+  /// Where the last value, key or bracket ended.
   var lastEnd: Int
 
   /// The last comma.
@@ -172,6 +172,7 @@ struct JSONReader {
     frame = JSONFrame(node: nodes.count, closer: closer)
     nodes.append(JSONNode(kind: kind, start: position, end: position + 1, next: nodes.count + 1))
     position += 1
+    lastEnd = position
     return inside
   }
 
