@@ -24,13 +24,6 @@ extension JSONReader {
     return place
   }
 
-  /// The next place that is no white space.
-  func spaceEnd(from start: Int) -> Int {
-    var place = start
-    while place < bytes.count, JSONBytes.isSpace(bytes[place]) { place += 1 }
-    return place
-  }
-
   /// The place after the last byte that is no white space, not before `start`.
   func trimmedEnd(_ end: Int, notBefore start: Int) -> Int {
     var place = end
@@ -67,9 +60,9 @@ extension JSONReader {
 
   /// Whether a key and its colon stand next: the sign of a member.
   func isMemberAhead(from start: Int) -> Bool {
-    let place = spaceEnd(from: start)
+    let place = bytes.spaceEnd(from: start)
     guard place < bytes.count else { return false }
-    let end = spaceEnd(from: tokenEnd(from: place))
+    let end = bytes.spaceEnd(from: tokenEnd(from: place))
     return end < bytes.count && bytes[end] == JSONBytes.colon
   }
 

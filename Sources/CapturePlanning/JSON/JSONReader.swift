@@ -41,7 +41,7 @@ struct JSONReader {
   var frame = JSONFrame()
   var outer: [JSONFrame] = []
 
-  /// Where the last value, key or closing bracket ended.
+  /// Where the last value, key or bracket ended.
   var lastEnd: Int
 
   /// The last comma.
@@ -69,12 +69,15 @@ struct JSONReader {
   mutating func read() -> Bool {
     var expected = JSONExpectation.root
     while expected != .nothing {
-      skipSpace()
+      position = bytes.spaceEnd(from: position)
       if position >= bytes.count {
         finish(expected)
         return !nodes.isEmpty
       }
-      if faults.isFull { break }
+      if faults.isFull {
+        faults.giveUp(at: position)
+        return false
+      }
       expected = step(expected)
     }
     return false
@@ -116,15 +119,36 @@ struct JSONReader {
     case JSONBytes.openBrace: return open(.object, JSONBytes.closeBrace, .firstKey)
     case JSONBytes.openBracket: return open(.array, JSONBytes.closeBracket, .firstElement)
     case JSONBytes.minus, JSONBytes.zero...JSONBytes.zero + 9:
-      guard let end = numberEnd(from: position), endsWord(end) else { break }
+      guard let end = bytes.numberEnd(from: position), bytes.endsWord(end) else { break }
       return appendScalar(.number, end: end)
-    case UInt8(ascii: "t"): if isWord("true") { return appendScalar(.true, end: position + 4) }
-    case UInt8(ascii: "f"): if isWord("false") { return appendScalar(.false, end: position + 5) }
-    case UInt8(ascii: "n"): if isWord("null") { return appendScalar(.null, end: position + 4) }
+    case UInt8(ascii: "t"): if bytes.isWord("true", at: position) { return appendScalar(.true, end: position + 4) }
+    case UInt8(ascii: "f"): if bytes.isWord("false", at: position) { return appendScalar(.false, end: position + 5) }
+    case UInt8(ascii: "n"): if bytes.isWord("null", at: position) { return appendScalar(.null, end: position + 4) }
     case JSONBytes.closeBracket: if expected == .firstElement, !frame.isObject { return close() }
     default: break
     }
     return recoverValue(byte, expected)
+  }
+
+  /// Reads the key of a member.
+  @inline(__always)
+  private mutating func readKey() {
+    let key = nodes.count
+    appendString(start: position, isKey: true)
+    noteKey(key)
+  }
+
+  /// Reads a string in double quotes.
+  @inline(__always)
+  private mutating func appendString(start: Int, isKey: Bool) {
+    let end = bytes.plainEnd(from: start + 1)
+    guard end < bytes.count, bytes[end] == JSONBytes.quote else {
+      appendDifficultString(start: start, isKey: isKey)
+      return
+    }
+    nodes.append(JSONNode(kind: .string, start: start, end: end + 1, next: nodes.count + 1))
+    position = end + 1
+    lastEnd = end + 1
   }
 
   /// What follows a value.
@@ -148,6 +172,7 @@ struct JSONReader {
     frame = JSONFrame(node: nodes.count, closer: closer)
     nodes.append(JSONNode(kind: kind, start: position, end: position + 1, next: nodes.count + 1))
     position += 1
+    lastEnd = position
     return inside
   }
 
