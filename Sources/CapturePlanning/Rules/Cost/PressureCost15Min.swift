@@ -14,10 +14,10 @@ extension Rule {
     examples: [
       .passing(
         CostExamples.graph(width: 640, binned: true, app: #" "app": { "recordingMinutes": 5 },"#),
-        on: "example-chip", profileText: CostExamples.profile),
+        on: "example-chip", profileText: CostExamples.warmProfile),
       .failing(
         CostExamples.graph(width: 640, binned: true, app: #" "app": { "recordingMinutes": ⟦30⟧ },"#),
-        on: "example-chip", profileText: CostExamples.profile),
+        on: "example-chip", profileText: CostExamples.warmProfile),
     ]
   ) { session, report in PressureBandCheck(band: .fifteenMinutes).run(session, &report) }
 }

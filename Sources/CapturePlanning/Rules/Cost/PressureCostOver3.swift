@@ -12,13 +12,13 @@ extension Rule {
       """,
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
     examples: [
-      .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
+      .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.warmProfile),
       .failing(
         CostExamples.graph(width: 1200, binned: false, mark: true), on: "example-chip",
-        profileText: CostExamples.profile),
+        profileText: CostExamples.warmProfile),
       .failing(
         CostExamples.graph(width: 1200, binned: false, app: #" "app": { "recordingMinutes": ⟦5⟧ },"#),
-        on: "example-chip", profileText: CostExamples.profile),
+        on: "example-chip", profileText: CostExamples.warmProfile),
     ]
   ) { session, report in PressureBandCheck(band: .burst).run(session, &report) }
 }

@@ -6,7 +6,11 @@ enum CostExamples {
   /// The same with a budget that is known exactly.
   static let exactProfile = profile(budget: #"{ "low": 120000000, "value": 120000000, "high": 120000000 }"#)
 
-  private static func profile(budget: String) -> String {
+  /// The first with a system pressure of four times the hardwareCost.
+  static let warmProfile = profile(
+    budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, pressure: 4)
+
+  private static func profile(budget: String, pressure: Double = 0.5) -> String {
     let formats = """
       { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true, "readout": 1000000 },
       { "width": 800, "height": 600, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
@@ -32,7 +36,7 @@ enum CostExamples {
             "pixelBudget": { "atZeroWeight": \(budget), "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
             "deliveredWeight": { "low": 0, "value": 0, "high": 0 } },
           "systemPressure": {
-            "perHardwareCost": { "low": 4, "value": 4, "high": 4 },
+            "perHardwareCost": { "low": \(pressure), "value": \(pressure), "high": \(pressure) },
             "depthProjector": { "low": 0, "value": 0.1, "high": 0.2 } } } }
       """
   }
