@@ -1,6 +1,6 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
   static let inputRules: [Rule] = [
-    oneInputPerCamera
+    oneInputPerCamera, inputAddedTwice, singleMicrophoneDevice,
   ]
 }
