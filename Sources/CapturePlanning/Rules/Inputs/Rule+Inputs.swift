@@ -1,6 +1,7 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
   static let inputRules: [Rule] = [
-    oneInputPerCamera, inputAddedTwice, singleMicrophoneDevice,
+    cameraAmbiguous, deviceTypeAvailability, oneInputPerCamera, inputAddedTwice, singleMicrophoneDevice,
+    deviceSetUnsupported, constituentCountedTwice, lidarUsesWide, twoPhysicalCamerasXS,
   ]
 }
