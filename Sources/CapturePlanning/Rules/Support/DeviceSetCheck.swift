@@ -39,7 +39,9 @@ struct DeviceSetCheck {
     var entries: [Entry] = []
     var admitted: [ResolvedCamera] = []
     var seen: Set<DeviceKey> = []
-    for camera in session.cameras where camera.device != nil && seen.insert(camera.key).inserted {
+    for camera in session.cameras {
+      let isKnown = camera.device != nil || table?.lists([camera.key]) ?? false
+      guard isKnown, seen.insert(camera.key).inserted else { continue }
       let verdict = Self.verdict(of: camera, beside: admitted, table)
       entries.append(Entry(camera: camera, verdict: verdict, admittedBefore: admitted))
       switch verdict {
