@@ -48,8 +48,9 @@ extension Rule {
     var cameras: [Int: ResolvedCamera] = [:]
     let byInput = Dictionary(switching.map { ($0.inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
     for connection in session.connections { byInput[connection.input].map { cameras[connection.output] = $0 } }
+    let outputs = session.outputsByName()
     for settings in session.graph.photoSettings {
-      guard let output = settings.output.flatMap({ session.graph.outputIndex($0.value) }), let camera = cameras[output],
+      guard let output = settings.output.flatMap({ outputs[$0.value]?.index }), let camera = cameras[output],
         let bracket = settings.bracketedSettings,
         bracket.value.contains(where: { $0.value.exposureDuration != nil || $0.value.iso != nil })
       else { continue }

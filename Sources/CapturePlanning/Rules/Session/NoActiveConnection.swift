@@ -37,16 +37,16 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    var active: Set<Int> = []
+    var isActive = session.graph.inputs.map { _ in false }
     var disabled: [Int: SourceRange] = [:]
     for connection in session.connections {
       if connection.isEnabled {
-        active.insert(connection.input)
+        isActive[connection.input] = true
       } else if disabled[connection.input] == nil {
         disabled[connection.input] = connection.range
       }
     }
-    for camera in session.cameras where !active.contains(camera.inputIndex) {
+    for camera in session.cameras where !isActive[camera.inputIndex] {
       let place = disabled[camera.inputIndex]
       let reason = place == nil ? "nothing is connected to it" : "no connection of it is enabled"
       report.emit(
@@ -55,7 +55,7 @@ extension Rule {
         help: place == nil ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out"
       )
     }
-    if active.isEmpty, session.cameras.isEmpty, let microphone = session.microphones.first {
+    if !isActive.contains(true), session.cameras.isEmpty, let microphone = session.microphones.first {
       report.emit(
         "the session delivers nothing: it has no enabled connection", at: microphone.range,
         label: "no enabled connection", help: "connect \"\(microphone.id)\" to an output")

@@ -93,7 +93,7 @@ struct DeviceSetCheck {
     let sorted = kept.map(\.key.description) + gained.map(\.description)
     let without = lost.map { "\"\($0.id)\"" }.joined(separator: ", ")
     let instead =
-      gained.isEmpty ? "without" : "with the \(gained.map(\.description).joined(separator: ", ")) camera for"
+      gained.isEmpty ? "without" : "with the \(gained.map(\.description).joined(separator: ", ")) camera instead of"
     return "the nearest set is \(sorted.joined(separator: " + ")): \(instead) \(without)"
   }
 }

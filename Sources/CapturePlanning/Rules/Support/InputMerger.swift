@@ -4,7 +4,8 @@ struct InputMerger {
   private let edit: DocumentEditor
   private let connections: [Int: [ResolvedConnection]]
   private let usedElsewhere: Set<String>
-  private let outputTypes: [Int: OutputType]
+  private let outputTypes: [OutputType?]
+  private let isPointedAt: Bool
 
   /// Looks up what each input is used for, once for all merges; O(connections).
   init(_ session: ResolvedSession, _ edit: DocumentEditor) {
@@ -13,6 +14,7 @@ struct InputMerger {
     connections = session.listedConnectionsByInput()
     usedElsewhere = session.inputNamesUsedElsewhere()
     outputTypes = session.outputTypes()
+    isPointedAt = session.graph.ignores.contains { $0.at?.value.hasPrefix("/inputs/") ?? false }
   }
 
   /// The edits that remove an input and connect its outputs to another one's ports of the same medium.
@@ -60,9 +62,9 @@ struct InputMerger {
     return edits
   }
 
-  /// The edit that removes an input; `nil` where more than connections names it.
+  /// The edit that removes an input; `nil` where more than connections names it, or pointers would lead elsewhere.
   private func removing(_ input: Int) -> SourceEdit? {
-    guard !usedElsewhere.contains(session.graph.inputName(input)) else { return nil }
+    guard !isPointedAt, !usedElsewhere.contains(session.graph.inputName(input)) else { return nil }
     return edit.removing(session.graph.inputs[input].range)
   }
 

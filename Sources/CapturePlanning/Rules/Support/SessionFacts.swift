@@ -17,9 +17,14 @@ extension ResolvedSession {
     return places
   }
 
-  /// The type of each output that has one, by its place.
-  func outputTypes() -> [Int: OutputType] {
-    Dictionary(outputs.map { ($0.index, $0.type) }, uniquingKeysWith: { first, _ in first })
+  /// The type of each output, by its place in the graph.
+  func outputTypes() -> [OutputType?] { graph.outputs.map { $0.type?.value } }
+
+  /// The outputs by their names.
+  func outputsByName() -> [Identifier: ResolvedOutput] {
+    var named: [Identifier: ResolvedOutput] = [:]
+    for output in outputs { output.output.id.map { named[$0.value] = output } }
+    return named
   }
 
   /// The names of inputs that something else than a connection mentions: the plan, the operations, the app.
