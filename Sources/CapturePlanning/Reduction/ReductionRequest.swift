@@ -1,0 +1,63 @@
+/// What is asked of a reduction.
+public struct ReductionRequest: Sendable {
+  /// The highest costs; `nil` where a cost is not judged.
+  public var targets = CostTargets()
+
+  /// What each input may not fall below, by place in the graph's `inputs`.
+  public var keep: [Int: KeptFloor] = [:]
+
+  /// The inputs from the one to keep best, by place in the graph's `inputs`; `nil` for front before back.
+  public var prefer: [Int]?
+
+  /// The least frame rate that a step may set.
+  public var minimumFrameRate = FrameRate(15)
+
+  /// Whether the sample's algorithm runs as it was published.
+  public var isAsPublished = false
+
+  /// Whether the high end of a cost has to meet its target, not the value.
+  public var isConfident = false
+
+  /// A reduction with the defaults.
+  public init() {}
+
+  /// The cost that is compared with a target; `nil` where it has no value.
+  func judged(_ cost: CostInterval) -> Double? { isConfident ? cost.high : cost.value }
+
+  /// Whether a cost is above a target.
+  func exceeds(_ cost: CostInterval?, _ target: Double?) -> Bool {
+    guard let cost, let target, let value = judged(cost) else { return false }
+    return value > target + CostModel.tolerance
+  }
+}
+
+/// What an input may not fall below.
+public struct KeptFloor: Hashable, Sendable {
+  /// Nothing about the input may change.
+  public var isUntouched = false
+
+  /// The least width and height.
+  public var width: Int?
+
+  /// The least height.
+  public var height: Int?
+
+  /// The least frame rate.
+  public var frameRate: FrameRate?
+
+  /// The binning that has to stay.
+  public var binned: Bool?
+
+  /// A floor that keeps nothing.
+  public init() {}
+
+  /// Whether a format at a rate is at or above the floor.
+  func allows(_ format: DeviceFormat, at rate: FrameRate) -> Bool {
+    if isUntouched { return false }
+    if let width, format.width < width { return false }
+    if let height, format.height < height { return false }
+    if let frameRate, rate < frameRate { return false }
+    if let binned, format.binned != binned { return false }
+    return true
+  }
+}
