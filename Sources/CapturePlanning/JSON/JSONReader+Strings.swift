@@ -13,18 +13,25 @@ extension JSONReader {
 
     /// What turns a string in single quotes into one in double quotes.
     var requoting: [SourceEdit] = []
+
+    init(_ start: Int, _ delimiter: UInt8, findingCount: Int) {
+      self.start = start
+      self.delimiter = delimiter
+      self.findingCount = findingCount
+      place = start + 1
+    }
   }
 
   /// Reads a string that has a backslash, a control character or no end.
   @inline(never)
   mutating func appendDifficultString(start: Int, isKey: Bool) {
-    var string = Progress(start: start, delimiter: JSONBytes.quote, findingCount: faults.findings.count, place: start + 1)
+    var string = Progress(start, JSONBytes.quote, findingCount: faults.findings.count)
     if scan(&string) { append(string) } else { appendUnterminated(string, isKey: isKey) }
   }
 
   /// Reads a string in single quotes.
   mutating func appendSingleQuoted(start: Int, isKey: Bool) {
-    var string = Progress(start: start, delimiter: JSONBytes.apostrophe, findingCount: faults.findings.count, place: start + 1)
+    var string = Progress(start, JSONBytes.apostrophe, findingCount: faults.findings.count)
     guard scan(&string) else { return appendUnterminated(string, isKey: isKey) }
     append(string)
     let range = SourceRange(start, position)
