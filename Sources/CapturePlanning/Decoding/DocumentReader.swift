@@ -12,7 +12,7 @@ package struct DocumentReader: Sendable {
   package func index(of value: JSONValue, in table: NameTable) -> Int? {
     let node = document.nodes[value.index]
     guard node.hasEscapes else {
-      return table.index(in: document.source.bytes, from: Int(node.start) + 1, to: Int(node.end) - 1)
+      return table.index(in: document.source.bytes, from: node.contentStart, to: node.contentEnd)
     }
     let text = Array((document.string(of: value) ?? "").utf8)
     return table.index(in: text, from: 0, to: text.count)
@@ -25,12 +25,12 @@ package struct DocumentReader: Sendable {
       reportWrongType(value, expected: "a string: the id of a thing")
       return nil
     }
-    guard node.end - node.start > 2 else {
+    guard node.contentEnd > node.contentStart else {
       report(.unknownValue("an id may not be empty", at: document.range(of: value), label: "empty"))
       return nil
     }
     guard !node.hasEscapes else { return identifiers.identifier(document.string(of: value) ?? "") }
-    return identifiers.identifier(in: document.source.bytes, from: Int(node.start) + 1, to: Int(node.end) - 1)
+    return identifiers.identifier(in: document.source.bytes, from: node.contentStart, to: node.contentEnd)
   }
 
   /// A number between bounds.

@@ -69,6 +69,9 @@ struct LadderSearch {
   private func isLegal(_ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
     guard let highest = format.highestRate, format.binned != nil else { return false }
     if let override = camera.rateOverride, format.holds(override) == false { return false }
+    if let asked = camera.input.activeFormat?.pixelFormat?.value, format.pixelFormats?.contains(asked) == false {
+      return false
+    }
     let rate = [highest, camera.rateOverride, camera.activeRate].compactMap { $0 }.min() ?? highest
     if rate < request.minimumFrameRate, let current = camera.effectiveRate, rate < current { return false }
     return request.keep[camera.inputIndex]?.allows(format, at: rate) ?? true
