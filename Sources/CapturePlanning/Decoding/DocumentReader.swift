@@ -1,11 +1,18 @@
 /// What decoding a document needs at hand: the tree, the names seen so far, the faults found so far.
 package struct DocumentReader: Sendable {
+  /// The tree.
   package let document: JSONDocument
+
+  /// The names seen so far.
   package var identifiers = IdentifierTable()
+
+  /// The faults found so far, in the order in which they were found.
   package private(set) var findings: [Finding] = []
 
+  /// A reader at the start of a document.
   package init(_ document: JSONDocument) { self.document = document }
 
+  /// Adds a fault.
   package mutating func report(_ finding: Finding) { findings.append(finding) }
 
   /// The index of a string in a table of names.

@@ -1,6 +1,8 @@
 /// One key of an object: its name, what it holds, and where the value goes.
 package struct Field<Object>: Sendable {
+  /// The key, as data.
   package let schema: SchemaField
+
   fileprivate let read: @Sendable (inout Object, inout DocumentReader, JSONValue) -> Void
 
   /// A key whose value has a shape; `set` puts the value, with its place, into the object.
@@ -18,7 +20,9 @@ package struct Field<Object>: Sendable {
 
 /// The shape of an object: its fields, and how an empty one is made.
 package struct ObjectShape<Object>: Sendable {
+  /// The keys, in the order of the schema.
   package let fields: [Field<Object>]
+
   private let table: NameTable
   private let make: @Sendable (SourceRange) -> Object
   private let elsewhere: @Sendable () -> [String: String]

@@ -6,6 +6,7 @@ package struct Shape<Value>: Sendable {
   /// Reads the value; reports what is wrong and returns `nil` where it can't be read.
   package let read: @Sendable (inout DocumentReader, JSONValue) -> Value?
 
+  /// A shape from its schema and its reader.
   package init(_ schema: SchemaType, read: @escaping @Sendable (inout DocumentReader, JSONValue) -> Value?) {
     self.schema = schema
     self.read = read
@@ -13,6 +14,7 @@ package struct Shape<Value>: Sendable {
 }
 
 extension Shape where Value == Bool {
+  /// `true` or `false`.
   package static var boolean: Shape {
     Shape(.boolean) { reader, value in
       switch reader.document.kind(of: value) {

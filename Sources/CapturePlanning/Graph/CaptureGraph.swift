@@ -65,24 +65,50 @@ public struct CaptureGraph: Sendable {
   public func outputIndex(_ identifier: Identifier) -> Int? { outputs.firstIndex { $0.id?.value == identifier } }
 }
 
-/// A session of the graph.
+/// The session of a graph. What the graph leaves out is `nil`, and the session keeps its default.
 public struct GraphSession: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// `AVCaptureMultiCamSession` or `AVCaptureSession`; `nil` means the first.
   public var type: Located<SessionType>?
+
+  /// `AVCaptureSession.sessionPreset`; multi-camera sessions have `inputPriority` only, single ones begin with `high`.
   public var preset: Located<Preset>?
+
+  /// Who makes the connections: the default of inputs and outputs that do not say.
+  ///
+  /// `nil` means `explicit`; in a single session whose `connections` are left out, `implicit`.
   public var formsConnections: Located<ConnectionForming>?
+
+  /// `AVCaptureSession.automaticallyConfiguresApplicationAudioSession`, since iOS 7; default `true`.
   public var automaticallyConfiguresApplicationAudioSession: Located<Bool>?
+
+  /// `AVCaptureSession.usesApplicationAudioSession`, since iOS 7; default `true`.
   public var usesApplicationAudioSession: Located<Bool>?
+
+  /// `AVCaptureSession.configuresApplicationAudioSessionToMixWithOthers`, since iOS 18; default `false`.
   public var configuresApplicationAudioSessionToMixWithOthers: Located<Bool>?
+
+  /// `AVCaptureSession.automaticallyConfiguresCaptureDeviceForWideColor`, since iOS 10; default `true`.
   public var automaticallyConfiguresCaptureDeviceForWideColor: Located<Bool>?
+
+  /// `AVCaptureSession.isMultitaskingCameraAccessEnabled`, since iOS 16; default `false`.
   public var multitaskingCameraAccessEnabled: Located<Bool>?
+
+  /// `AVCaptureSession.automaticallyRunsDeferredStart`, since iOS 26; default `true` for apps linked with that SDK.
   public var automaticallyRunsDeferredStart: Located<Bool>?
 }
 
-/// Outputs that deliver together; the first is the primary.
+/// An `AVCaptureDataOutputSynchronizer`, since iOS 11. What the graph leaves out is `nil`.
 public struct GraphSynchronizer: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The name that findings call it by.
   public var id: Located<Identifier>?
+
+  /// The outputs (`dataOutputs`); the first is the primary.
   public var outputs: Located<[Located<Identifier>]>?
 }
 

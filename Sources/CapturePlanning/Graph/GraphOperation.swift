@@ -1,36 +1,57 @@
-/// One step of the app, in order.
+/// One step of the app, in order. What the graph leaves out is `nil`.
 public struct GraphOperation: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// What the step does.
   public var op: Located<OperationKind>?
 
   /// An id; for `addConnection` a JSON Pointer; steps of the session have none.
   public var target: Located<String>?
 }
 
-/// What a step does.
+/// What a step does; most are named after the method or property of AVFoundation.
 public enum OperationKind: String, Vocabulary {
   case beginConfiguration, commitConfiguration, addInput, addOutput, addConnection, lockForConfiguration
   case unlockForConfiguration, setActiveFormat, setActiveFrameRate, setMaxFrameRateOverride, setFaceDrivenAutomatic
   case setFaceDriven, enablePhotoFeature, prepareSettings, requestAuthorization, startRunning, stopRunning
 }
 
-/// What the app does at each level of system pressure.
+/// What the app does at each level of system pressure (`AVCaptureDevice.SystemPressureState.Level`, since iOS 11.1).
+///
+/// A level is `nil` where the app does nothing.
 public struct PressureResponse: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// Pressure is normal.
   public var nominal: PressureReaction?
+
+  /// Pressure is slightly raised.
   public var fair: PressureReaction?
+
+  /// Pressure is high: frame rates should go down.
   public var serious: PressureReaction?
+
+  /// Pressure is very high: quality and performance suffer.
   public var critical: PressureReaction?
+
+  /// Pressure is past the limit: the system stops the session.
   public var shutdown: PressureReaction?
 }
 
-/// What the app does at one level.
+/// What the app does at one level of system pressure. What the graph leaves out is `nil`.
 public struct PressureReaction: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
 
   /// The frame rate of each input that is set.
   public var frameRates: Located<[MapEntry<FrameRate>]>?
+
+  /// The inputs that are switched off.
   public var disabledInputs: Located<[Located<Identifier>]>?
+
+  /// Whether the app's own work on the GPU and the CPU is cut back.
   public var throttlesProcessing: Located<Bool>?
 }
 

@@ -1,47 +1,80 @@
-/// What the author of a graph asks of a reduction.
+/// What the author of a graph asks of a reduction. What the graph leaves out is `nil`.
 public struct GraphPlan: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The highest costs that are allowed.
   public var targets: PlanTargets?
 
   /// Inputs; the first is kept best.
   public var prefer: Located<[Located<Identifier>]>?
+
+  /// What each input may not lose, by its id.
   public var keep: Located<[MapEntry<KeptQuality>]>?
+
+  /// The rate that no camera may go below.
   public var minimumFrameRate: Located<FrameRate>?
 }
 
-/// The highest costs that are allowed.
+/// The highest costs that are allowed. What the graph leaves out is `nil`.
 public struct PlanTargets: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The highest `AVCaptureSession.hardwareCost`; without it a reduction aims at 1.0.
   public var hardwareCost: Located<Double>?
+
+  /// The highest `AVCaptureMultiCamSession.systemPressureCost`.
+  ///
+  /// Without it a reduction aims at 1.0 where the profile's coefficients rest on a reading, else judges no pressure.
   public var systemPressureCost: Located<Double>?
 }
 
-/// What a reduction may not go below.
+/// What a reduction may not go below. What the graph leaves out is `nil`.
 public struct KeptQuality: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The least width, in pixels.
   public var width: Located<Int>?
+
+  /// The least height, in pixels.
   public var height: Located<Int>?
+
+  /// The least frame rate.
   public var frameRate: Located<FrameRate>?
+
+  /// The binning that stays; `nil` where either will do.
   public var binned: Located<Bool>?
 }
 
-/// A finding that the author accepts.
+/// A finding that the author accepts. What the graph leaves out is `nil`.
 public struct GraphIgnore: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The id of the rule.
   public var rule: Located<String>?
 
-  /// A JSON Pointer: the place, and all that lies below it.
+  /// A JSON Pointer: the place, and all that lies below it; `nil` means the whole document.
   public var at: Located<String>?
+
+  /// Why the finding is acceptable.
   public var reason: Located<String>?
 
-  /// The last day on which it holds.
+  /// The last day on which it holds; `nil` means that it never ends.
   public var expires: Located<CalendarDate>?
 }
 
 /// A day of the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The year, from 0.
   public let year: Int
+
+  /// The month, from 1 to 12.
   public let month: Int
+
+  /// The day of the month, from 1.
   public let day: Int
 
   /// A day from its numbers.

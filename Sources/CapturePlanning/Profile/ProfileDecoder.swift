@@ -102,7 +102,9 @@ struct CameraFile: Sendable {
 extension CameraFile {
   static let shape = ObjectShape<CameraFile>(
     [
-      Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) { $0.camera.deviceType = $1.value.current },
+      Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) {
+        $0.camera.deviceType = $1.value.current
+      },
       Field("position", .name("position"), isRequired: true) { $0.camera.position = $1.value },
       Field("name", .nullable(.text())) { $0.camera.name = $1.value },
       Field("constituents", DeviceType.listShape) { $0.camera.constituents = $1.value.map(\.value.current) },
@@ -117,7 +119,9 @@ extension CameraFile {
         }
       },
       Field("manualControls", .nullable(.boolean)) { $0.camera.manualControls = $1.value },
-      Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) { $0.camera.autoFocusSystem = $1.value },
+      Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) {
+        $0.camera.autoFocusSystem = $1.value
+      },
       Field("mattes", Shape<[Located<MatteType>]?>.nullable(MatteType.listShape)) { camera, mattes in
         camera.camera.mattes = mattes.value?.map(\.value)
       },

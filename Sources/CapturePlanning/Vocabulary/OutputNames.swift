@@ -43,7 +43,7 @@ public enum OutputType: String, Vocabulary {
   }
 }
 
-/// What an app does with what an output delivers.
+/// What an app does with what an output delivers: shows it, records it, or computes on it.
 public enum OutputRole: String, Vocabulary {
   case preview, recording, analysis
 }
