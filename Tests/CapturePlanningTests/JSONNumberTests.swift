@@ -14,7 +14,7 @@ struct JSONNumberTests {
   }
 
   @Test func shortDecimalsAgreeWithTheLibrary() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SeededGenerator(7)
     for _ in 0..<20_000 {
       let digits = String(UInt64.random(in: 0..<1_000_000_000_000_000, using: &generator))
       let exponent = Int.random(in: -30...30, using: &generator)
@@ -37,7 +37,7 @@ struct JSONNumberTests {
   }
 
   @Test func writtenNumbersReadBack() throws {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SeededGenerator(11)
     for _ in 0..<20_000 {
       let number = Double(bitPattern: generator.next())
       guard number.isFinite else { continue }
