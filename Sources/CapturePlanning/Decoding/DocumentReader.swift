@@ -49,7 +49,9 @@ package struct DocumentReader: Sendable {
       return nil
     }
     let range = document.range(of: value)
-    let allowed = "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
+    var allowed: String {
+      "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
+    }
     guard bounds.contains(number) else {
       report(.valueOutOfRange(quoted(value), allowed: allowed + (unit.map { " \($0)" } ?? ""), at: range))
       return nil

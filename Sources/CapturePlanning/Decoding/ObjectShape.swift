@@ -70,6 +70,19 @@ package struct ObjectShape<Object>: Sendable {
 
   /// The shape, for use as a field's value.
   package var shape: Shape<Object> {
-    Shape(.object(fields.map(\.schema))) { reader, value in read(&reader, value) }
+    Shape(.object { fields.map(\.schema) }) { reader, value in read(&reader, value) }
+  }
+}
+
+/// An object with one shape of its own.
+package protocol ShapedObject: Sendable {
+  /// The shape.
+  static var shape: ObjectShape<Self> { get }
+}
+
+extension Shape where Value: ShapedObject {
+  /// An object; its table of keys is made when the first such object is met.
+  package static func object(_ type: Value.Type) -> Shape {
+    Shape(.object { Value.shape.fields.map(\.schema) }) { reader, value in Value.shape.read(&reader, value) }
   }
 }

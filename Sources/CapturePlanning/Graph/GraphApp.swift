@@ -84,21 +84,33 @@ public struct AppFacts: Sendable {
 
 /// What an app does with depth or images: looks of its own, machine vision, lengths, models in three dimensions.
 public enum AppIntent: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case effects, vision, measure, reconstruct
 }
 
 /// Where an app processes depth.
 public enum DepthProcessor: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case cpu, gpu
 }
 
 /// The queue that starts the session.
 public enum StartQueue: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case main, background
 }
 
 /// Whose session runs beside this one: the same app's, or another's.
 public enum SessionOwner: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case same, other
 }
 
@@ -131,6 +143,9 @@ public struct AudioSessionFacts: Sendable {
 
 /// `AVAudioSession.PolarPattern`.
 public enum PolarPattern: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case omnidirectional, cardioid, subcardioid, stereo
 }
 
@@ -149,8 +164,8 @@ public struct ConcurrentSession: Sendable {
   public var app: Located<SessionOwner>?
 }
 
-extension Deployment {
-  static let shape = ObjectShape<Deployment>(
+extension Deployment: ShapedObject {
+  package static let shape = ObjectShape<Deployment>(
     [
       Field("platform", .name("platform")) { $0.platform = $1 },
       Field("minimumOS", .version) { $0.minimumOS = $1 },
@@ -159,8 +174,8 @@ extension Deployment {
     make: { Deployment(range: $0) })
 }
 
-extension AppFacts {
-  static let shape = ObjectShape<AppFacts>(
+extension AppFacts: ShapedObject {
+  package static let shape = ObjectShape<AppFacts>(
     [
       Field("usageDescriptions", .map(of: .text())) { $0.usageDescriptions = $1 },
       Field("infoPlist", .text("a path")) { $0.infoPlist = $1 },
@@ -179,16 +194,16 @@ extension AppFacts {
       Field("assumesDirectionalAudio", .boolean) { $0.assumesDirectionalAudio = $1 },
       Field("handlesMissingMattes", .boolean) { $0.handlesMissingMattes = $1 },
       Field("showsSceneBadge", .boolean) { $0.showsSceneBadge = $1 },
-      Field("extrinsics", .list(of: ExtrinsicsRequest.shape.shape)) { $0.extrinsics = $1 },
-      Field("audioSession", AudioSessionFacts.shape.shape) { $0.audioSession = $1.value },
-      Field("concurrentSessions", .list(of: ConcurrentSession.shape.shape)) { $0.concurrentSessions = $1 },
+      Field("extrinsics", .list(of: .object(ExtrinsicsRequest.self))) { $0.extrinsics = $1 },
+      Field("audioSession", .object(AudioSessionFacts.self)) { $0.audioSession = $1.value },
+      Field("concurrentSessions", .list(of: .object(ConcurrentSession.self))) { $0.concurrentSessions = $1 },
       Field("startQueue", .name("queue")) { $0.startQueue = $1 },
     ],
     make: { AppFacts(range: $0) })
 }
 
-extension ExtrinsicsRequest {
-  static let shape = ObjectShape<ExtrinsicsRequest>(
+extension ExtrinsicsRequest: ShapedObject {
+  package static let shape = ObjectShape<ExtrinsicsRequest>(
     [
       Field("from", .text("an input or a constituent"), isRequired: true) { $0.from = $1 },
       Field("to", .text("an input or a constituent"), isRequired: true) { $0.to = $1 },
@@ -196,8 +211,8 @@ extension ExtrinsicsRequest {
     make: { ExtrinsicsRequest(range: $0) })
 }
 
-extension AudioSessionFacts {
-  static let shape = ObjectShape<AudioSessionFacts>(
+extension AudioSessionFacts: ShapedObject {
+  package static let shape = ObjectShape<AudioSessionFacts>(
     [
       Field("category", .text("an AVAudioSession category")) { $0.category = $1 },
       Field("mode", .text("an AVAudioSession mode")) { $0.mode = $1 },
@@ -206,8 +221,8 @@ extension AudioSessionFacts {
     make: { AudioSessionFacts(range: $0) })
 }
 
-extension ConcurrentSession {
-  static let shape = ObjectShape<ConcurrentSession>(
+extension ConcurrentSession: ShapedObject {
+  package static let shape = ObjectShape<ConcurrentSession>(
     [
       Field("type", .name("session type"), isRequired: true) { $0.type = $1 },
       Field("cameras", .integer(0...32), isRequired: true) { $0.cameras = $1 },

@@ -75,8 +75,8 @@ public struct PortRequests: RandomAccessCollection, Hashable, Sendable {
   }
 }
 
-extension GraphConnection {
-  static let shape = ObjectShape<GraphConnection>(
+extension GraphConnection: ShapedObject {
+  package static let shape = ObjectShape<GraphConnection>(
     [
       Field("input", .identifier, isRequired: true) { $0.input = $1 },
       Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.ports = $1 },

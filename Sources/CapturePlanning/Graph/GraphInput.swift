@@ -157,16 +157,16 @@ public struct DepthFormatRequest: Sendable {
   public var pixelFormat: Located<PixelFormat>?
 }
 
-extension GraphInput {
-  static let shape = ObjectShape<GraphInput>(
+extension GraphInput: ShapedObject {
+  package static let shape = ObjectShape<GraphInput>(
     [
       Field("id", .identifier, isRequired: true) { $0.id = $1 },
       Field("deviceType", .name("device type"), isRequired: true) { $0.deviceType = $1 },
       Field("position", .name("position")) { $0.position = $1 },
       Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 },
-      Field("activeFormat", FormatRequest.shape.shape) { $0.activeFormat = $1.value },
+      Field("activeFormat", .object(FormatRequest.self)) { $0.activeFormat = $1.value },
       Field("maxFrameRateOverride", .frameRate) { $0.maxFrameRateOverride = $1 },
-      Field("activeFrameRate", FrameRateRequest.shape.shape) { $0.activeFrameRate = $1.value },
+      Field("activeFrameRate", .object(FrameRateRequest.self)) { $0.activeFrameRate = $1.value },
       Field("disabledPorts", PortRequest.listShape) { $0.disabledPorts = $1 },
       Field("videoZoomFactor", .number(0...1000)) { $0.videoZoomFactor = $1 },
       Field("automaticallyAdjustsVideoHDREnabled", .boolean) { $0.automaticallyAdjustsVideoHDREnabled = $1 },
@@ -186,7 +186,7 @@ extension GraphInput {
         $0.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
       },
       Field("faceDrivenAutoExposureEnabled", .boolean) { $0.faceDrivenAutoExposureEnabled = $1 },
-      Field("activeDepthDataFormat", DepthFormatRequest.shape.shape) { $0.activeDepthDataFormat = $1.value },
+      Field("activeDepthDataFormat", .object(DepthFormatRequest.self)) { $0.activeDepthDataFormat = $1.value },
       Field("depthFrameRateLimit", .frameRate) { $0.depthFrameRateLimit = $1 },
       Field("external", .boolean) { $0.external = $1 },
       Field("multichannelAudioMode", .name("multichannel audio mode")) { $0.multichannelAudioMode = $1 },
@@ -199,8 +199,8 @@ extension GraphInput {
     make: { GraphInput(range: $0) })
 }
 
-extension FormatRequest {
-  static let shape = ObjectShape<FormatRequest>(
+extension FormatRequest: ShapedObject {
+  package static let shape = ObjectShape<FormatRequest>(
     [
       Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
       Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },
@@ -213,8 +213,8 @@ extension FormatRequest {
     make: { FormatRequest(range: $0) })
 }
 
-extension FrameRateRequest {
-  static let shape = ObjectShape<FrameRateRequest>(
+extension FrameRateRequest: ShapedObject {
+  package static let shape = ObjectShape<FrameRateRequest>(
     [
       Field("min", .frameRate) { $0.min = $1 },
       Field("max", .frameRate) { $0.max = $1 },
@@ -222,8 +222,8 @@ extension FrameRateRequest {
     make: { FrameRateRequest(range: $0) })
 }
 
-extension DepthFormatRequest {
-  static let shape = ObjectShape<DepthFormatRequest>(
+extension DepthFormatRequest: ShapedObject {
+  package static let shape = ObjectShape<DepthFormatRequest>(
     [
       Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
       Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },

@@ -12,6 +12,9 @@ public struct GraphOperation: Sendable {
 
 /// What a step does; most are named after the method or property of AVFoundation.
 public enum OperationKind: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case beginConfiguration, commitConfiguration, addInput, addOutput, addConnection, lockForConfiguration
   case unlockForConfiguration, setActiveFormat, setActiveFrameRate, setMaxFrameRateOverride, setFaceDrivenAutomatic
   case setFaceDriven, enablePhotoFeature, prepareSettings, requestAuthorization, startRunning, stopRunning
@@ -55,8 +58,8 @@ public struct PressureReaction: Sendable {
   public var throttlesProcessing: Located<Bool>?
 }
 
-extension GraphOperation {
-  static let shape = ObjectShape<GraphOperation>(
+extension GraphOperation: ShapedObject {
+  package static let shape = ObjectShape<GraphOperation>(
     [
       Field("op", .name("operation"), isRequired: true) { $0.op = $1 },
       Field("target", .text("an id or a JSON Pointer")) { $0.target = $1 },
@@ -64,20 +67,20 @@ extension GraphOperation {
     make: { GraphOperation(range: $0) })
 }
 
-extension PressureResponse {
-  static let shape = ObjectShape<PressureResponse>(
+extension PressureResponse: ShapedObject {
+  package static let shape = ObjectShape<PressureResponse>(
     [
-      Field("nominal", PressureReaction.shape.shape) { $0.nominal = $1.value },
-      Field("fair", PressureReaction.shape.shape) { $0.fair = $1.value },
-      Field("serious", PressureReaction.shape.shape) { $0.serious = $1.value },
-      Field("critical", PressureReaction.shape.shape) { $0.critical = $1.value },
-      Field("shutdown", PressureReaction.shape.shape) { $0.shutdown = $1.value },
+      Field("nominal", .object(PressureReaction.self)) { $0.nominal = $1.value },
+      Field("fair", .object(PressureReaction.self)) { $0.fair = $1.value },
+      Field("serious", .object(PressureReaction.self)) { $0.serious = $1.value },
+      Field("critical", .object(PressureReaction.self)) { $0.critical = $1.value },
+      Field("shutdown", .object(PressureReaction.self)) { $0.shutdown = $1.value },
     ],
     make: { PressureResponse(range: $0) })
 }
 
-extension PressureReaction {
-  static let shape = ObjectShape<PressureReaction>(
+extension PressureReaction: ShapedObject {
+  package static let shape = ObjectShape<PressureReaction>(
     [
       Field("frameRates", .map(of: .frameRate)) { $0.frameRates = $1 },
       Field("disabledInputs", .list(of: .identifier)) { $0.disabledInputs = $1 },

@@ -69,6 +69,9 @@ public struct VideoDataSettings: Sendable {
 
 /// The dispatch queue that an output calls back on; `none` where the app passes no queue.
 public enum CallbackQueue: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case serial, concurrent, none
 }
 
@@ -80,6 +83,9 @@ public struct AudioDataSettings: Sendable {
 
 /// The channel layouts that an audio data output can be asked for.
 public enum AudioChannelLayout: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case unknown, stereo, firstOrderAmbisonics
 
   /// The CoreAudio tags.
@@ -233,7 +239,7 @@ extension GraphOutput {
 
   /// An output: which keys it may have follows from its `type`.
   static let shape = Shape<GraphOutput>(
-    .either(OutputType.allCases.map { .object((common + fields(of: $0)).map(\.schema)) })
+    .either(OutputType.allCases.map { type in .object { (common + fields(of: type)).map(\.schema) } })
   ) { reader, value in
     var probe = reader
     let type = reader.document.member("type", of: value).flatMap { typeName.read(&probe, $0.value) }

@@ -112,19 +112,19 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   }
 }
 
-extension GraphPlan {
-  static let shape = ObjectShape<GraphPlan>(
+extension GraphPlan: ShapedObject {
+  package static let shape = ObjectShape<GraphPlan>(
     [
-      Field("targets", PlanTargets.shape.shape) { $0.targets = $1.value },
+      Field("targets", .object(PlanTargets.self)) { $0.targets = $1.value },
       Field("prefer", .list(of: .identifier)) { $0.prefer = $1 },
-      Field("keep", .map(of: KeptQuality.shape.shape)) { $0.keep = $1 },
+      Field("keep", .map(of: .object(KeptQuality.self))) { $0.keep = $1 },
       Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 },
     ],
     make: { GraphPlan(range: $0) })
 }
 
-extension PlanTargets {
-  static let shape = ObjectShape<PlanTargets>(
+extension PlanTargets: ShapedObject {
+  package static let shape = ObjectShape<PlanTargets>(
     [
       Field("hardwareCost", .number(0.001...100)) { $0.hardwareCost = $1 },
       Field("systemPressureCost", .number(0.001...100)) { $0.systemPressureCost = $1 },
@@ -132,8 +132,8 @@ extension PlanTargets {
     make: { PlanTargets(range: $0) })
 }
 
-extension KeptQuality {
-  static let shape = ObjectShape<KeptQuality>(
+extension KeptQuality: ShapedObject {
+  package static let shape = ObjectShape<KeptQuality>(
     [
       Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
       Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },
@@ -143,8 +143,8 @@ extension KeptQuality {
     make: { KeptQuality(range: $0) })
 }
 
-extension GraphIgnore {
-  static let shape = ObjectShape<GraphIgnore>(
+extension GraphIgnore: ShapedObject {
+  package static let shape = ObjectShape<GraphIgnore>(
     [
       Field("rule", .text("a rule's id"), isRequired: true) { $0.rule = $1 },
       Field("at", .text("a JSON Pointer")) { $0.at = $1 },

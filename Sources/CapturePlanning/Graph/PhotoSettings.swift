@@ -164,6 +164,9 @@ public struct BracketedSetting: Sendable {
 
 /// `AVCapturePhotoOutput.QualityPrioritization`.
 public enum PhotoQuality: String, Vocabulary, Comparable {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case speed, balanced, quality
 
   /// The integers of the enumeration.
@@ -177,6 +180,9 @@ public enum PhotoQuality: String, Vocabulary, Comparable {
 
 /// `AVSemanticSegmentationMatte.MatteType`.
 public enum MatteType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case hair, skin, teeth, glasses
 
   /// The C symbols.
@@ -232,15 +238,15 @@ extension PhotoOutputSettings {
     Field("autoDeferredPhotoDeliveryEnabled", .boolean) { $0.photo.autoDeferredPhotoDeliveryEnabled = $1 },
     Field("appleProRAWEnabled", .boolean) { $0.photo.appleProRAWEnabled = $1 },
     Field("constantColorEnabled", .boolean) { $0.photo.constantColorEnabled = $1 },
-    Field("preparedPhotoSettings", .list(of: PhotoSettings.shape.shape)) { $0.photo.preparedPhotoSettings = $1 },
-    Field("photoSettingsForSceneMonitoring", PhotoSettings.shape.shape) {
+    Field("preparedPhotoSettings", .list(of: .object(PhotoSettings.self))) { $0.photo.preparedPhotoSettings = $1 },
+    Field("photoSettingsForSceneMonitoring", .object(PhotoSettings.self)) {
       $0.photo.photoSettingsForSceneMonitoring = $1
     },
   ]
 }
 
-extension PhotoSettings {
-  static let shape = ObjectShape<PhotoSettings>(
+extension PhotoSettings: ShapedObject {
+  package static let shape = ObjectShape<PhotoSettings>(
     [
       Field("id", .identifier) { $0.id = $1 },
       Field("output", .identifier) { $0.output = $1 },
@@ -273,13 +279,13 @@ extension PhotoSettings {
       },
       Field("autoRedEyeReductionEnabled", .boolean) { $0.autoRedEyeReductionEnabled = $1 },
       Field("constantColorEnabled", .boolean) { $0.constantColorEnabled = $1 },
-      Field("bracketedSettings", .list(of: BracketedSetting.shape.shape)) { $0.bracketedSettings = $1 },
+      Field("bracketedSettings", .list(of: .object(BracketedSetting.self))) { $0.bracketedSettings = $1 },
     ],
     make: { PhotoSettings(range: $0) })
 }
 
-extension BracketedSetting {
-  static let shape = ObjectShape<BracketedSetting>(
+extension BracketedSetting: ShapedObject {
+  package static let shape = ObjectShape<BracketedSetting>(
     [
       Field("exposureTargetBias", .number(-20...20)) { $0.exposureTargetBias = $1 },
       Field("exposureDuration", .number(0...100, "seconds")) { $0.exposureDuration = $1 },

@@ -72,6 +72,9 @@ public struct CostCoefficients: Sendable {
 
 /// How a cost is known: fitted to readings of the device, derived from published ones, or estimated.
 public enum CostBasis: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case measured, derived, estimated
 }
 

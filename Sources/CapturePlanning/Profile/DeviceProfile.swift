@@ -56,6 +56,9 @@ public struct DeviceProfile: Sendable {
 public struct ProfileSource: Sendable {
   /// How a fact is known.
   public enum Kind: String, Vocabulary {
+    /// Its names, to be found by their bytes.
+    public static let names = table()
+
     /// Apple published it.
     case documented
 
