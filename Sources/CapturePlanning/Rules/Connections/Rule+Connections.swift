@@ -1,4 +1,7 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
-  static let connectionRules: [Rule] = []
+  static let connectionRules: [Rule] = [
+    connectionMediaType, duplicateConnection, oneVideoInputPerOutput, noCameraFanoutSameType,
+    sameTypeOutputsPlainSession,
+  ]
 }
