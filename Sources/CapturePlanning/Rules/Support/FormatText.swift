@@ -29,3 +29,8 @@ extension ResolvedSession {
     return !(cameras.count == 1 && linkedSDK.map { $0 >= OSVersion(26) } ?? false)
   }
 }
+
+extension DeviceFormat {
+  /// The least number of pixels that is called 12 megapixels: 4032x3024 has 12,192,768.
+  static let twelveMegapixels = 12_000_000
+}

@@ -28,11 +28,19 @@ struct NearestFormat {
 
   /// The edit that asks for this format instead.
   func fix(_ request: FormatRequest, _ edit: DocumentEditor) -> Fix {
-    var members = ["\"width\": \(format.width)", "\"height\": \(format.height)"]
-    if let rate = format.highestRate { members.append("\"maxFrameRate\": \(rate)") }
-    if let binned = format.binned { members.append("\"binned\": \(binned)") }
-    return Fix(
-      "use \(format)", .unsafe,
-      edits: [edit.replacing(request.range, with: "{ \(members.joined(separator: ", ")) }")])
+    Fix("use \(format)", .unsafe, edits: [edit.replacing(request.range, with: format.requestText)])
+  }
+}
+
+extension DeviceFormat {
+  /// What a graph writes to ask for this format.
+  var requestText: String { "{ \(requestMembers.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")) }" }
+
+  /// The keys that tell it from the camera's other formats, with their values.
+  var requestMembers: [(key: String, json: String)] {
+    var members = [("width", "\(width)"), ("height", "\(height)")]
+    if let highestRate { members.append(("maxFrameRate", "\(highestRate)")) }
+    if let binned { members.append(("binned", "\(binned)")) }
+    return members
   }
 }
