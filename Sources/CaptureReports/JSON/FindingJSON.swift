@@ -77,16 +77,7 @@ package struct FindingJSON {
   }
 
   private func range(_ range: SourceRange, to writer: inout JSONWriter) {
-    writer.object("range") { writer in
-      for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
-        let place = places.place(of: offset)
-        writer.object(name) { writer in
-          writer.member("line", place.line)
-          writer.member("column", place.column)
-          writer.member("offset", place.offset)
-        }
-      }
-    }
+    writer.object("range") { writer in places.members(of: range, to: &writer) }
   }
 
   private mutating func rule(_ id: Rule.ID) -> Rule? {
@@ -94,5 +85,24 @@ package struct FindingJSON {
     let rule = Rule.named(id.rawValue)
     rules[id] = .some(rule)
     return rule
+  }
+}
+
+extension PlaceTable {
+  /// Writes a range as an element.
+  func element(_ range: SourceRange, to writer: inout JSONWriter) {
+    writer.object { writer in members(of: range, to: &writer) }
+  }
+
+  /// Writes both ends of a range.
+  func members(of range: SourceRange, to writer: inout JSONWriter) {
+    for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
+      let place = place(of: offset)
+      writer.object(name) { writer in
+        writer.member("line", place.line)
+        writer.member("column", place.column)
+        writer.member("offset", place.offset)
+      }
+    }
   }
 }

@@ -63,6 +63,22 @@ struct Snippet {
     return result
   }
 
+  /// The whole text, each place underlined.
+  func wholeText(_ annotations: [Annotation]) -> [String] {
+    let gutter = String(places.lineCount).utf8.count
+    let room = max(width - gutter - 3, 24)
+    let marks = annotations.flatMap(marks)
+    return (1...places.lineCount).flatMap { line -> [String] in
+      let own = marks.filter { $0.line == line }
+      let start = places.range(ofLine: line).lowerBound
+      let view = view(line, around: own.first?.range ?? SourceRange(start, start), room)
+      return [row(String(line), view.text, gutter: gutter)]
+        + own.filter { view.shows($0.range) }.flatMap { underline($0, below: view, room: room) }.map {
+          row("", $0, gutter: gutter)
+        }
+    }
+  }
+
   /// A row of the frame: a number or blanks, the frame, and what stands right of it.
   func row(_ number: String, _ text: String, gutter: Int) -> String {
     let lead = TextLayout.blanks(gutter - number.utf8.count) + number + " |"

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+public import CapturePlanning
 
 /// Renders a check for people: each finding with its source, then whether the graph runs.
 public struct TextRenderer: Sendable {
@@ -36,6 +36,19 @@ public struct TextRenderer: Sendable {
     var isClean = false
   }
 
+  /// The findings of one text alone, such as a profile's.
+  public func render(_ findings: [Finding], in source: SourceText) -> String {
+    let text = findingText(of: source)
+    return findings.map { finding in
+      text.lines(MergedFinding(finding: finding, profiles: []), of: []).map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func findingText(of source: SourceText) -> FindingText {
+    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    return FindingText(snippet: snippet, palette: palette, width: width)
+  }
+
   /// How often each rule spoke, the most frequent first; empty where none did.
   public func statistics(_ report: Report) -> String {
     var counts: [Rule.ID: (severity: Severity, count: Int)] = [:]
@@ -59,9 +72,7 @@ public struct TextRenderer: Sendable {
     case .checked(let reading, let results):
       var blocks: [Block] = []
       if !file.findings.isEmpty {
-        let snippet = Snippet(
-          source: reading.source, places: PlaceTable(reading.source), palette: palette, width: width)
-        let text = FindingText(snippet: snippet, palette: palette, width: width)
+        let text = findingText(of: reading.source)
         let profiles = results.map(\.profile)
         blocks = file.findings.map { Block(lines: text.lines($0, of: profiles)) }
       }

@@ -44,8 +44,8 @@ struct VerdictText {
     var parts = ["hardwareCost \(Figure.interval(costs.hardware.total))"]
     if let pressure = costs.pressure {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
-      let band = isKnown ? ", \(Figure.band(pressure.total))" : ""
-      parts.append("systemPressureCost \(Figure.interval(pressure.total))\(band)")
+      parts.append("systemPressureCost \(Figure.interval(pressure.total))")
+      if isKnown { parts.append("lasts \(Figure.band(pressure.total))") }
     }
     return parts
   }
