@@ -1,29 +1,17 @@
+internal import CaptureReports
+
 /// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
 package enum Escaping {
   /// The text with control characters, invisible direction marks and bytes that are not UTF-8 written out.
   package static func terminal(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if let replacement = replacement(for: scalar) {
-        result += replacement
+      if let byte = RawText.byte(behind: scalar) {
+        result += "\\x\(String(byte, radix: 16, uppercase: true))"
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
-    return result
-  }
-
-  private static func replacement(for scalar: Unicode.Scalar) -> String? {
-    switch scalar.value {
-    case 0x09: return "\\t"
-    case 0x0A: return "\\n"
-    case 0x0D: return "\\r"
-    case 0x20..<0x7F, 0xA0..<0x061C: return nil
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xE0000...0xE007F:
-      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    default:
-      return RawText.byte(behind: scalar).map { "\\x\(String($0, radix: 16, uppercase: true))" }
-    }
+    return TerminalText.escaped(result)
   }
 }
