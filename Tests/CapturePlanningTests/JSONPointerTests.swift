@@ -37,7 +37,9 @@ struct JSONPointerTests {
     }
   }
 
-  @Test(arguments: ["/c", "a", "/a~1b/2", "/a~1b/-1", "/a~1b/01", "/a~1b/", "/a~2b", "/last/0", "/a~1b/9999999999999999999"])
+  @Test(arguments: [
+    "/c", "a", "/a~1b/2", "/a~1b/-1", "/a~1b/01", "/a~1b/", "/a~2b", "/last/0", "/a~1b/9999999999999999999",
+  ])
   func aPointerToNothingFindsNothing(_ pointer: String) throws {
     #expect(try parse(text).value(at: pointer) == nil)
   }

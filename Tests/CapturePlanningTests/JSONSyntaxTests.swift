@@ -57,9 +57,9 @@ struct JSONSyntaxTests {
   }
 
   @Test func respelledNumbersHaveTheirValue() throws {
-    let result = JSONParser.parse(SourceText("[007, +1, .5, 1., 0x1F, 1_000, -0x10]"))
+    let result = JSONParser.parse(SourceText("[007, +1, .5, 1., 0x1F, 1_000, -0x10, - 2]"))
     let document = try #require(result.document)
-    #expect(document.elements(of: document.root).map(document.number(of:)) == [7, 1, 0.5, 1, 31, 1000, -16])
+    #expect(document.elements(of: document.root).map(document.number(of:)) == [7, 1, 0.5, 1, 31, 1000, -16, -2])
   }
 
   @Test func literalsAreRespelled() {

@@ -20,7 +20,7 @@ package enum StarterTemplate: String, WordValue {
 package struct InitCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var listsTemplates = false
-  package private(set) var destination = Destination.file(InputLoader.defaultName)
+  package private(set) var destination = Destination.standardOutput
   package private(set) var overwrites = false
 
   package init() {}
@@ -30,15 +30,15 @@ package struct InitCommand: Subcommand {
     summary: "Write a starter graph",
     operands: .atMostOne("TEMPLATE"),
     examples: [
-      .init("capplan init", "picture in picture, in ./graph.json"),
-      .init("capplan init lidar --output depth.graph.json", "another template, another file"),
+      .init("capplan init pip > graph.json", "picture in picture"),
+      .init("capplan init lidar -o depth.graph.json", "to a file, never over one that is there"),
       .init("capplan init --list", "the templates"),
     ],
     details: ["TEMPLATE is one of \(StarterTemplate.allCases.map(\.rawValue).joined(separator: ", "))."])
 
   package static let options: [CommandOption<InitCommand>] = [
     .flag("list", .common, "list the templates") { $0.listsTemplates = true },
-    .value("output", short: "o", .file, .common, "the file to write instead of graph.json") {
+    .value("output", short: "o", .file, .common, "write to a file instead of standard output") {
       $0.destination = Destination($1)
     },
     .flag("force", .common, "overwrite a file that is there") { $0.overwrites = true },

@@ -1,3 +1,5 @@
+internal import CapturePlanning
+
 /// How a plan is searched for.
 package enum ReductionStrategy: String, WordValue {
   /// AVMultiCamPiP's iterative algorithm.
@@ -87,9 +89,20 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var catalog = ProfileCatalog()
+    let status = catalog.read(profiles.files, console)
+    try ProfileSelection.check(profiles, catalog)
     let inputs = InputLoader(console.world).load(operands)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    return console.complain(ofUnreadable: inputs)
+    let failed = console.complain(ofUnreadable: inputs).worse(status)
+    guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
+    let reading = Planning.read(source, profiles: catalog.ids)
+    let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
+    guard selection.ids.count == 1, let profile = catalog.profile(selection.ids[0]) else {
+      throw .severalProfiles(selection.ids)
+    }
+    let run = ReductionRun(command: self, console: console, input: input, profile: profile)
+    return try run.run(reading, isDefaultProfile: selection.isDefault, ids: catalog.ids)
   }
 }
 

@@ -43,6 +43,12 @@ struct JSONFaults {
         help: "correct the errors before this one first"))
   }
 
+  /// Takes back the findings past the first few that lie behind a place, which is going to be read once more.
+  mutating func forget(from place: Int, past count: Int) {
+    let kept = findings[count...].filter { $0.range.upperBound <= place }
+    findings.replaceSubrange(count..., with: kept)
+  }
+
   /// Makes the tree unreliable where another finding already says why.
   mutating func distrustTree() { isTreeReliable = false }
 }

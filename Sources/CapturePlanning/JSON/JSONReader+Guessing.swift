@@ -5,9 +5,10 @@ extension JSONReader {
     guard position == lastEnd, position > 0, bytes[position - 1] == JSONBytes.quote,
       JSONBytes.isWord(bytes[position])
     else { return false }
-    let end = lineEnd(from: position)
-    // A text of one long line would be gone through again and again.
-    guard end - position < 4096 else { return false }
+    // Not further: a text of one long line would be gone through again and again.
+    let limit = 4096
+    let end = lineEnd(from: position, within: limit)
+    guard end - position < limit else { return false }
     var quotes = 0
     var place = position
     while place < end {

@@ -3,24 +3,35 @@ extension JSONReader {
   private struct Progress {
     let start: Int
     let delimiter: UInt8
+
+    /// How many findings there were before it.
+    let findingCount: Int
+
     var place: Int
     var hasEscapes = false
     var hasLineBreak = false
 
     /// What turns a string in single quotes into one in double quotes.
     var requoting: [SourceEdit] = []
+
+    init(_ start: Int, _ delimiter: UInt8, findingCount: Int) {
+      self.start = start
+      self.delimiter = delimiter
+      self.findingCount = findingCount
+      place = start + 1
+    }
   }
 
   /// Reads a string that has a backslash, a control character or no end.
   @inline(never)
   mutating func appendDifficultString(start: Int, isKey: Bool) {
-    var string = Progress(start: start, delimiter: JSONBytes.quote, place: start + 1)
+    var string = Progress(start, JSONBytes.quote, findingCount: faults.findings.count)
     if scan(&string) { append(string) } else { appendUnterminated(string, isKey: isKey) }
   }
 
   /// Reads a string in single quotes.
   mutating func appendSingleQuoted(start: Int, isKey: Bool) {
-    var string = Progress(start: start, delimiter: JSONBytes.apostrophe, place: start + 1)
+    var string = Progress(start, JSONBytes.apostrophe, findingCount: faults.findings.count)
     guard scan(&string) else { return appendUnterminated(string, isKey: isKey) }
     append(string)
     let range = SourceRange(start, position)
@@ -134,6 +145,7 @@ extension JSONReader {
     lastEnd = position
     quietEnd = position
     swallowedTo = end
+    faults.forget(from: position, past: string.findingCount)
     // Without a closing quote there are no two quotes to take off: the content is what stands after the first.
     nodes.append(
       JSONNode(

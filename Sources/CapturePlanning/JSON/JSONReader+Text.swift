@@ -17,10 +17,11 @@ extension JSONReader {
   /// A single ASCII character for a message.
   func quoted(_ byte: UInt8) -> String { JSONString.quoted(String(Unicode.Scalar(byte))) }
 
-  /// The end of the line, before its line ending.
-  func lineEnd(from start: Int) -> Int {
+  /// The end of the line, before its line ending; not more than `limit` bytes away.
+  func lineEnd(from start: Int, within limit: Int = .max) -> Int {
     var place = start
-    while place < bytes.count, !JSONBytes.isLineEnd(bytes[place]) { place += 1 }
+    let end = limit < bytes.count - start ? start + limit : bytes.count
+    while place < end, !JSONBytes.isLineEnd(bytes[place]) { place += 1 }
     return place
   }
 

@@ -97,7 +97,10 @@ struct JSONReader {
     case .key, .firstKey:
       if byte == JSONBytes.quote {
         readKey()
-        return .colon
+        // Mostly the colon comes at once.
+        guard position < bytes.count, bytes[position] == JSONBytes.colon else { return .colon }
+        position += 1
+        return .memberValue
       }
       return expected == .firstKey && byte == JSONBytes.closeBrace ? close() : recoverKey(byte, expected)
     case .colon:
@@ -115,7 +118,7 @@ struct JSONReader {
     case JSONBytes.quote:
       appendString(start: position, isKey: false)
       frame.count += 1
-      return afterValue
+      return goOn()
     case JSONBytes.openBrace: return open(.object, JSONBytes.closeBrace, .firstKey)
     case JSONBytes.openBracket: return open(.array, JSONBytes.closeBracket, .firstElement)
     case JSONBytes.minus, JSONBytes.zero...JSONBytes.zero + 9:
@@ -154,12 +157,22 @@ struct JSONReader {
   /// What follows a value.
   var afterValue: JSONExpectation { frame.closer == 0 ? .end : .separator }
 
+  /// What follows a value, past the comma that mostly comes at once.
+  @inline(__always)
+  private mutating func goOn() -> JSONExpectation {
+    guard frame.closer != 0 else { return .end }
+    guard position < bytes.count, bytes[position] == JSONBytes.comma else { return .separator }
+    lastComma = position
+    position += 1
+    return frame.isObject ? .key : .element
+  }
+
   mutating func appendScalar(_ kind: JSONKind, end: Int) -> JSONExpectation {
     nodes.append(JSONNode(kind: kind, start: position, end: end, next: nodes.count + 1))
     frame.count += 1
     position = end
     lastEnd = end
-    return afterValue
+    return goOn()
   }
 
   private mutating func open(_ kind: JSONKind, _ closer: UInt8, _ inside: JSONExpectation) -> JSONExpectation {
@@ -180,7 +193,8 @@ struct JSONReader {
   mutating func close() -> JSONExpectation {
     position += 1
     lastEnd = position
-    return closeFrame()
+    _ = closeFrame()
+    return goOn()
   }
 
   /// Closes the innermost array or object where its last child ended.

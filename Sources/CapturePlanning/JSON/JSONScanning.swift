@@ -60,7 +60,10 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether a word ends there.
   @inline(__always)
-  func endsWord(_ end: Int) -> Bool { end >= count || self[end] == JSONBytes.comma || !JSONBytes.isWord(self[end]) }
+  func endsWord(_ end: Int) -> Bool {
+    // The two that mostly follow come first.
+    end >= count || self[end] == JSONBytes.comma || self[end] == JSONBytes.space || !JSONBytes.isWord(self[end])
+  }
 
   /// Whether exactly this word stands at a place.
   @inline(__always)

@@ -10,8 +10,10 @@ extension Rule {
       videoMinFrameDurationOverride limits the frame rate and can't raise it: a rate above the format's maximum promises \
       nothing, and one below its minimum can't be kept.
       """,
-    sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride"),
-      .inference("a promise has to lie within the rates that the format supports"),],
+    sources: [
+      .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride"),
+      .inference("a promise has to lie within the rates that the format supports"),
+    ],
     hasFix: true,
     examples: [
       .passing(
@@ -45,7 +47,8 @@ extension Rule {
       guard nearest != override.value else { continue }
       report.emit(
         "\"\(camera.id)\" promises at most \(override.value) frames a second, but \(format) runs at "
-          + "\(lowest.map { "\($0) to " } ?? "up to ")\(highest)", at: override.range, label: "outside the format's rates",
+          + "\(lowest.map { "\($0) to " } ?? "up to ")\(highest)", at: override.range,
+        label: "outside the format's rates",
         fixes: [Fix("write \(nearest)", .safe, edits: [report.edit.replacing(override.range, with: "\(nearest)")])])
     }
   }

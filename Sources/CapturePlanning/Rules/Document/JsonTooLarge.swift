@@ -13,7 +13,7 @@ extension Rule {
       .passing(
         #"""
         { "capplan": 1 }
-        """#),
+        """#)
     ],
     found: .document
   )

@@ -15,7 +15,7 @@ extension Rule {
       .passing(
         #"""
         { "capplan": 1, "profiles": ["iphone-xs"] }
-        """#),
+        """#)
     ],
     found: .document
   )
