@@ -53,7 +53,8 @@ extension Rule {
       let output = session.graph.outputName(source.connection.output)
       let earlier = session.graph.inputName(source.earlier.input)
       let isSameInput = source.earlier.input == source.connection.input
-      let place = isSameInput
+      let place =
+        isSameInput
         ? session.portRange(source.portIndex, of: source.connection) : session.inputRange(of: source.connection)
       let verb = source.earlier.isImplicit ? "the session connects it to" : "it is connected to"
       report.emit(

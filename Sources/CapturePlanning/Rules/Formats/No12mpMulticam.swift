@@ -46,7 +46,7 @@ extension Rule {
       report.emit(
         "\"\(camera.id)\" can't stream \(size) in a multi-camera session", at: request.range,
         label: "12 megapixels are too many", notes: notes,
-        fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [], help: "it runs \(device.multiCamFormatList)")
+        fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [], help: device.multiCamHelp)
     }
   }
 }
