@@ -40,7 +40,9 @@ extension Rule {
       else { continue }
       let nearest = NearestFormat.multiCam(to: request, of: device)
       var notes: [Finding.Note] = []
-      if let format = nearest?.format, let photo = format.photoDimensions?.max(by: { $0.pixels < $1.pixels }) {
+      if let format = nearest?.format, let photo = format.photoDimensions?.max(by: { $0.pixels < $1.pixels }),
+        photo.pixels >= DeviceFormat.twelveMegapixels
+      {
         notes.append(Finding.Note("\(format) takes photos of \(photo)"))
       }
       report.emit(
