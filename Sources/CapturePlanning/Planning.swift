@@ -27,8 +27,13 @@ public enum Planning {
     }
     let spoken = Superseding.filter(emitter.findings)
     let (findings, missing) = options.filtered(reading.findings + spoken, emitter.missing, in: reading)
-    return CheckResult(
+    var result = CheckResult(
       profile: profile.id, verdict: Verdict(findings: findings, missing: missing, reading: reading),
       findings: findings, missing: missing, costs: costs)
+    if let plan = Adjustment.plan(for: result, session: session, targets: emitter.targets, document: document) {
+      result.verdict = .adjusted
+      result.plan = plan
+    }
+    return result
   }
 }

@@ -1,4 +1,5 @@
 extension DocumentReader {
+  /// Reports a value of another JSON type than expected.
   package mutating func reportWrongType(_ value: JSONValue, expected: String) {
     let found = document.kind(of: value).name
     report(
@@ -7,6 +8,7 @@ extension DocumentReader {
         range: document.range(of: value), label: "\(found)"))
   }
 
+  /// Reports a value that is none of those allowed; suggests the nearest.
   package mutating func reportUnknownValue(_ value: JSONValue, what: String, allowed: [String]) {
     let text = document.string(of: value) ?? quoted(value)
     let range = document.range(of: value)
@@ -21,6 +23,9 @@ extension DocumentReader {
         help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))"))
   }
 
+  /// Reports a key that an object does not have, unless it begins with `x-`; suggests the nearest.
+  ///
+  /// `elsewhere` maps keys of other kinds of object to their owners.
   package mutating func reportUnknownKey(
     _ key: JSONValue, in object: JSONValue, known: [String], elsewhere: [String: String]
   ) {
@@ -42,6 +47,7 @@ extension DocumentReader {
           ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil))
   }
 
+  /// Reports a required key that an object lacks.
   package mutating func reportMissingKey(_ name: String, in object: JSONValue) {
     report(
       Finding(
@@ -51,12 +57,14 @@ extension DocumentReader {
 }
 
 extension Finding {
+  /// A number, or an interval, outside what is allowed.
   package static func valueOutOfRange(_ text: String, allowed: String, at range: SourceRange) -> Finding {
     Finding(
       rule: "value-out-of-range", severity: .error, message: "\(text) is out of range", range: range,
       label: "out of range", help: "allowed: \(allowed)")
   }
 
+  /// A value that is none of those allowed, in the words of the caller.
   package static func unknownValue(_ message: String, at range: SourceRange, label: String) -> Finding {
     Finding(rule: "unknown-value", severity: .error, message: message, range: range, label: label)
   }

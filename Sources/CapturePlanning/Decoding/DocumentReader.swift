@@ -1,18 +1,25 @@
 /// What decoding a document needs at hand: the tree, the names seen so far, the faults found so far.
 package struct DocumentReader: Sendable {
+  /// The tree.
   package let document: JSONDocument
+
+  /// The names seen so far.
   package var identifiers = IdentifierTable()
+
+  /// The faults found so far, in the order in which they were found.
   package private(set) var findings: [Finding] = []
 
+  /// A reader at the start of a document.
   package init(_ document: JSONDocument) { self.document = document }
 
+  /// Adds a fault.
   package mutating func report(_ finding: Finding) { findings.append(finding) }
 
   /// The index of a string in a table of names.
   package func index(of value: JSONValue, in table: NameTable) -> Int? {
     let node = document.nodes[value.index]
     guard node.hasEscapes else {
-      return table.index(in: document.source.bytes, from: Int(node.start) + 1, to: Int(node.end) - 1)
+      return table.index(in: document.source.bytes, from: node.contentStart, to: node.contentEnd)
     }
     let text = Array((document.string(of: value) ?? "").utf8)
     return table.index(in: text, from: 0, to: text.count)
@@ -25,12 +32,12 @@ package struct DocumentReader: Sendable {
       reportWrongType(value, expected: "a string: the id of a thing")
       return nil
     }
-    guard node.end - node.start > 2 else {
+    guard node.contentEnd > node.contentStart else {
       report(.unknownValue("an id may not be empty", at: document.range(of: value), label: "empty"))
       return nil
     }
     guard !node.hasEscapes else { return identifiers.identifier(document.string(of: value) ?? "") }
-    return identifiers.identifier(in: document.source.bytes, from: Int(node.start) + 1, to: Int(node.end) - 1)
+    return identifiers.identifier(in: document.source.bytes, from: node.contentStart, to: node.contentEnd)
   }
 
   /// A number between bounds.
@@ -42,7 +49,9 @@ package struct DocumentReader: Sendable {
       return nil
     }
     let range = document.range(of: value)
-    let allowed = "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
+    var allowed: String {
+      "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
+    }
     guard bounds.contains(number) else {
       report(.valueOutOfRange(quoted(value), allowed: allowed + (unit.map { " \($0)" } ?? ""), at: range))
       return nil

@@ -1,7 +1,7 @@
 /// Finds a name among a few by its bytes, without making a string of it.
 ///
 /// An open-addressed table that is at most a quarter full; a look-up is O(length of the name).
-package struct NameTable: Sendable {
+public struct NameTable: Sendable {
   private let names: [[UInt8]]
   private let slots: [Int16]
 

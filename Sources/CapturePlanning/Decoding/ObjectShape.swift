@@ -1,6 +1,8 @@
 /// One key of an object: its name, what it holds, and where the value goes.
 package struct Field<Object>: Sendable {
+  /// The key, as data.
   package let schema: SchemaField
+
   fileprivate let read: @Sendable (inout Object, inout DocumentReader, JSONValue) -> Void
 
   /// A key whose value has a shape; `set` puts the value, with its place, into the object.
@@ -18,7 +20,9 @@ package struct Field<Object>: Sendable {
 
 /// The shape of an object: its fields, and how an empty one is made.
 package struct ObjectShape<Object>: Sendable {
+  /// The keys, in the order of the schema.
   package let fields: [Field<Object>]
+
   private let table: NameTable
   private let make: @Sendable (SourceRange) -> Object
   private let elsewhere: @Sendable () -> [String: String]
@@ -66,6 +70,19 @@ package struct ObjectShape<Object>: Sendable {
 
   /// The shape, for use as a field's value.
   package var shape: Shape<Object> {
-    Shape(.object(fields.map(\.schema))) { reader, value in read(&reader, value) }
+    Shape(.object { fields.map(\.schema) }) { reader, value in read(&reader, value) }
+  }
+}
+
+/// An object with one shape of its own.
+package protocol ShapedObject: Sendable {
+  /// The shape.
+  static var shape: ObjectShape<Self> { get }
+}
+
+extension Shape where Value: ShapedObject {
+  /// An object; its table of keys is made when the first such object is met.
+  package static func object(_ type: Value.Type) -> Shape {
+    Shape(.object { Value.shape.fields.map(\.schema) }) { reader, value in Value.shape.read(&reader, value) }
   }
 }

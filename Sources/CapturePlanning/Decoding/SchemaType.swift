@@ -10,13 +10,13 @@ public indirect enum SchemaType: Sendable {
   case number(ClosedRange<Double>, isInteger: Bool)
 
   /// One of these names.
-  case enumeration([String])
+  case names(@Sendable () -> [String])
 
   /// A list.
   case array(SchemaType)
 
   /// An object with these fields.
-  case object([SchemaField])
+  case object(@Sendable () -> [SchemaField])
 
   /// An object with keys of the user's own.
   case map(SchemaType)

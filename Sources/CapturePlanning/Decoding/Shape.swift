@@ -6,6 +6,7 @@ package struct Shape<Value>: Sendable {
   /// Reads the value; reports what is wrong and returns `nil` where it can't be read.
   package let read: @Sendable (inout DocumentReader, JSONValue) -> Value?
 
+  /// A shape from its schema and its reader.
   package init(_ schema: SchemaType, read: @escaping @Sendable (inout DocumentReader, JSONValue) -> Value?) {
     self.schema = schema
     self.read = read
@@ -13,6 +14,7 @@ package struct Shape<Value>: Sendable {
 }
 
 extension Shape where Value == Bool {
+  /// `true` or `false`.
   package static var boolean: Shape {
     Shape(.boolean) { reader, value in
       switch reader.document.kind(of: value) {
@@ -68,20 +70,18 @@ extension Shape where Value == Int {
 extension Shape where Value: Vocabulary {
   /// One of a vocabulary's names, by its Swift name or one of its aliases.
   package static func name(_ what: String) -> Shape {
-    let names = Value.allCases.map(\.rawValue)
-    let spellings = names.enumerated().map { ($1, $0) } + Value.aliasIndexes
-    let table = NameTable(spellings.map(\.0))
-    let cases = spellings.map { Array(Value.allCases)[$0.1] }
-    return Shape(.enumeration(names)) { reader, value in
+    Shape(.names { Value.allCases.map(\.rawValue) }) { reader, value in
       switch reader.document.kind(of: value) {
       case .string:
-        if let index = reader.index(of: value, in: table) { return cases[index] }
-        reader.reportUnknownValue(value, what: what, allowed: names)
+        if let index = reader.index(of: value, in: Value.names) { return Value.allCases[index] }
+        let text = reader.document.string(of: value)
+        if let alias = Value.aliases.first(where: { $0.0 == text }) { return alias.1 }
+        reader.reportUnknownValue(value, what: what, allowed: Value.allCases.map(\.rawValue))
         return nil
       case .number where !Value.numbers.isEmpty:
         let number = reader.document.number(of: value) ?? .nan
         if let found = Value.numbers.first(where: { Double($0.0) == number }) { return found.1 }
-        reader.reportUnknownValue(value, what: what, allowed: names)
+        reader.reportUnknownValue(value, what: what, allowed: Value.allCases.map(\.rawValue))
         return nil
       default:
         reader.reportWrongType(value, expected: "a string: \(what)")

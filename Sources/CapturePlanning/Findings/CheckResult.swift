@@ -14,6 +14,9 @@ public struct CheckResult: Sendable {
 
   /// The costs; `nil` where there is no session to bill.
   public let costs: SessionCosts?
+
+  /// The steps that make an `adjusted` graph run, in one line.
+  public var plan: String?
 }
 
 /// Whether a graph runs on a device.

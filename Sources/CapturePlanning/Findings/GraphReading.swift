@@ -13,7 +13,12 @@ public struct GraphReading: Sendable {
   public let findings: [Finding]
 
   /// Whether the text can't be read as a JSON document in UTF-8 at all: exit status 3.
-  public var isUnreadable: Bool { findings.contains { Self.unreadable.contains($0.rule) } }
+  public var isUnreadable: Bool { Self.isUnreadable(findings) }
+
+  /// Whether findings say that a text is no JSON document in UTF-8.
+  public static func isUnreadable(_ findings: [Finding]) -> Bool {
+    findings.contains { unreadable.contains($0.rule) }
+  }
 
   /// The graph, where the rules can be judged: nothing that they look at is in doubt.
   var checkableGraph: CaptureGraph? {

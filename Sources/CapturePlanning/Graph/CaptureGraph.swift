@@ -65,52 +65,78 @@ public struct CaptureGraph: Sendable {
   public func outputIndex(_ identifier: Identifier) -> Int? { outputs.firstIndex { $0.id?.value == identifier } }
 }
 
-/// A session of the graph.
+/// The session of a graph. What the graph leaves out is `nil`, and the session keeps its default.
 public struct GraphSession: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// `AVCaptureMultiCamSession` or `AVCaptureSession`; `nil` means the first.
   public var type: Located<SessionType>?
+
+  /// `AVCaptureSession.sessionPreset`; multi-camera sessions have `inputPriority` only, single ones begin with `high`.
   public var preset: Located<Preset>?
+
+  /// Who makes the connections: the default of inputs and outputs that do not say.
+  ///
+  /// `nil` means `explicit`; in a single session whose `connections` are left out, `implicit`.
   public var formsConnections: Located<ConnectionForming>?
+
+  /// `AVCaptureSession.automaticallyConfiguresApplicationAudioSession`, since iOS 7; default `true`.
   public var automaticallyConfiguresApplicationAudioSession: Located<Bool>?
+
+  /// `AVCaptureSession.usesApplicationAudioSession`, since iOS 7; default `true`.
   public var usesApplicationAudioSession: Located<Bool>?
+
+  /// `AVCaptureSession.configuresApplicationAudioSessionToMixWithOthers`, since iOS 18; default `false`.
   public var configuresApplicationAudioSessionToMixWithOthers: Located<Bool>?
+
+  /// `AVCaptureSession.automaticallyConfiguresCaptureDeviceForWideColor`, since iOS 10; default `true`.
   public var automaticallyConfiguresCaptureDeviceForWideColor: Located<Bool>?
+
+  /// `AVCaptureSession.isMultitaskingCameraAccessEnabled`, since iOS 16; default `false`.
   public var multitaskingCameraAccessEnabled: Located<Bool>?
+
+  /// `AVCaptureSession.automaticallyRunsDeferredStart`, since iOS 26; default `true` for apps linked with that SDK.
   public var automaticallyRunsDeferredStart: Located<Bool>?
 }
 
-/// Outputs that deliver together; the first is the primary.
+/// An `AVCaptureDataOutputSynchronizer`, since iOS 11. What the graph leaves out is `nil`.
 public struct GraphSynchronizer: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The name that findings call it by.
   public var id: Located<Identifier>?
+
+  /// The outputs (`dataOutputs`); the first is the primary.
   public var outputs: Located<[Located<Identifier>]>?
 }
 
-extension CaptureGraph {
-  static let shape = ObjectShape<CaptureGraph>(
+extension CaptureGraph: ShapedObject {
+  package static let shape = ObjectShape<CaptureGraph>(
     [
       Field("$schema", .text("where the schema is")) { _, _ in },
       Field("capplan", .integer(0...1_000_000), isRequired: true) { $0.version = $1 },
       Field("name", .text()) { $0.name = $1 },
       Field("profiles", .list(of: .text("a profile's id"))) { $0.profiles = $1 },
-      Field("deployment", Deployment.shape.shape) { $0.deployment = $1.value },
-      Field("app", AppFacts.shape.shape) { $0.app = $1.value },
-      Field("session", GraphSession.shape.shape) { $0.session = $1.value },
-      Field("inputs", .list(of: GraphInput.shape.shape)) { $0.inputs = $1.value.map(\.value) },
+      Field("deployment", .object(Deployment.self)) { $0.deployment = $1.value },
+      Field("app", .object(AppFacts.self)) { $0.app = $1.value },
+      Field("session", .object(GraphSession.self)) { $0.session = $1.value },
+      Field("inputs", .list(of: .object(GraphInput.self))) { $0.inputs = $1.value.map(\.value) },
       Field("outputs", .list(of: GraphOutput.shape)) { $0.outputs = $1.value.map(\.value) },
       Field("connections", GraphConnection.list) { $0.connections = $1.value },
-      Field("synchronizers", .list(of: GraphSynchronizer.shape.shape)) { $0.synchronizers = $1.value.map(\.value) },
-      Field("photoSettings", .list(of: PhotoSettings.shape.shape)) { $0.photoSettings = $1.value.map(\.value) },
-      Field("operations", .list(of: GraphOperation.shape.shape)) { $0.operations = $1.value.map(\.value) },
-      Field("pressureResponse", PressureResponse.shape.shape) { $0.pressureResponse = $1.value },
-      Field("plan", GraphPlan.shape.shape) { $0.plan = $1.value },
-      Field("ignore", .list(of: GraphIgnore.shape.shape)) { $0.ignores = $1.value.map(\.value) },
+      Field("synchronizers", .list(of: .object(GraphSynchronizer.self))) { $0.synchronizers = $1.value.map(\.value) },
+      Field("photoSettings", .list(of: .object(PhotoSettings.self))) { $0.photoSettings = $1.value.map(\.value) },
+      Field("operations", .list(of: .object(GraphOperation.self))) { $0.operations = $1.value.map(\.value) },
+      Field("pressureResponse", .object(PressureResponse.self)) { $0.pressureResponse = $1.value },
+      Field("plan", .object(GraphPlan.self)) { $0.plan = $1.value },
+      Field("ignore", .list(of: .object(GraphIgnore.self))) { $0.ignores = $1.value.map(\.value) },
     ],
     make: { CaptureGraph(range: $0) })
 }
 
-extension GraphSession {
-  static let shape = ObjectShape<GraphSession>(
+extension GraphSession: ShapedObject {
+  package static let shape = ObjectShape<GraphSession>(
     [
       Field("type", .name("session type")) { $0.type = $1 },
       Field("preset", .name("preset")) { $0.preset = $1 },
@@ -131,8 +157,8 @@ extension GraphSession {
     make: { GraphSession(range: $0) })
 }
 
-extension GraphSynchronizer {
-  static let shape = ObjectShape<GraphSynchronizer>(
+extension GraphSynchronizer: ShapedObject {
+  package static let shape = ObjectShape<GraphSynchronizer>(
     [
       Field("id", .identifier, isRequired: true) { $0.id = $1 },
       Field("outputs", .list(of: .identifier), isRequired: true) { $0.outputs = $1 },

@@ -1,24 +1,48 @@
-/// An `AVCaptureConnection` from an input's port to an output or a preview layer.
+/// An `AVCaptureConnection` from an input's port to an output or a preview layer. What the graph leaves out is `nil`.
 public struct GraphConnection: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The input that it comes from.
   public var input: Located<Identifier>?
 
   /// The ports as `port` or `ports` names them; `nil` where both are left out.
   public var ports: Located<PortRequests>?
+
+  /// The output or preview layer that it goes to.
   public var output: Located<Identifier>?
+
+  /// `AVCaptureConnection.isEnabled`; default `true`.
   public var enabled: Located<Bool>?
+
+  /// `AVCaptureConnection.preferredVideoStabilizationMode`, since iOS 8; default `off`.
   public var preferredVideoStabilizationMode: Located<StabilizationMode>?
+
+  /// `AVCaptureConnection.videoRotationAngle`, in degrees clockwise, since iOS 17.
   public var videoRotationAngle: Located<Double>?
+
+  /// `AVCaptureConnection.isVideoMirrored`.
   public var videoMirrored: Located<Bool>?
+
+  /// `AVCaptureConnection.automaticallyAdjustsVideoMirroring`, since iOS 6; default `true`.
   public var automaticallyAdjustsVideoMirroring: Located<Bool>?
+
+  /// `AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled`, since iOS 11; default `false`.
   public var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>?
 }
 
 /// A port as a graph names it: by its medium, and where it matters by the device and the position it comes from.
 public struct PortRequest: Hashable, Sendable {
+  /// Where the object, or the media type alone, stands in the document.
   public let range: SourceRange
+
+  /// `AVCaptureInput.Port.mediaType`.
   public var mediaType: Located<MediaType>?
+
+  /// `AVCaptureInput.Port.sourceDeviceType`, since iOS 13; `nil` means the device's own port.
   public var sourceDeviceType: Located<DeviceType>?
+
+  /// `AVCaptureInput.Port.sourceDevicePosition`, since iOS 13; `nil` means the input's, on a microphone its own port.
   public var sourceDevicePosition: Located<DevicePosition>?
 }
 
@@ -51,8 +75,8 @@ public struct PortRequests: RandomAccessCollection, Hashable, Sendable {
   }
 }
 
-extension GraphConnection {
-  static let shape = ObjectShape<GraphConnection>(
+extension GraphConnection: ShapedObject {
+  package static let shape = ObjectShape<GraphConnection>(
     [
       Field("input", .identifier, isRequired: true) { $0.input = $1 },
       Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.ports = $1 },

@@ -1,10 +1,21 @@
-/// An output or a preview layer.
+/// An output or a preview layer. What the graph leaves out is `nil`.
 public struct GraphOutput: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The name that connections, synchronizers and requests call it by.
   public var id: Located<Identifier>?
+
+  /// The class that it is; which settings it may have follows from it.
   public var type: Located<OutputType>?
+
+  /// What the app does with what it delivers.
   public var role: Located<OutputRole>?
+
+  /// `addOutput` (implicit) or `addOutputWithNoConnections` (explicit); `nil` means as the session says.
   public var formsConnections: Located<ConnectionForming>?
+
+  /// `AVCaptureOutput.isDeferredStartEnabled`, since iOS 26; preview layers have it too.
   public var deferredStartEnabled: Located<Bool>?
 
   /// The settings of a video data output; empty for other types.
@@ -29,30 +40,52 @@ public struct GraphOutput: Sendable {
   public var stillImage = StillImageSettings()
 }
 
-/// The settings of an `AVCaptureVideoDataOutput`.
+/// The settings of an `AVCaptureVideoDataOutput`. What the graph leaves out is `nil`.
 public struct VideoDataSettings: Sendable {
+  /// `kCVPixelBufferPixelFormatTypeKey` of `AVCaptureVideoDataOutput.videoSettings`.
   public var pixelFormat: Located<PixelFormat>?
+
+  /// `kCVPixelBufferWidthKey` of `videoSettings`, in pixels; for apps linked with the SDK of iOS 16.
   public var width: Located<Int>?
+
+  /// `kCVPixelBufferHeightKey` of `videoSettings`, in pixels; for apps linked with the SDK of iOS 16.
   public var height: Located<Int>?
+
+  /// `AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions`, since iOS 13; default `true`.
   public var automaticallyConfiguresOutputBufferDimensions: Located<Bool>?
+
+  /// `AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers`, since iOS 13.
   public var deliversPreviewSizedOutputBuffers: Located<Bool>?
+
+  /// `AVCaptureVideoDataOutput.alwaysDiscardsLateVideoFrames`; default `true`.
   public var alwaysDiscardsLateVideoFrames: Located<Bool>?
+
+  /// `AVCaptureVideoDataOutput.preservesDynamicHDRMetadata`, since iOS 26.
   public var preservesDynamicHDRMetadata: Located<Bool>?
+
+  /// `AVCaptureVideoDataOutput.sampleBufferCallbackQueue`, which has to be serial.
   public var sampleBufferCallbackQueue: Located<CallbackQueue>?
 }
 
-/// The dispatch queue that an output calls back on.
+/// The dispatch queue that an output calls back on; `none` where the app passes no queue.
 public enum CallbackQueue: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case serial, concurrent, none
 }
 
-/// The settings of an `AVCaptureAudioDataOutput`.
+/// The settings of an `AVCaptureAudioDataOutput`. What the graph leaves out is `nil`.
 public struct AudioDataSettings: Sendable {
+  /// `AVCaptureAudioDataOutput.spatialAudioChannelLayoutTag`, since iOS 26; default `unknown`.
   public var spatialAudioChannelLayoutTag: Located<AudioChannelLayout>?
 }
 
 /// The channel layouts that an audio data output can be asked for.
 public enum AudioChannelLayout: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case unknown, stereo, firstOrderAmbisonics
 
   /// The CoreAudio tags.
@@ -64,27 +97,39 @@ public enum AudioChannelLayout: String, Vocabulary {
   }
 }
 
-/// The settings of an `AVCaptureDepthDataOutput`.
+/// The settings of an `AVCaptureDepthDataOutput`. What the graph leaves out is `nil`.
 public struct DepthDataSettings: Sendable {
+  /// `AVCaptureDepthDataOutput.isFilteringEnabled`, since iOS 11; default `true`.
   public var filteringEnabled: Located<Bool>?
+
+  /// `AVCaptureDepthDataOutput.alwaysDiscardsLateDepthData`, since iOS 11; default `true`.
   public var alwaysDiscardsLateDepthData: Located<Bool>?
 }
 
-/// The settings of an `AVCaptureMetadataOutput`.
+/// The settings of an `AVCaptureMetadataOutput`. What the graph leaves out is `nil`.
 public struct MetadataSettings: Sendable {
+  /// `AVCaptureMetadataOutput.metadataObjectTypes`, by the types' Swift names (`qr`, `face`); default none.
   public var metadataObjectTypes: Located<[Located<String>]>?
 }
 
-/// The settings of an `AVCaptureMovieFileOutput`.
+/// The settings of an `AVCaptureMovieFileOutput`. What the graph leaves out is `nil`.
 public struct MovieFileSettings: Sendable {
+  /// `AVVideoCodecKey` of `AVCaptureMovieFileOutput.setOutputSettings(_:for:)`, since iOS 10.
   public var codec: Located<String>?
+
+  /// `AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled`, since iOS 18; default `false`.
   public var spatialVideoCaptureEnabled: Located<Bool>?
+
+  /// Where `startRecording(to:recordingDelegate:)` writes: a file URL with no file there yet.
   public var outputFileURL: Located<String>?
 }
 
-/// The settings of an `AVCaptureStillImageOutput`.
+/// The settings of an `AVCaptureStillImageOutput`. What the graph leaves out is `nil`.
 public struct StillImageSettings: Sendable {
+  /// `AVCaptureStillImageOutput.isHighResolutionStillImageOutputEnabled`, since iOS 8; default `false`.
   public var highResolutionStillImageOutputEnabled: Located<Bool>?
+
+  /// `automaticallyEnablesStillImageStabilizationWhenAvailable`, since iOS 7.
   public var automaticallyEnablesStillImageStabilizationWhenAvailable: Located<Bool>?
 }
 
@@ -194,7 +239,7 @@ extension GraphOutput {
 
   /// An output: which keys it may have follows from its `type`.
   static let shape = Shape<GraphOutput>(
-    .either(OutputType.allCases.map { .object((common + fields(of: $0)).map(\.schema)) })
+    .either(OutputType.allCases.map { type in .object { (common + fields(of: type)).map(\.schema) } })
   ) { reader, value in
     var probe = reader
     let type = reader.document.member("type", of: value).flatMap { typeName.read(&probe, $0.value) }

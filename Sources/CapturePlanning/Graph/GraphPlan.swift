@@ -1,47 +1,80 @@
-/// What the author of a graph asks of a reduction.
+/// What the author of a graph asks of a reduction. What the graph leaves out is `nil`.
 public struct GraphPlan: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The highest costs that are allowed.
   public var targets: PlanTargets?
 
   /// Inputs; the first is kept best.
   public var prefer: Located<[Located<Identifier>]>?
+
+  /// What each input may not lose, by its id.
   public var keep: Located<[MapEntry<KeptQuality>]>?
+
+  /// The rate that no camera may go below.
   public var minimumFrameRate: Located<FrameRate>?
 }
 
-/// The highest costs that are allowed.
+/// The highest costs that are allowed. What the graph leaves out is `nil`.
 public struct PlanTargets: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The highest `AVCaptureSession.hardwareCost`; without it a reduction aims at 1.0.
   public var hardwareCost: Located<Double>?
+
+  /// The highest `AVCaptureMultiCamSession.systemPressureCost`.
+  ///
+  /// Without it a reduction aims at 1.0 where the profile's coefficients rest on a reading, else judges no pressure.
   public var systemPressureCost: Located<Double>?
 }
 
-/// What a reduction may not go below.
+/// What a reduction may not go below. What the graph leaves out is `nil`.
 public struct KeptQuality: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The least width, in pixels.
   public var width: Located<Int>?
+
+  /// The least height, in pixels.
   public var height: Located<Int>?
+
+  /// The least frame rate.
   public var frameRate: Located<FrameRate>?
+
+  /// The binning that stays; `nil` where either will do.
   public var binned: Located<Bool>?
 }
 
-/// A finding that the author accepts.
+/// A finding that the author accepts. What the graph leaves out is `nil`.
 public struct GraphIgnore: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The id of the rule.
   public var rule: Located<String>?
 
-  /// A JSON Pointer: the place, and all that lies below it.
+  /// A JSON Pointer: the place, and all that lies below it; `nil` means the whole document.
   public var at: Located<String>?
+
+  /// Why the finding is acceptable.
   public var reason: Located<String>?
 
-  /// The last day on which it holds.
+  /// The last day on which it holds; `nil` means that it never ends.
   public var expires: Located<CalendarDate>?
 }
 
 /// A day of the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The year, from 0.
   public let year: Int
+
+  /// The month, from 1 to 12.
   public let month: Int
+
+  /// The day of the month, from 1.
   public let day: Int
 
   /// A day from its numbers.
@@ -79,19 +112,19 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   }
 }
 
-extension GraphPlan {
-  static let shape = ObjectShape<GraphPlan>(
+extension GraphPlan: ShapedObject {
+  package static let shape = ObjectShape<GraphPlan>(
     [
-      Field("targets", PlanTargets.shape.shape) { $0.targets = $1.value },
+      Field("targets", .object(PlanTargets.self)) { $0.targets = $1.value },
       Field("prefer", .list(of: .identifier)) { $0.prefer = $1 },
-      Field("keep", .map(of: KeptQuality.shape.shape)) { $0.keep = $1 },
+      Field("keep", .map(of: .object(KeptQuality.self))) { $0.keep = $1 },
       Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 },
     ],
     make: { GraphPlan(range: $0) })
 }
 
-extension PlanTargets {
-  static let shape = ObjectShape<PlanTargets>(
+extension PlanTargets: ShapedObject {
+  package static let shape = ObjectShape<PlanTargets>(
     [
       Field("hardwareCost", .number(0.001...100)) { $0.hardwareCost = $1 },
       Field("systemPressureCost", .number(0.001...100)) { $0.systemPressureCost = $1 },
@@ -99,8 +132,8 @@ extension PlanTargets {
     make: { PlanTargets(range: $0) })
 }
 
-extension KeptQuality {
-  static let shape = ObjectShape<KeptQuality>(
+extension KeptQuality: ShapedObject {
+  package static let shape = ObjectShape<KeptQuality>(
     [
       Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
       Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },
@@ -110,8 +143,8 @@ extension KeptQuality {
     make: { KeptQuality(range: $0) })
 }
 
-extension GraphIgnore {
-  static let shape = ObjectShape<GraphIgnore>(
+extension GraphIgnore: ShapedObject {
+  package static let shape = ObjectShape<GraphIgnore>(
     [
       Field("rule", .text("a rule's id"), isRequired: true) { $0.rule = $1 },
       Field("at", .text("a JSON Pointer")) { $0.at = $1 },

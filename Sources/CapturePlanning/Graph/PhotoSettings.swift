@@ -1,68 +1,172 @@
-/// The settings of an `AVCapturePhotoOutput`.
+/// The settings of an `AVCapturePhotoOutput`. What the graph leaves out is `nil`.
 public struct PhotoOutputSettings: Sendable {
+  /// `AVCapturePhotoOutput.isHighResolutionCaptureEnabled`, since iOS 10; deprecated in 16.
   public var highResolutionCaptureEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.maxPhotoDimensions`, since iOS 16.
   public var maxPhotoDimensions: Located<Dimensions>?
+
+  /// `AVCapturePhotoOutput.maxPhotoQualityPrioritization`, since iOS 13; default `balanced`, multi-cam `speed`.
   public var maxPhotoQualityPrioritization: Located<PhotoQuality>?
+
+  /// `AVCapturePhotoOutput.isLivePhotoCaptureEnabled`, since iOS 10; default `false`.
   public var livePhotoCaptureEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isLivePhotoCaptureSuspended`, since iOS 10; default `false`.
   public var livePhotoCaptureSuspended: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isLivePhotoAutoTrimmingEnabled`, since iOS 10; default `true`.
   public var livePhotoAutoTrimmingEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isDepthDataDeliveryEnabled`, since iOS 11; default `false`.
   public var depthDataDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isPortraitEffectsMatteDeliveryEnabled`, since iOS 12; default `false`.
   public var portraitEffectsMatteDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes`, since iOS 13; default none.
   public var enabledSemanticSegmentationMatteTypes: Located<[Located<MatteType>]>?
+
+  /// `AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled`, since iOS 13; default `false`.
   public var virtualDeviceConstituentPhotoDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isDualCameraDualPhotoDeliveryEnabled`, since iOS 11; deprecated in 13.
   public var dualCameraDualPhotoDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled`, since iOS 14.1; default `false`.
   public var contentAwareDistortionCorrectionEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isZeroShutterLagEnabled`, since iOS 17.
   public var zeroShutterLagEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isResponsiveCaptureEnabled`, since iOS 17; default `false`.
   public var responsiveCaptureEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isFastCapturePrioritizationEnabled`, since iOS 17; default `false`.
   public var fastCapturePrioritizationEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled`, since iOS 17; default `false`.
   public var autoDeferredPhotoDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isAppleProRAWEnabled`, since iOS 14.3; default `false`.
   public var appleProRAWEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoOutput.isConstantColorEnabled`, since iOS 18; default `false`.
   public var constantColorEnabled: Located<Bool>?
+
+  /// The settings of `setPreparedPhotoSettingsArray(_:completionHandler:)`, since iOS 10.
+  ///
+  /// `nil` means the default, which prepares for JPEG; an empty list gives the memory back.
   public var preparedPhotoSettings: Located<[Located<PhotoSettings>]>?
+
+  /// `AVCapturePhotoOutput.photoSettingsForSceneMonitoring`, since iOS 10; `nil` monitors nothing.
   public var photoSettingsForSceneMonitoring: Located<PhotoSettings>?
 }
 
-/// A photo request: an `AVCapturePhotoSettings`.
+/// A photo request: an `AVCapturePhotoSettings`. What the graph leaves out is `nil`.
 public struct PhotoSettings: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// The name that findings call it by.
   public var id: Located<Identifier>?
+
+  /// The photo output that the request goes to.
   public var output: Located<Identifier>?
+
+  /// `AVVideoCodecKey` of `AVCapturePhotoSettings.format`.
   public var codec: Located<String>?
+
+  /// `kCVPixelBufferPixelFormatTypeKey` of `AVCapturePhotoSettings.format`: no codec beside it.
   public var pixelFormat: Located<PixelFormat>?
+
+  /// `AVCapturePhotoSettings.rawPhotoPixelFormatType`, since iOS 10; `nil` means no RAW.
   public var rawPixelFormat: Located<PixelFormat>?
+
+  /// `AVCapturePhotoSettings.processedFileType`, since iOS 11.
   public var fileType: Located<String>?
+
+  /// `AVCapturePhotoSettings.flashMode`, since iOS 10; default `off`.
   public var flashMode: Located<LightMode>?
+
+  /// `AVCapturePhotoSettings.photoQualityPrioritization`, since iOS 13; at most the output's.
   public var photoQualityPrioritization: Located<PhotoQuality>?
+
+  /// `AVCapturePhotoSettings.isHighResolutionPhotoEnabled`, since iOS 10; deprecated in 16.
   public var highResolutionPhotoEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.maxPhotoDimensions`, since iOS 16.
   public var maxPhotoDimensions: Located<Dimensions>?
+
+  /// `AVCapturePhotoSettings.isAutoStillImageStabilizationEnabled`, since iOS 10; deprecated in 13.
   public var autoStillImageStabilizationEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.isDepthDataDeliveryEnabled`, since iOS 11; default `false`.
   public var depthDataDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.embedsDepthDataInPhoto`, since iOS 11; default `true`.
   public var embedsDepthDataInPhoto: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.isDepthDataFiltered`, since iOS 11; default `true`.
   public var depthDataFiltered: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.isPortraitEffectsMatteDeliveryEnabled`, since iOS 12; default `false`.
   public var portraitEffectsMatteDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.embedsPortraitEffectsMatteInPhoto`, since iOS 12; default `true`.
   public var embedsPortraitEffectsMatteInPhoto: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.enabledSemanticSegmentationMatteTypes`, since iOS 13; default none.
   public var enabledSemanticSegmentationMatteTypes: Located<[Located<MatteType>]>?
+
+  /// `AVCapturePhotoSettings.embedsSemanticSegmentationMattesInPhoto`, since iOS 13; default `true`.
   public var embedsSemanticSegmentationMattesInPhoto: Located<Bool>?
+
+  /// `virtualDeviceConstituentPhotoDeliveryEnabledDevices`, by their types, since iOS 13; default none.
   public var virtualDeviceConstituentPhotoDeliveryEnabledDevices: Located<[Located<DeviceType>]>?
+
+  /// `AVCapturePhotoSettings.isDualCameraDualPhotoDeliveryEnabled`, since iOS 11; deprecated in 13.
   public var dualCameraDualPhotoDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.isCameraCalibrationDataDeliveryEnabled`, since iOS 11; default `false`.
   public var cameraCalibrationDataDeliveryEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.livePhotoMovieFileURL`, since iOS 10; `nil` means no Live Photo.
   public var livePhotoMovieFileURL: Located<String>?
+
+  /// `AVCapturePhotoSettings.isAutoContentAwareDistortionCorrectionEnabled`, since iOS 14.1.
   public var autoContentAwareDistortionCorrectionEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.isAutoRedEyeReductionEnabled`, since iOS 12.
   public var autoRedEyeReductionEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoSettings.isConstantColorEnabled`, since iOS 18; default `false`.
   public var constantColorEnabled: Located<Bool>?
+
+  /// `AVCapturePhotoBracketSettings.bracketedSettings`, since iOS 10; `nil` means no bracket.
   public var bracketedSettings: Located<[Located<BracketedSetting>]>?
 }
 
-/// One exposure of a bracket.
+/// One exposure of a bracket. What the graph leaves out is `nil`.
 public struct BracketedSetting: Sendable {
+  /// Where the object stands in the document.
   public let range: SourceRange
+
+  /// `AVCaptureAutoExposureBracketedStillImageSettings.exposureTargetBias`, in EV.
   public var exposureTargetBias: Located<Double>?
+
+  /// `AVCaptureManualExposureBracketedStillImageSettings.exposureDuration`, in seconds.
   public var exposureDuration: Located<Double>?
+
+  /// `AVCaptureManualExposureBracketedStillImageSettings.iso`.
   public var iso: Located<Double>?
 }
 
 /// `AVCapturePhotoOutput.QualityPrioritization`.
 public enum PhotoQuality: String, Vocabulary, Comparable {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case speed, balanced, quality
 
   /// The integers of the enumeration.
@@ -76,6 +180,9 @@ public enum PhotoQuality: String, Vocabulary, Comparable {
 
 /// `AVSemanticSegmentationMatte.MatteType`.
 public enum MatteType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case hair, skin, teeth, glasses
 
   /// The C symbols.
@@ -131,15 +238,15 @@ extension PhotoOutputSettings {
     Field("autoDeferredPhotoDeliveryEnabled", .boolean) { $0.photo.autoDeferredPhotoDeliveryEnabled = $1 },
     Field("appleProRAWEnabled", .boolean) { $0.photo.appleProRAWEnabled = $1 },
     Field("constantColorEnabled", .boolean) { $0.photo.constantColorEnabled = $1 },
-    Field("preparedPhotoSettings", .list(of: PhotoSettings.shape.shape)) { $0.photo.preparedPhotoSettings = $1 },
-    Field("photoSettingsForSceneMonitoring", PhotoSettings.shape.shape) {
+    Field("preparedPhotoSettings", .list(of: .object(PhotoSettings.self))) { $0.photo.preparedPhotoSettings = $1 },
+    Field("photoSettingsForSceneMonitoring", .object(PhotoSettings.self)) {
       $0.photo.photoSettingsForSceneMonitoring = $1
     },
   ]
 }
 
-extension PhotoSettings {
-  static let shape = ObjectShape<PhotoSettings>(
+extension PhotoSettings: ShapedObject {
+  package static let shape = ObjectShape<PhotoSettings>(
     [
       Field("id", .identifier) { $0.id = $1 },
       Field("output", .identifier) { $0.output = $1 },
@@ -172,13 +279,13 @@ extension PhotoSettings {
       },
       Field("autoRedEyeReductionEnabled", .boolean) { $0.autoRedEyeReductionEnabled = $1 },
       Field("constantColorEnabled", .boolean) { $0.constantColorEnabled = $1 },
-      Field("bracketedSettings", .list(of: BracketedSetting.shape.shape)) { $0.bracketedSettings = $1 },
+      Field("bracketedSettings", .list(of: .object(BracketedSetting.self))) { $0.bracketedSettings = $1 },
     ],
     make: { PhotoSettings(range: $0) })
 }
 
-extension BracketedSetting {
-  static let shape = ObjectShape<BracketedSetting>(
+extension BracketedSetting: ShapedObject {
+  package static let shape = ObjectShape<BracketedSetting>(
     [
       Field("exposureTargetBias", .number(-20...20)) { $0.exposureTargetBias = $1 },
       Field("exposureDuration", .number(0...100, "seconds")) { $0.exposureDuration = $1 },

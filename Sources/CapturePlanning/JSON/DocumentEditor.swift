@@ -25,8 +25,18 @@ package struct DocumentEditor: Sendable {
 
   /// Adds a member at the end of the object at `range`, in the object's own style.
   package func adding(_ key: String, _ json: String, to range: SourceRange) -> SourceEdit {
-    let colon = usesBlankAfterColon(range) ? ": " : ":"
-    return adding(JSONString.quoted(key) + colon + json, to: range)
+    adding(JSONString.quoted(key) + colon(in: range) + json, to: range)
+  }
+
+  /// How the object at `range` writes a colon.
+  package func colon(in range: SourceRange) -> String { usesBlankAfterColon(range) ? ": " : ":" }
+
+  /// How the object or array at `range` separates its parts: a comma, and what stands before a part.
+  package func separator(in range: SourceRange) -> String {
+    let first = skipBlanks(from: range.lowerBound + 1)
+    let lead = String(decoding: bytes[range.lowerBound + 1..<first], as: UTF8.self)
+    if lead.contains(where: \.isNewline) { return ",\(lead)" }
+    return usesBlankAfterComma(range) ? ", " : ","
   }
 
   /// Adds an element at the end of the array at `range`, or a written-out member at the end of the object.
@@ -39,10 +49,7 @@ package struct DocumentEditor: Sendable {
       return SourceEdit(
         SourceRange(range.lowerBound + 1, range.upperBound - 1), with: isObject || hasBlanks ? " \(json) " : json)
     }
-    let first = skipBlanks(from: range.lowerBound + 1)
-    let lead = String(decoding: bytes[range.lowerBound + 1..<first], as: UTF8.self)
-    if lead.contains(where: \.isNewline) { return SourceEdit(place, with: ",\(lead)\(json)") }
-    return SourceEdit(place, with: usesBlankAfterComma(range) ? ", \(json)" : ",\(json)")
+    return SourceEdit(place, with: separator(in: range) + json)
   }
 
   /// The value at a JSON Pointer's member of the object at `range`, if it has one.

@@ -49,16 +49,22 @@ extension JSONDocument {
     let isObject = node.kind == .object
     guard isObject || node.kind == .array else { return nil }
     let target = UInt32(truncatingIfNeeded: range.lowerBound)
+    let step = isObject ? 1 : 0
     var upcoming = parent + 1
-    for position in 0..<node.count {
-      let value = isObject ? upcoming + 1 : upcoming
-      if nodes[upcoming].start > target { return nil }
-      let whole = SourceRange(Int(nodes[upcoming].start), Int(nodes[value].end))
-      if whole.contains(range) {
+    var position = 0
+    while position < node.count, nodes[upcoming + step].end < target {
+      upcoming = Int(nodes[upcoming + step].next)
+      position += 1
+    }
+    // A range that is a place between two bytes may touch one child's end and lie in the next one.
+    while position < node.count, nodes[upcoming].start <= target {
+      let value = upcoming + step
+      if SourceRange(Int(nodes[upcoming].start), Int(nodes[value].end)).contains(range) {
         let key = isObject ? string(of: JSONValue(index: upcoming)) : nil
         return (value, key.map(JSONDocument.escaped) ?? String(position))
       }
       upcoming = Int(nodes[value].next)
+      position += 1
     }
     return nil
   }

@@ -39,10 +39,21 @@ public struct JSONDocument: Sendable {
   }
 
   /// The last member with this key; `nil` where there is none or the value is no object.
+  ///
+  /// Compares byte for byte: keys that Unicode calls equivalent are different keys.
   public func member(_ key: String, of value: JSONValue) -> JSONMember? {
     var found: JSONMember?
-    for member in members(of: value) where string(of: member.key) == key { found = member }
+    for member in members(of: value) where isKey(member.key, key) { found = member }
     return found
+  }
+
+  private func isKey(_ value: JSONValue, _ key: String) -> Bool {
+    let node = nodes[value.index]
+    guard node.hasEscapes else {
+      let content = node.contentStart..<node.contentEnd
+      return content.count == key.utf8.count && source.bytes[content].elementsEqual(key.utf8)
+    }
+    return string(of: value).map { $0.utf8.elementsEqual(key.utf8) } ?? false
   }
 
   /// The text of a string with its escapes resolved; `nil` for other kinds.

@@ -33,6 +33,22 @@ struct JSONFaults {
         help: help))
   }
 
+  /// Says that the text is not read to its end.
+  mutating func giveUp(at place: Int) {
+    isTreeReliable = false
+    findings.append(
+      Finding(
+        rule: "json-syntax", severity: .error, message: "too many errors: the rest of the document is not read",
+        range: SourceRange(place, place + 1), label: "not read from here on",
+        help: "correct the errors before this one first"))
+  }
+
+  /// Takes back the findings past the first few that lie behind a place, which is going to be read once more.
+  mutating func forget(from place: Int, past count: Int) {
+    let kept = findings[count...].filter { $0.range.upperBound <= place }
+    findings.replaceSubrange(count..., with: kept)
+  }
+
   /// Makes the tree unreliable where another finding already says why.
   mutating func distrustTree() { isTreeReliable = false }
 }

@@ -5,7 +5,7 @@ extension JSONNumber {
   /// not finite, so that becomes `null`.
   package static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if let integer = Int64(exactly: value), integer.magnitude < 1_000_000_000_000_000 {
+    if value.magnitude < 1e15, case let integer = Int64(value), Double(integer) == value {
       return integer == 0 && value.sign == .minus ? "-0" : String(integer)
     }
     let (digits, point) = shortestDigits(of: value.magnitude)

@@ -8,11 +8,11 @@ package enum JSONNumber {
 
   /// The nearest `Double` to a number of RFC 8259's grammar; infinite where it is too large.
   ///
-  /// Also reads the spellings that the parser reports but understands: `+1`, `.5`, `1.`, `007`, `0x1F`, `1_000`.
+  /// Also reads the spellings that the parser reports but understands: `+1`, `- 1`, `.5`, `1.`, `007`, `0x1F`, `1_000`.
   package static func value(of digits: ArraySlice<UInt8>) -> Double {
     if let exact = shortValue(of: digits) { return exact }
-    let text = String(decoding: digits.lazy.filter { $0 != Character("_").asciiValue }, as: UTF8.self)
-    return Double(text) ?? .nan
+    let ignored: [UInt8] = [UInt8(ascii: "_"), JSONBytes.space, JSONBytes.tab]
+    return Double(String(decoding: digits.filter { !ignored.contains($0) }, as: UTF8.self)) ?? .nan
   }
 
   /// The value where one exact multiplication or division of two exact numbers gives it.

@@ -41,7 +41,7 @@ extension JSONReader {
 
   /// Whether what follows the bracket here makes sense if that bracket leads back into a frame.
   private func goesOn(in frame: JSONFrame) -> Bool {
-    let next = spaceEnd(from: position + 1)
+    let next = bytes.spaceEnd(from: position + 1)
     if frame.closer == 0 { return next == bytes.count }
     guard next < bytes.count else { return false }
     if bytes[next] == frame.closer { return true }
@@ -58,7 +58,7 @@ extension JSONReader {
     switch expected {
     case .end, .nothing: return
     case .root:
-      if !isRootFaulty { reportEmpty() }
+      if !isRootFaulty, swallowedTo < bytes.count { reportEmpty() }
       return
     case .colon, .memberValue: appendMissingValue()
     default: break

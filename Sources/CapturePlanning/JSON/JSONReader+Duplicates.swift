@@ -2,40 +2,22 @@ extension JSONReader {
   /// How many keys are compared one by one before a table pays.
   private static let fewKeys = 32
 
-  /// Looks for an earlier key that is equal to one just read.
+  /// Looks for an earlier key that is equal to the one just read.
   @inline(__always)
   mutating func noteKey(_ key: Int) {
-    let bit: UInt64 = 1 << signature(of: nodes[key])
+    let node = nodes[key]
+    let bit =
+      node.hasEscapes
+      ? escapedBit(of: node)
+      : JSONKeySignature.bit(of: bytes, from: node.contentStart, to: node.contentEnd)
     if frame.keyBits & bit != 0 { findDuplicate(of: key) }
     frame.keyBits |= bit
   }
 
-  /// Six bits that equal keys share.
-  @inline(__always)
-  private func signature(of key: JSONNode) -> UInt64 {
-    let start = key.contentStart
-    let length = key.contentEnd - start
-    if key.hasEscapes { return slowSignature(of: Array(content(of: key).utf8)) }
-    guard start + 8 <= bytes.count, length > 0 else {
-      return slowSignature(of: Array(bytes[start..<start + length]))
-    }
-    let raw = UnsafeRawBufferPointer(bytes)
-    let head = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    if length < 8 { return mix(head & (1 << (8 * UInt64(length)) - 1), 0, length) }
-    let tail = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start + length - 8, as: UInt64.self))
-    return mix(head, tail, length)
-  }
-
-  /// The same six bits from bytes that can't be read eight at a time.
-  private func slowSignature(of content: [UInt8]) -> UInt64 {
-    func word(_ part: ArraySlice<UInt8>) -> UInt64 { part.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
-    return mix(word(content.prefix(8)), content.count < 8 ? 0 : word(content.suffix(8)), content.count)
-  }
-
-  @inline(__always)
-  private func mix(_ head: UInt64, _ tail: UInt64, _ length: Int) -> UInt64 {
-    let sum = head &* 0x9E37_79B9_7F4A_7C15 ^ tail &* 0xC2B2_AE3D_27D4_EB4F ^ UInt64(length)
-    return (sum ^ sum >> 32) &* 0xD6E8_FEB8_6659_FD93 >> 58
+  // Mutating, though it changes nothing: the reader is not copied for the call.
+  @inline(never)
+  private mutating func escapedBit(of key: JSONNode) -> UInt64 {
+    JSONKeySignature.bit(of: Array(content(of: key).utf8))
   }
 
   @inline(never)

@@ -17,13 +17,21 @@ extension JSONReader {
     guard let unit = unit(at: start) else {
       var end = start + 2
       while end < min(start + 6, bytes.count), JSONString.hexadecimalDigit(bytes[end]) != nil { end += 1 }
+      if end < bytes.count, !isText(SourceRange(end, end + scalarLength(at: end))) { return distrust(end) }
       faults.syntax(
         "\(escapeText(start, end)) needs four hexadecimal digits after \\u", at: SourceRange(start, end),
         label: "incomplete escape", help: "write a character's number as in \\u00E9, or double the backslash")
       return end
     }
     guard unit & 0xF800 == 0xD800 else { return start + 6 }
-    if unit & 0xFC00 == 0xD800, let second = self.unit(at: start + 6), second & 0xFC00 == 0xDC00 { return start + 12 }
+    if unit & 0xFC00 == 0xD800 {
+      if let second = self.unit(at: start + 6) {
+        if second & 0xFC00 == 0xDC00 { return start + 12 }
+      } else if bytes[min(start + 6, bytes.count)...].starts(with: [JSONBytes.backslash, UInt8(ascii: "u")]) {
+        // The other half is broken, which is reported as such.
+        return distrust(start + 6)
+      }
+    }
     faults.syntax(
       "\(escapeText(start, start + 6)) is half of a surrogate pair, which is no character",
       at: SourceRange(start, start + 6), label: "half of a pair",
@@ -41,13 +49,21 @@ extension JSONReader {
 
   private mutating func reportEscape(from start: Int, to end: Int) -> Int {
     let range = SourceRange(start, end)
+    guard isText(range) else { return distrust(end) }
     let isApostrophe = bytes[start + 1] == JSONBytes.apostrophe
     faults.syntax(
       "JSON has no escape \(escapeText(start, end))", at: range, label: "unknown escape",
-      help: isApostrophe ? nil : "write \\\\ for a backslash; JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX",
+      help: isApostrophe
+        ? nil : "write \\\\ for a backslash; JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX",
       fix: isApostrophe
         ? .safe("write the quote without a backslash", range, with: "'")
         : .unsafe("double the backslash", SourceRange(start, start + 1), with: "\\\\"))
+    return end
+  }
+
+  /// Goes on where another finding says what is wrong.
+  private mutating func distrust(_ end: Int) -> Int {
+    faults.distrustTree()
     return end
   }
 

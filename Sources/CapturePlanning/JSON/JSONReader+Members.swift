@@ -34,7 +34,7 @@ extension JSONReader {
     let range = SourceRange(start, end)
     position = end
     lastEnd = end
-    let next = spaceEnd(from: end)
+    let next = bytes.spaceEnd(from: end)
     guard next < bytes.count, bytes[next] == JSONBytes.colon || bytes[next] == JSONBytes.equals, isText(range) else {
       quietEnd = end
       reportNoKey(range)
@@ -65,13 +65,18 @@ extension JSONReader {
       appendMissingValue()
       return .separator
     }
-    let next = byte == JSONBytes.comma ? spaceEnd(from: position + 1) : position
+    let next = byte == JSONBytes.comma ? bytes.spaceEnd(from: position + 1) : position
     let endsMember = JSONBytes.isCloser(byte) || isMemberAhead(from: next)
     if endsMember || next < bytes.count && byte == JSONBytes.comma && JSONBytes.isCloser(bytes[next]) {
       reportMissingValue()
       appendMissingValue()
       quietEnd = lastEnd
       return .separator
+    }
+    if byte != JSONBytes.comma, JSONBytes.isWord(byte), curlyStringEnd() == nil,
+      case .text = word(at: position).word.meaning
+    {
+      return skipTextAfterKey()
     }
     let key = nodes[nodes.count - 1].range
     if byte == JSONBytes.comma {
@@ -87,6 +92,21 @@ extension JSONReader {
         fix: .safe("insert a colon", place, with: ":"))
     }
     return .memberValue
+  }
+
+  private mutating func skipTextAfterKey() -> JSONExpectation {
+    let range = SourceRange(position, phraseEnd(from: position))
+    if isText(range), lastEnd != quietEnd {
+      faults.syntax(
+        "unexpected \(quoted(range.lowerBound, range.upperBound)) after the key \(keyText())", at: range,
+        label: "colon and value expected")
+    }
+    faults.distrustTree()
+    position = range.upperBound
+    lastEnd = position
+    quietEnd = position
+    appendMissingValue()
+    return .separator
   }
 
   private mutating func readEquals() -> JSONExpectation {
@@ -115,48 +135,12 @@ extension JSONReader {
   /// Puts an empty key where one is missing, so that each value of an object has one.
   mutating func appendMissingKey() {
     nodes.append(JSONNode(bareStringFrom: position, to: position, next: nodes.count + 1))
+    lastEnd = position
   }
 
   /// Puts a null where a member's value is missing, so that each key has one.
   mutating func appendMissingValue() {
     nodes.append(JSONNode(kind: .null, start: lastEnd, end: lastEnd, next: nodes.count + 1))
     frame.count += 1
-  }
-
-  /// Recovers from commas where a key or an element should stand.
-  mutating func skipCommas(_ expected: JSONExpectation) -> JSONExpectation {
-    var extra: [Int] = []
-    var end = position
-    while end < bytes.count, bytes[end] == JSONBytes.comma {
-      extra.append(end)
-      end = spaceEnd(from: end + 1)
-    }
-    let last = extra[extra.count - 1]
-    position = last + 1
-    let isTrailing = end < bytes.count && bytes[end] == frame.closer
-    let isFirst = expected == .firstKey || expected == .firstElement
-    if isTrailing {
-      position = end
-      return reportTrailingComma(last + 1, commas: isFirst ? extra : [lastComma] + extra)
-    }
-    let edits = extra.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
-    faults.syntax(
-      isFirst ? "a comma before the first \(childName)" : "one comma is enough between two \(childName)s",
-      at: SourceRange(extra[0], last + 1), label: "superfluous",
-      fix: Fix("delete it", .safe, edits: edits))
-    return expected
-  }
-
-  private var childName: String { frame.isObject ? "member" : "element" }
-
-  /// Reports a comma, or several, before a closing bracket.
-  mutating func reportTrailingComma(_ end: Int, commas: [Int]? = nil) -> JSONExpectation {
-    let commas = commas ?? [lastComma]
-    let edits = commas.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
-    faults.syntax(
-      "JSON has no trailing commas: nothing follows this one before \(quoted(frame.closer))",
-      at: SourceRange(commas[0], end), label: commas.count == 1 ? "trailing comma" : "trailing commas",
-      fix: Fix("delete it", .safe, edits: edits))
-    return .separator
   }
 }

@@ -24,6 +24,14 @@ extension JSONReader {
 
   private mutating func readSemicolon() -> JSONExpectation {
     let range = SourceRange(position, position + 1)
+    let next = bytes.spaceEnd(from: position + 1)
+    if next < bytes.count, bytes[next] == frame.closer {
+      position = next
+      faults.syntax(
+        "a semicolon before \(quoted(frame.closer))", at: range, label: "superfluous",
+        fix: .safe("delete it", range, with: ""))
+      return .separator
+    }
     faults.syntax(
       "a comma stands between \(frame.isObject ? "members" : "elements"), not \";\"", at: range,
       label: "comma expected", fix: .safe("write a comma", range, with: ","))
@@ -50,7 +58,7 @@ extension JSONReader {
   private func startsValue(_ byte: UInt8) -> Bool {
     switch byte {
     case JSONBytes.quote, JSONBytes.apostrophe, JSONBytes.openBrace, JSONBytes.openBracket: true
-    default: JSONWord(bytes[position..<wordEnd(from: position)]).isValue || curlyStringEnd() != nil
+    default: word(at: position).word.isValue || curlyStringEnd() != nil
     }
   }
 
@@ -109,45 +117,5 @@ extension JSONReader {
       "one colon is enough between a key and its value", at: range, label: "superfluous",
       fix: .safe("delete it", range, with: ""))
     return expected
-  }
-
-  /// Recovers from text right after a string's closing quote, where the quotes of the line do not pair: the rest of the
-  /// line is no more to be told apart, but for the brackets at its end.
-  mutating func skipsTextOutOfStep() -> Bool {
-    guard position == lastEnd, position > 0, bytes[position - 1] == JSONBytes.quote,
-      JSONBytes.isWord(bytes[position])
-    else { return false }
-    let end = lineEnd(from: position)
-    var quotes = 0
-    var place = position
-    while place < end {
-      if bytes[place] == JSONBytes.backslash { place += 1 } else if bytes[place] == JSONBytes.quote { quotes += 1 }
-      place += 1
-    }
-    guard !quotes.isMultiple(of: 2) else { return false }
-    let word = SourceRange(position, wordEnd(from: position))
-    faults.syntax(
-      "unexpected \(quoted(word.lowerBound, word.upperBound)) right after a string", at: word,
-      label: "a quote is missing", help: "look for a string before this that has no closing quote")
-    let trimmed = trimmedEnd(end, notBefore: word.upperBound)
-    position = guessedEnd(of: position, lineEnd: trimmed, isKey: false)
-    lastEnd = position
-    quietEnd = position
-    swallowedTo = trimmed
-    return true
-  }
-
-  /// Where a string most likely should have ended: before the comma and the closing brackets at the end of its line.
-  func guessedEnd(of start: Int, lineEnd: Int, isKey: Bool) -> Int {
-    if isKey, let colon = (start + 1..<max(lineEnd, start + 1)).first(where: { bytes[$0] == JSONBytes.colon }) {
-      return trimmedEnd(colon, notBefore: start + 1)
-    }
-    var end = lineEnd
-    if end > start + 1, bytes[end - 1] == JSONBytes.comma { end = trimmedEnd(end - 1, notBefore: start + 1) }
-    var run = end
-    while run > start + 1, JSONBytes.isCloser(bytes[run - 1]) || JSONBytes.isSpace(bytes[run - 1]) { run -= 1 }
-    let closers = bytes[run..<end].filter(JSONBytes.isCloser)
-    let open = ([frame] + outer.reversed()).map(\.closer).prefix(closers.count)
-    return open.elementsEqual(closers) ? run : end
   }
 }

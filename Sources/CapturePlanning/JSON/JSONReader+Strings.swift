@@ -3,24 +3,35 @@ extension JSONReader {
   private struct Progress {
     let start: Int
     let delimiter: UInt8
+
+    /// How many findings there were before it.
+    let findingCount: Int
+
     var place: Int
     var hasEscapes = false
     var hasLineBreak = false
 
     /// What turns a string in single quotes into one in double quotes.
     var requoting: [SourceEdit] = []
+
+    init(_ start: Int, _ delimiter: UInt8, findingCount: Int) {
+      self.start = start
+      self.delimiter = delimiter
+      self.findingCount = findingCount
+      place = start + 1
+    }
   }
 
   /// Reads a string that has a backslash, a control character or no end.
   @inline(never)
   mutating func appendDifficultString(start: Int, isKey: Bool) {
-    var string = Progress(start: start, delimiter: JSONBytes.quote, place: start + 1)
+    var string = Progress(start, JSONBytes.quote, findingCount: faults.findings.count)
     if scan(&string) { append(string) } else { appendUnterminated(string, isKey: isKey) }
   }
 
   /// Reads a string in single quotes.
   mutating func appendSingleQuoted(start: Int, isKey: Bool) {
-    var string = Progress(start: start, delimiter: JSONBytes.apostrophe, place: start + 1)
+    var string = Progress(start, JSONBytes.apostrophe, findingCount: faults.findings.count)
     guard scan(&string) else { return appendUnterminated(string, isKey: isKey) }
     append(string)
     let range = SourceRange(start, position)
@@ -42,7 +53,7 @@ extension JSONReader {
   /// Goes to the end of a string; `false` where it has none.
   private mutating func scan(_ string: inout Progress) -> Bool {
     while true {
-      string.place = string.delimiter == JSONBytes.quote ? plainEnd(from: string.place) : stop(from: string.place)
+      string.place = string.delimiter == JSONBytes.quote ? bytes.plainEnd(from: string.place) : stop(from: string.place)
       guard string.place < bytes.count else { return false }
       let byte = bytes[string.place]
       if byte == string.delimiter {
@@ -55,7 +66,8 @@ extension JSONReader {
         string.requoting.append(SourceEdit(SourceRange(string.place, string.place + 1), with: "\\\""))
         string.place += 1
       case JSONBytes.lineFeed, JSONBytes.carriageReturn:
-        guard string.hasLineBreak || string.delimiter == JSONBytes.quote && continuesBelow(string.place) else { return false }
+        let isDouble = string.delimiter == JSONBytes.quote
+        guard string.hasLineBreak || isDouble && continuesBelow(string.place) else { return false }
         readLineBreak(&string)
       default: readControls(&string)
       }
@@ -111,7 +123,7 @@ extension JSONReader {
 
   /// Whether the lines after a line break are more of the string: text, and at last its quote and what can follow it.
   private func continuesBelow(_ lineBreak: Int) -> Bool {
-    var start = spaceEnd(from: lineBreak)
+    var start = bytes.spaceEnd(from: lineBreak)
     for _ in 0..<20 {
       let end = lineEnd(from: start)
       guard start < end, JSONBytes.isWord(bytes[start]), !startsComment(start) else { return false }
@@ -121,7 +133,7 @@ extension JSONReader {
         return quotes.count == 1
           && rest.allSatisfy { JSONBytes.isSpace($0) || JSONBytes.isCloser($0) || $0 == JSONBytes.comma }
       }
-      start = spaceEnd(from: end)
+      start = bytes.spaceEnd(from: end)
     }
     return false
   }
@@ -129,10 +141,11 @@ extension JSONReader {
   /// Ends a string that has no closing quote where its line ends; what looks like JSON's own at that end is read as such.
   private mutating func appendUnterminated(_ string: Progress, isKey: Bool) {
     let end = trimmedEnd(lineEnd(from: string.start), notBefore: string.start + 1)
-    position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey)
+    position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey && !string.hasEscapes)
     lastEnd = position
     quietEnd = position
     swallowedTo = end
+    faults.forget(from: position, past: string.findingCount)
     // Without a closing quote there are no two quotes to take off: the content is what stands after the first.
     nodes.append(
       JSONNode(

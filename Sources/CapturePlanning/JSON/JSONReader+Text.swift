@@ -17,17 +17,11 @@ extension JSONReader {
   /// A single ASCII character for a message.
   func quoted(_ byte: UInt8) -> String { JSONString.quoted(String(Unicode.Scalar(byte))) }
 
-  /// The end of the line, before its line ending.
-  func lineEnd(from start: Int) -> Int {
+  /// The end of the line, before its line ending; not more than `limit` bytes away.
+  func lineEnd(from start: Int, within limit: Int = .max) -> Int {
     var place = start
-    while place < bytes.count, !JSONBytes.isLineEnd(bytes[place]) { place += 1 }
-    return place
-  }
-
-  /// The next place that is no white space.
-  func spaceEnd(from start: Int) -> Int {
-    var place = start
-    while place < bytes.count, JSONBytes.isSpace(bytes[place]) { place += 1 }
+    let end = limit < bytes.count - start ? start + limit : bytes.count
+    while place < end, !JSONBytes.isLineEnd(bytes[place]) { place += 1 }
     return place
   }
 
@@ -67,9 +61,9 @@ extension JSONReader {
 
   /// Whether a key and its colon stand next: the sign of a member.
   func isMemberAhead(from start: Int) -> Bool {
-    let place = spaceEnd(from: start)
+    let place = bytes.spaceEnd(from: start)
     guard place < bytes.count else { return false }
-    let end = spaceEnd(from: tokenEnd(from: place))
+    let end = bytes.spaceEnd(from: tokenEnd(from: place))
     return end < bytes.count && bytes[end] == JSONBytes.colon
   }
 

@@ -29,13 +29,15 @@ extension JSONReader {
     guard position + 1 < bytes.count else {
       position = bytes.count
       swallowedTo = position
+      let range = SourceRange(start, trimmedEnd(position, notBefore: start))
       return faults.syntax(
-        "JSON has no comments, and this one is not closed", at: SourceRange(start, trimmedEnd(position, notBefore: start)),
-        label: "comment without an end", help: "delete the comment, or end it with */ and then delete it")
+        "JSON has no comments, and this one is not closed", at: range, label: "comment without an end",
+        help: "delete the comment, or end it with */ and then delete it")
     }
     position += 2
-    let joins = start > 0 && JSONBytes.isWord(bytes[start - 1]) && position < bytes.count && JSONBytes.isWord(bytes[position])
-    reportComment(SourceRange(start, position), replacement: joins ? " " : "")
+    let followsWord = start > 0 && JSONBytes.isWord(bytes[start - 1])
+    let precedesWord = position < bytes.count && JSONBytes.isWord(bytes[position])
+    reportComment(SourceRange(start, position), replacement: followsWord && precedesWord ? " " : "")
   }
 
   private mutating func reportComment(_ range: SourceRange, replacement: String) {

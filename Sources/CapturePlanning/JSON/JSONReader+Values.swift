@@ -47,10 +47,11 @@ extension JSONReader {
       frame.count += 1
       return afterValue
     }
-    let end = wordEnd(from: position)
-    let word = JSONWord(bytes[position..<end])
+    let (word, end) = word(at: position)
     let range = SourceRange(position, end)
+    guard isText(range) else { return readNoText(expected, end: end) }
     switch word.meaning {
+    case .exact(let kind): return appendScalar(kind, end: end)
     case .literal(let kind):
       let text = kind == .null ? "null" : kind == .true ? "true" : "false"
       faults.syntax(
@@ -84,11 +85,7 @@ extension JSONReader {
     let range = SourceRange(position, end)
     swallowedTo = end
     quietEnd = end
-    guard isText(range) else {
-      // Bytes that are not UTF-8 have their own finding.
-      faults.distrustTree()
-      return appendScalar(.null, end: end)
-    }
+    guard isText(range) else { return readNoText(expected, end: end) }
     let text = String(decoding: bytes[position..<end], as: UTF8.self)
     let suggestion = JSONWord.literal(near: text)
     let fix: Fix =
@@ -96,42 +93,26 @@ extension JSONReader {
       ?? .unsafe("put it in double quotes", range, with: JSONString.quoted(text))
     faults.syntax(
       "\(abbreviated(text)) is no JSON value", at: range, label: "not a JSON value",
-      help: suggestion.map { "did you mean \($0)?" } ?? "strings have double quotes; the words are true, false and null",
+      help: suggestion.map { "did you mean \($0)?" }
+        ?? "put a string in double quotes; the only words are true, false and null",
       fix: fix)
     return appendScalar(.null, end: end)
   }
 
-  /// The end of a string in typographic quotes that begins here; `nil` where none does.
-  func curlyStringEnd() -> Int? {
-    func quoteLength(_ place: Int) -> Int {
-      guard place + 2 < bytes.count, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
-      // U+2018 to U+201F: single and double, high and low.
-      return (0x98...0x9F).contains(bytes[place + 2]) ? 3 : 0
-    }
-    guard quoteLength(position) > 0 else { return nil }
-    let isDouble = bytes[position + 2] >= 0x9C
-    var place = position + 3
-    while place < bytes.count, !JSONBytes.isLineEnd(bytes[place]), bytes[place] != JSONBytes.quote {
-      if quoteLength(place) > 0, (bytes[place + 2] >= 0x9C) == isDouble { return place + 3 }
-      place += 1
-    }
-    return nil
+  /// Skips bytes that are not UTF-8, which have their own finding.
+  private mutating func readNoText(_ expected: JSONExpectation, end: Int) -> JSONExpectation {
+    if expected == .root { isRootFaulty = true }
+    swallowedTo = end
+    quietEnd = end
+    faults.distrustTree()
+    return appendScalar(.null, end: end)
   }
 
-  /// Reads a string in typographic quotes.
-  mutating func appendCurlyString(end: Int) {
-    let start = position
-    let content = start + 3..<end - 3
-    let hasEscapes = bytes[content].contains(JSONBytes.backslash)
-    let edits = [SourceRange(start, start + 3), SourceRange(end - 3, end)].map { SourceEdit($0, with: "\"") }
-    let isPlain = !hasEscapes && bytes[content].allSatisfy { $0 >= 0x20 }
-    faults.syntax(
-      "JSON strings have straight double quotes: \(quoted(start, end))", at: SourceRange(start, end),
-      label: "typographic quotes", fix: Fix("use straight quotes", isPlain ? .safe : .unsafe, edits: edits))
-    nodes.append(
-      JSONNode(
-        bareStringFrom: content.lowerBound, to: content.upperBound, next: nodes.count + 1, hasEscapes: hasEscapes))
-    position = end
-    lastEnd = end
+  /// The word at a place; a sign belongs to the number that follows it after spaces.
+  func word(at start: Int) -> (word: JSONWord, end: Int) {
+    let end = wordEnd(from: start)
+    let isSign = end == start + 1 && (bytes[start] == JSONBytes.minus || bytes[start] == UInt8(ascii: "+"))
+    let whole = isSign ? phraseEnd(from: start) : end
+    return (JSONWord(bytes[start..<whole]), whole)
   }
 }

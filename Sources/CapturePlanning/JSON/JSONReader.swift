@@ -41,7 +41,7 @@ struct JSONReader {
   var frame = JSONFrame()
   var outer: [JSONFrame] = []
 
-  /// Where the last value, key or closing bracket ended.
+  /// Where the last value, key or bracket ended.
   var lastEnd: Int
 
   /// The last comma.
@@ -69,12 +69,15 @@ struct JSONReader {
   mutating func read() -> Bool {
     var expected = JSONExpectation.root
     while expected != .nothing {
-      skipSpace()
+      position = bytes.spaceEnd(from: position)
       if position >= bytes.count {
         finish(expected)
         return !nodes.isEmpty
       }
-      if faults.isFull { break }
+      if faults.isFull {
+        faults.giveUp(at: position)
+        return false
+      }
       expected = step(expected)
     }
     return false
@@ -94,7 +97,10 @@ struct JSONReader {
     case .key, .firstKey:
       if byte == JSONBytes.quote {
         readKey()
-        return .colon
+        // Mostly the colon comes at once.
+        guard position < bytes.count, bytes[position] == JSONBytes.colon else { return .colon }
+        position += 1
+        return .memberValue
       }
       return expected == .firstKey && byte == JSONBytes.closeBrace ? close() : recoverKey(byte, expected)
     case .colon:
@@ -112,30 +118,61 @@ struct JSONReader {
     case JSONBytes.quote:
       appendString(start: position, isKey: false)
       frame.count += 1
-      return afterValue
+      return goOn()
     case JSONBytes.openBrace: return open(.object, JSONBytes.closeBrace, .firstKey)
     case JSONBytes.openBracket: return open(.array, JSONBytes.closeBracket, .firstElement)
     case JSONBytes.minus, JSONBytes.zero...JSONBytes.zero + 9:
-      guard let end = numberEnd(from: position), endsWord(end) else { break }
+      guard let end = bytes.numberEnd(from: position), bytes.endsWord(end) else { break }
       return appendScalar(.number, end: end)
-    case UInt8(ascii: "t"): if isWord("true") { return appendScalar(.true, end: position + 4) }
-    case UInt8(ascii: "f"): if isWord("false") { return appendScalar(.false, end: position + 5) }
-    case UInt8(ascii: "n"): if isWord("null") { return appendScalar(.null, end: position + 4) }
+    case UInt8(ascii: "t"): if bytes.isWord("true", at: position) { return appendScalar(.true, end: position + 4) }
+    case UInt8(ascii: "f"): if bytes.isWord("false", at: position) { return appendScalar(.false, end: position + 5) }
+    case UInt8(ascii: "n"): if bytes.isWord("null", at: position) { return appendScalar(.null, end: position + 4) }
     case JSONBytes.closeBracket: if expected == .firstElement, !frame.isObject { return close() }
     default: break
     }
     return recoverValue(byte, expected)
   }
 
+  /// Reads the key of a member.
+  @inline(__always)
+  private mutating func readKey() {
+    let key = nodes.count
+    appendString(start: position, isKey: true)
+    noteKey(key)
+  }
+
+  /// Reads a string in double quotes.
+  @inline(__always)
+  private mutating func appendString(start: Int, isKey: Bool) {
+    let end = bytes.plainEnd(from: start + 1)
+    guard end < bytes.count, bytes[end] == JSONBytes.quote else {
+      appendDifficultString(start: start, isKey: isKey)
+      return
+    }
+    nodes.append(JSONNode(kind: .string, start: start, end: end + 1, next: nodes.count + 1))
+    position = end + 1
+    lastEnd = end + 1
+  }
+
   /// What follows a value.
   var afterValue: JSONExpectation { frame.closer == 0 ? .end : .separator }
+
+  /// What follows a value, past the comma that mostly comes at once.
+  @inline(__always)
+  private mutating func goOn() -> JSONExpectation {
+    guard frame.closer != 0 else { return .end }
+    guard position < bytes.count, bytes[position] == JSONBytes.comma else { return .separator }
+    lastComma = position
+    position += 1
+    return frame.isObject ? .key : .element
+  }
 
   mutating func appendScalar(_ kind: JSONKind, end: Int) -> JSONExpectation {
     nodes.append(JSONNode(kind: kind, start: position, end: end, next: nodes.count + 1))
     frame.count += 1
     position = end
     lastEnd = end
-    return afterValue
+    return goOn()
   }
 
   private mutating func open(_ kind: JSONKind, _ closer: UInt8, _ inside: JSONExpectation) -> JSONExpectation {
@@ -148,6 +185,7 @@ struct JSONReader {
     frame = JSONFrame(node: nodes.count, closer: closer)
     nodes.append(JSONNode(kind: kind, start: position, end: position + 1, next: nodes.count + 1))
     position += 1
+    lastEnd = position
     return inside
   }
 
@@ -155,7 +193,8 @@ struct JSONReader {
   mutating func close() -> JSONExpectation {
     position += 1
     lastEnd = position
-    return closeFrame()
+    _ = closeFrame()
+    return goOn()
   }
 
   /// Closes the innermost array or object where its last child ended.

@@ -2,7 +2,10 @@
 struct JSONWord {
   /// What a word was likely meant to be.
   enum Meaning {
-    /// `true`, `false` or `null`.
+    /// A value as JSON has it, which only what follows kept from being read as such.
+    case exact(JSONKind)
+
+    /// `true`, `false` or `null` in another spelling.
     case literal(JSONKind)
 
     /// A number in another language's spelling: what is wrong, and JSON's spelling.
@@ -26,24 +29,26 @@ struct JSONWord {
   var isValue: Bool {
     if let first = text.first, JSONBytes.isDigit(first) || first == JSONBytes.minus { return true }
     switch meaning {
-    case .literal, .number, .nonFinite: return true
+    case .exact, .literal, .number, .nonFinite: return true
     case .brokenNumber, .text: return false
     }
   }
 
   /// What was likely meant.
   var meaning: Meaning {
-    // No word that means something is longer, and what is longer must cost no time.
-    guard text.count <= 400 else { return looksLikeNumber ? .brokenNumber : .text }
     switch String(decoding: text, as: UTF8.self) {
-    case "true", "True", "TRUE": return .literal(.true)
-    case "false", "False", "FALSE": return .literal(.false)
-    case "null", "Null", "NULL", "nil", "None": return .literal(.null)
+    case "true": return .exact(.true)
+    case "false": return .exact(.false)
+    case "null": return .exact(.null)
+    case "True", "TRUE": return .literal(.true)
+    case "False", "FALSE": return .literal(.false)
+    case "Null", "NULL", "nil", "None": return .literal(.null)
     case "NaN", "nan", "-NaN", "Infinity", "-Infinity", "+Infinity", "inf", "-inf", "+inf", "undefined":
       return .nonFinite
     default: break
     }
     guard looksLikeNumber else { return .text }
+    if isNumber(text) { return .exact(.number) }
     return respelledNumber() ?? .brokenNumber
   }
 
@@ -51,13 +56,13 @@ struct JSONWord {
     guard let first = text.first else { return false }
     if JSONBytes.isDigit(first) || first == JSONBytes.minus { return true }
     guard first == UInt8(ascii: "+") || first == UInt8(ascii: "."), text.count > 1 else { return false }
-    return JSONBytes.isDigit(text[1]) || text[1] == UInt8(ascii: ".")
+    return JSONBytes.isDigit(text[1]) || text[1] == UInt8(ascii: ".") || text[1] == JSONBytes.space
   }
 
   /// The literal that a text most likely misspells; `nil` where there is none.
   static func literal(near text: String) -> String? {
+    guard (2...6).contains(text.utf8.count) else { return nil }
     let word = text.lowercased()
-    guard word.utf8.count >= 2 else { return nil }
     return ["true", "false", "null"].first { literal in
       literal.hasPrefix(word) || word.utf8.sorted() == literal.utf8.sorted()
         || (word.hasPrefix(literal) && word.utf8.count == literal.utf8.count + 1)
@@ -69,8 +74,12 @@ struct JSONWord {
     var rest = text[...]
     var problem: String?
     var sign = ""
+    if rest.dropFirst().first == JSONBytes.space {
+      problem = "a number has no space after its sign in JSON"
+      rest = (rest.prefix(1) + rest.dropFirst().drop { $0 == JSONBytes.space || $0 == JSONBytes.tab })[...]
+    }
     if rest.first == UInt8(ascii: "+") {
-      problem = "a number has no plus sign in JSON"
+      problem = problem ?? "a number has no plus sign in JSON"
       rest.removeFirst()
     } else if rest.first == JSONBytes.minus {
       sign = "-"
@@ -109,11 +118,11 @@ struct JSONWord {
       parts.remove(at: point)
     }
     let spelled = sign + parts
-    let bytes = Array(spelled.utf8)
-    let isNumber = bytes.withUnsafeBufferPointer { buffer in
-      !buffer.isEmpty && JSONReader(buffer, from: 0).numberEnd(from: 0) == buffer.count
-    }
-    guard isNumber, let problem else { return nil }
+    guard isNumber(Array(spelled.utf8)), let problem else { return nil }
     return .number(problem: problem, text: spelled)
+  }
+
+  private func isNumber(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { !$0.isEmpty && $0.numberEnd(from: 0) == $0.count }
   }
 }

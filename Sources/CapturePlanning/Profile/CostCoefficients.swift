@@ -1,8 +1,15 @@
 /// A number of the cost model with its bounds, and where it comes from.
 public struct Coefficient: Sendable {
+  /// The least that it can be.
   public var low = 0.0
+
+  /// The best guess.
   public var value = 0.0
+
+  /// The most that it can be.
   public var high = 0.0
+
+  /// The id of the profile's source.
   public var source: String?
 
   /// The bounds alone.
@@ -11,7 +18,10 @@ public struct Coefficient: Sendable {
 
 /// The coefficients of a profile's cost model; one that is `nil` is not known.
 public struct CostCoefficients: Sendable {
+  /// How the coefficients are known.
   public var basis: CostBasis?
+
+  /// For people: which readings they rest on, and how sure they are.
   public var note: String?
 
   /// Whether readings suggest that costs move in steps.
@@ -26,7 +36,7 @@ public struct CostCoefficients: Sendable {
   /// How much a delivered pixel weighs against a sensor pixel.
   public var deliveredWeight: Coefficient?
 
-  /// What each camera that streams depth costs.
+  /// What each camera that streams depth adds to hardwareCost.
   public var depthStream: Coefficient?
 
   /// What video HDR multiplies the sensor rate by.
@@ -34,11 +44,23 @@ public struct CostCoefficients: Sendable {
 
   /// What the sensor part of hardwareCost costs in system pressure.
   public var perHardwareCost: Coefficient?
+
+  /// What each stabilization mode adds to systemPressureCost; a mode that is not here is not known.
   public var stabilization: [(mode: StabilizationMode, cost: Coefficient)] = []
+
+  /// What optical stabilization adds to systemPressureCost.
   public var opticalStabilization: Coefficient?
+
+  /// What a camera in video HDR adds to systemPressureCost.
   public var videoHDR: Coefficient?
+
+  /// What the infrared projector of a TrueDepth camera that streams depth adds to systemPressureCost.
   public var depthProjector: Coefficient?
+
+  /// What a LiDAR scanner that streams depth adds to systemPressureCost.
   public var lidar: Coefficient?
+
+  /// What each microphone beam that is recorded adds to systemPressureCost.
   public var microphoneBeam: Coefficient?
 
   /// Whether the pressure coefficients rest on a reading of this device.
@@ -48,16 +70,28 @@ public struct CostCoefficients: Sendable {
   public var readings: [CostReading] = []
 }
 
-/// How a cost is known.
+/// How a cost is known: fitted to readings of the device, derived from published ones, or estimated.
 public enum CostBasis: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case measured, derived, estimated
 }
 
 /// What a device of this kind once reported as its costs.
 public struct CostReading: Sendable {
+  /// What the profile calls the reading.
   public var id = ""
+
+  /// `AVCaptureSession.hardwareCost`: one value, or several of like sessions; empty where it was not read.
   public var hardwareCost: [Double] = []
+
+  /// `AVCaptureMultiCamSession.systemPressureCost`; `nil` where it was not read.
   public var systemPressureCost: Double?
+
+  /// The session that was read, in words.
   public var configuration: String?
+
+  /// The id of the profile's source.
   public var source: String?
 }

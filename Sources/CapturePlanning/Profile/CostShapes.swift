@@ -20,7 +20,7 @@ extension Coefficient {
   }
 }
 
-extension CostCoefficients {
+extension CostCoefficients: ShapedObject {
   private static let budget = ObjectShape<CostCoefficients>(
     [
       Field("atZeroWeight", Coefficient.shape, isRequired: true) { $0.pixelBudget = $1.value },
@@ -61,7 +61,7 @@ extension CostCoefficients {
     ],
     make: { _ in CostCoefficients() })
 
-  static let shape = ObjectShape<CostCoefficients>(
+  package static let shape = ObjectShape<CostCoefficients>(
     [
       Field("basis", .name("basis"), isRequired: true) { $0.basis = $1.value },
       Field("note", .nullable(.text())) { $0.note = $1.value },
@@ -83,12 +83,12 @@ extension CostCoefficients {
         $0.microphoneBeam = $1.value.microphoneBeam
         $0.pressureRestsOnReading = $1.value.pressureRestsOnReading
       },
-      Field("readings", .list(of: CostReading.shape.shape)) { $0.readings = $1.value.map(\.value) },
+      Field("readings", .list(of: .object(CostReading.self))) { $0.readings = $1.value.map(\.value) },
     ],
     make: { _ in CostCoefficients() })
 }
 
-extension CostReading {
+extension CostReading: ShapedObject {
   private static let cost = Shape<[Double]>(
     .either([.number(0...100, isInteger: false), .array(.number(0...100, isInteger: false))])
   ) { reader, value in
@@ -98,7 +98,7 @@ extension CostReading {
     return reader.number(value, in: 0...100, isInteger: false, unit: nil).map { [$0] }
   }
 
-  static let shape = ObjectShape<CostReading>(
+  package static let shape = ObjectShape<CostReading>(
     [
       Field("id", .text(), isRequired: true) { $0.id = $1.value },
       Field("hardwareCost", .nullable(cost)) { $0.hardwareCost = $1.value ?? [] },

@@ -1,29 +1,66 @@
-/// A format of a camera (`AVCaptureDevice.Format`).
+/// A format of a camera (`AVCaptureDevice.Format`); what is not known is `nil`.
 public struct DeviceFormat: Sendable {
+  /// Columns of a frame, in pixels.
   public var width = 0
+
+  /// Rows of a frame, in pixels.
   public var height = 0
+
+  /// The lowest `AVFrameRateRange.minFrameRate`.
   public var minFrameRate: FrameRate?
+
+  /// The highest `AVFrameRateRange.maxFrameRate`.
   public var maxFrameRate: FrameRate?
+
+  /// `isVideoBinned`: whether the sensor adds up two by two pixels as it reads.
   public var binned: Bool?
 
-  /// `isMultiCamSupported`.
+  /// `isMultiCamSupported`, since iOS 13.
   public var multiCam: Bool?
+
+  /// The media subtypes that the camera lists the format with.
   public var pixelFormats: [PixelFormat]?
+
+  /// The sizes of its photos: `supportedMaxPhotoDimensions`; before iOS 16 `highResolutionStillImageDimensions`.
   public var photoDimensions: [Dimensions]?
 
   /// Sensor pixels read for a frame.
   public var readout: Readout = .fromPhotoDimensions
+
+  /// `videoFieldOfView`: horizontal, in degrees.
   public var fieldOfView: Double?
+
+  /// `videoMaxZoomFactor`.
   public var maxZoomFactor: Double?
+
+  /// The modes that `isVideoStabilizationModeSupported(_:)` accepts.
   public var stabilizationModes: [StabilizationMode]?
+
+  /// `supportedColorSpaces`.
   public var colorSpaces: [ColorSpace]?
+
+  /// `isVideoHDRSupported`.
   public var videoHDR: Bool?
+
+  /// `unsupportedCaptureOutputClasses`.
   public var unsupportedOutputs: [OutputType]?
+
+  /// `isHighestPhotoQualitySupported`.
   public var highestPhotoQuality: Bool?
+
+  /// `videoSupportedFrameRateRanges`; `nil` also where the two rates above say it all.
   public var frameRateRanges: [FrameRateInterval]?
+
+  /// `supportedDepthDataFormats`, as they stream; empty where there are none.
   public var depthFormats: [DepthFormat]?
+
+  /// The formats of the depth maps that come with photos; empty where there are none.
   public var photoDepthFormats: [DepthFormat]?
+
+  /// `supportedVideoZoomRangesForDepthDataDelivery`, as zoom factors.
   public var depthZoomRanges: [ClosedRange<Double>]?
+
+  /// The id of the profile's source.
   public var source: String?
 
   /// Where a format's readout comes from.
@@ -78,15 +115,25 @@ public struct DeviceFormat: Sendable {
 
 /// A range of frame rates; the lower end may not be known.
 public struct FrameRateInterval: Sendable {
+  /// The lowest rate; `nil` where it is not known.
   public var min: FrameRate?
+
+  /// The highest rate.
   public var max = FrameRate(0)
 }
 
-/// A depth format of a camera's format.
+/// A depth format of a camera's format (`AVCaptureDevice.Format`).
 public struct DepthFormat: Sendable {
+  /// Columns of a depth map, in pixels.
   public var width = 0
+
+  /// Rows of a depth map, in pixels.
   public var height = 0
+
+  /// The highest `AVFrameRateRange.maxFrameRate`; `nil` where it is not known.
   public var maxFrameRate: FrameRate?
+
+  /// Its media subtypes, depth or disparity; `nil` where they are not known.
   public var pixelFormats: [PixelFormat]?
 
   /// The size of a depth map.

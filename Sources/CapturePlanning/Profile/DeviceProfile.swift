@@ -1,17 +1,36 @@
 /// What is known of one device, and how it is known; what is not known is `nil`.
 public struct DeviceProfile: Sendable {
+  /// The name that graphs and `--profile` call it by: `iphone-xs`.
   public var id = ""
+
+  /// The device's name, for people.
   public var name = ""
+
+  /// The models that it describes, as `utsname.machine` has them: `iPhone11,2`.
   public var modelIdentifiers: [String] = []
+
+  /// The system that the facts were found on: `iOS 13.0`.
   public var operatingSystem: String?
+
+  /// The chip: `A12 Bionic`.
   public var chip: String?
 
-  /// Whether the device can run a multi-camera session.
+  /// `AVCaptureMultiCamSession.isMultiCamSupported`.
   public var multiCamSupported: Bool?
+
+  /// The cameras that something is known of.
   public var cameras: [ProfileCamera] = []
+
+  /// The sets of cameras that may run together.
   public var multiCamDeviceSets: DeviceSetTable?
+
+  /// What is known of the microphones.
   public var microphones: ProfileMicrophones?
+
+  /// The coefficients of the cost model; none is known where the profile has no model.
   public var costModel = CostCoefficients()
+
+  /// Where the facts come from.
   public var sources: [ProfileSource] = []
 
   init() {}
@@ -37,6 +56,9 @@ public struct DeviceProfile: Sendable {
 public struct ProfileSource: Sendable {
   /// How a fact is known.
   public enum Kind: String, Vocabulary {
+    /// Its names, to be found by their bytes.
+    public static let names = table()
+
     /// Apple published it.
     case documented
 
@@ -53,20 +75,34 @@ public struct ProfileSource: Sendable {
     case estimated
   }
 
+  /// The name that facts call it by.
   public var id = ""
+
+  /// How the facts that name it are known.
   public var kind = Kind.estimated
+
+  /// The talk, page, listing or formula.
   public var reference = ""
+
+  /// What people should know of it.
   public var note: String?
 }
 
-/// A camera of a device.
+/// A camera of a device; what is not known is `nil`.
 public struct ProfileCamera: Sendable {
+  /// `AVCaptureDevice.deviceType`, under its current name.
   public var deviceType = DeviceType.builtInWideAngleCamera
+
+  /// `AVCaptureDevice.position`.
   public var position = DevicePosition.unspecified
+
+  /// `AVCaptureDevice.localizedName`.
   public var name: String?
+
+  /// The types of `AVCaptureDevice.constituentDevices`; empty means those of `DeviceType.constituents`.
   public var constituents: [DeviceType] = []
 
-  /// In `device.formats` order.
+  /// `AVCaptureDevice.formats`, in its order.
   public var formats: [DeviceFormat] = []
 
   /// Whether the list holds every format of the camera.
@@ -75,11 +111,19 @@ public struct ProfileCamera: Sendable {
   /// Whether the list holds every format of the camera that runs in a multi-camera session.
   public var multiCamFormatsComplete = false
 
-  /// The preset's place in `formats`.
+  /// The format that each preset chooses, by its place in `formats`.
   public var presets: [(preset: Preset, format: Int)] = []
+
+  /// Whether custom exposure, lens positions and white balance gains can be set.
   public var manualControls: Bool?
+
+  /// `AVCaptureDevice.Format.autoFocusSystem`.
   public var autoFocusSystem: AutoFocusSystem?
+
+  /// `AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`.
   public var mattes: [MatteType]?
+
+  /// The id of the profile's source.
   public var source: String?
 
   /// The camera in words: `back telephoto`.
@@ -88,7 +132,10 @@ public struct ProfileCamera: Sendable {
 
 /// A camera's type and position: what tells the cameras of one device apart.
 public struct DeviceKey: Hashable, Sendable, CustomStringConvertible {
+  /// The type, under its current name.
   public let deviceType: DeviceType
+
+  /// The side of the device.
   public let position: DevicePosition
 
   /// A type, under its current name, and a position.
@@ -103,7 +150,7 @@ public struct DeviceKey: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The sets of cameras that may run together (`supportedMultiCamDeviceSets`).
+/// The sets of cameras that may run together (`AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets`).
 public struct DeviceSetTable: Sendable {
   /// Whether this is the whole table for the device types that it was asked with.
   public var complete = false
@@ -113,12 +160,19 @@ public struct DeviceSetTable: Sendable {
 
   /// Each set without order.
   public var sets: [[DeviceKey]] = []
+
+  /// The id of the profile's source.
   public var source: String?
 }
 
-/// The microphones of a device.
+/// The microphones of a device; what is not known is `nil`.
 public struct ProfileMicrophones: Sendable {
+  /// How many microphones the device has.
   public var count: Int?
+
+  /// The positions that sound can be recorded from (`sourceDevicePosition` of an audio port).
   public var beams: [DevicePosition]?
+
+  /// The id of the profile's source.
   public var source: String?
 }

@@ -60,8 +60,8 @@ struct ProfileFile: Sendable {
   }
 }
 
-extension ProfileFile {
-  static let shape = ObjectShape<ProfileFile>(
+extension ProfileFile: ShapedObject {
+  package static let shape = ObjectShape<ProfileFile>(
     [
       Field("$schema", .text()) { _, _ in },
       Field("capplanProfile", .integer(0...1_000_000), isRequired: true) { $0.version = $1 },
@@ -76,19 +76,19 @@ extension ProfileFile {
       Field("operatingSystem", .nullable(.text())) { $0.profile.operatingSystem = $1.value },
       Field("chip", .nullable(.text())) { $0.profile.chip = $1.value },
       Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value },
-      Field("formatTables", .map(of: .list(of: DeviceFormat.shape.shape))) { $0.tables = $1.value },
-      Field("cameras", Shape<[Located<CameraFile>]>.list(of: CameraFile.shape.shape)) { file, cameras in
+      Field("formatTables", .map(of: .list(of: .object(DeviceFormat.self)))) { $0.tables = $1.value },
+      Field("cameras", Shape<[Located<CameraFile>]>.list(of: .object(CameraFile.self))) { file, cameras in
         for camera in cameras.value {
           file.cameraTables[file.profile.cameras.count] = camera.value.table
           file.profile.cameras.append(camera.value.camera)
         }
       },
-      Field("multiCamDeviceSets", .nullable(DeviceSetTable.shape.shape)) { $0.profile.multiCamDeviceSets = $1.value },
-      Field("microphones", .nullable(ProfileMicrophones.shape.shape)) { $0.profile.microphones = $1.value },
-      Field("costModel", .nullable(CostCoefficients.shape.shape)) {
+      Field("multiCamDeviceSets", .nullable(.object(DeviceSetTable.self))) { $0.profile.multiCamDeviceSets = $1.value },
+      Field("microphones", .nullable(.object(ProfileMicrophones.self))) { $0.profile.microphones = $1.value },
+      Field("costModel", .nullable(.object(CostCoefficients.self))) {
         $0.profile.costModel = $1.value ?? CostCoefficients()
       },
-      Field("sources", .list(of: ProfileSource.shape.shape)) { $0.profile.sources = $1.value.map(\.value) },
+      Field("sources", .list(of: .object(ProfileSource.self))) { $0.profile.sources = $1.value.map(\.value) },
     ],
     make: { _ in ProfileFile() })
 }
@@ -99,16 +99,18 @@ struct CameraFile: Sendable {
   var table: Located<String>?
 }
 
-extension CameraFile {
-  static let shape = ObjectShape<CameraFile>(
+extension CameraFile: ShapedObject {
+  package static let shape = ObjectShape<CameraFile>(
     [
-      Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) { $0.camera.deviceType = $1.value.current },
+      Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) {
+        $0.camera.deviceType = $1.value.current
+      },
       Field("position", .name("position"), isRequired: true) { $0.camera.position = $1.value },
       Field("name", .nullable(.text())) { $0.camera.name = $1.value },
       Field("constituents", DeviceType.listShape) { $0.camera.constituents = $1.value.map(\.value.current) },
       Field("source", .text("a source's id")) { $0.camera.source = $1.value },
       Field("formatTable", .text("the name of a format table")) { $0.table = $1 },
-      Field("formats", .list(of: DeviceFormat.shape.shape)) { $0.camera.formats = $1.value.map(\.value) },
+      Field("formats", .list(of: .object(DeviceFormat.self))) { $0.camera.formats = $1.value.map(\.value) },
       Field("formatsComplete", .boolean) { $0.camera.formatsComplete = $1.value },
       Field("multiCamFormatsComplete", .boolean) { $0.camera.multiCamFormatsComplete = $1.value },
       Field("presets", Shape<[MapEntry<Int>]>.map(of: .integer(0...10_000))) { camera, presets in
@@ -117,7 +119,9 @@ extension CameraFile {
         }
       },
       Field("manualControls", .nullable(.boolean)) { $0.camera.manualControls = $1.value },
-      Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) { $0.camera.autoFocusSystem = $1.value },
+      Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) {
+        $0.camera.autoFocusSystem = $1.value
+      },
       Field("mattes", Shape<[Located<MatteType>]?>.nullable(MatteType.listShape)) { camera, mattes in
         camera.camera.mattes = mattes.value?.map(\.value)
       },

@@ -13,10 +13,10 @@ extension Vocabulary {
   static var listShape: Shape<[Located<Self>]> { .list(of: .name("\(Self.self)")) }
 }
 
-extension DeviceSetTable {
+extension DeviceSetTable: ShapedObject {
   private static let setList = Shape<[Located<[Located<DeviceKey>]>]>.list(of: .list(of: DeviceKey.shape))
 
-  static let shape = ObjectShape<DeviceSetTable>(
+  package static let shape = ObjectShape<DeviceSetTable>(
     [
       Field("complete", .boolean, isRequired: true) { $0.complete = $1.value },
       Field("deviceTypes", DeviceType.listShape) { $0.deviceTypes = $1.value.map(\.value.current) },
@@ -48,8 +48,8 @@ extension DeviceKey {
   }
 }
 
-extension ProfileMicrophones {
-  static let shape = ObjectShape<ProfileMicrophones>(
+extension ProfileMicrophones: ShapedObject {
+  package static let shape = ObjectShape<ProfileMicrophones>(
     [
       Field("count", .nullable(.integer(0...64))) { $0.count = $1.value },
       Field("beams", .nullable(DevicePosition.listShape)) { $0.beams = $1.value?.map(\.value) },
@@ -58,8 +58,8 @@ extension ProfileMicrophones {
     make: { _ in ProfileMicrophones() })
 }
 
-extension ProfileSource {
-  static let shape = ObjectShape<ProfileSource>(
+extension ProfileSource: ShapedObject {
+  package static let shape = ObjectShape<ProfileSource>(
     [
       Field("id", .text(), isRequired: true) { $0.id = $1.value },
       Field("kind", .name("kind of source"), isRequired: true) { $0.kind = $1.value },
@@ -69,7 +69,7 @@ extension ProfileSource {
     make: { _ in ProfileSource() })
 }
 
-extension DeviceFormat {
+extension DeviceFormat: ShapedObject {
   private static let readoutShape = Shape<Readout>(
     .either([.number(1...1e12, isInteger: false), Coefficient.shape.schema, .anything])
   ) { reader, value in
@@ -93,7 +93,7 @@ extension DeviceFormat {
     (ends.first?.value ?? 1)...max(ends.first?.value ?? 1, ends.last?.value ?? 1)
   }
 
-  static let shape = ObjectShape<DeviceFormat>(
+  package static let shape = ObjectShape<DeviceFormat>(
     [
       Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1.value },
       Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1.value },
@@ -118,8 +118,8 @@ extension DeviceFormat {
       },
       Field("highestPhotoQuality", .nullable(.boolean)) { $0.highestPhotoQuality = $1.value },
       Field("frameRateRanges", .nullable(.list(of: interval.shape))) { $0.frameRateRanges = $1.value?.map(\.value) },
-      Field("depthFormats", .nullable(.list(of: DepthFormat.shape.shape))) { $0.depthFormats = $1.value?.map(\.value) },
-      Field("photoDepthFormats", .nullable(.list(of: DepthFormat.shape.shape))) {
+      Field("depthFormats", .nullable(.list(of: .object(DepthFormat.self)))) { $0.depthFormats = $1.value?.map(\.value) },
+      Field("photoDepthFormats", .nullable(.list(of: .object(DepthFormat.self)))) {
         $0.photoDepthFormats = $1.value?.map(\.value)
       },
       Field("depthZoomRanges", .nullable(.list(of: zoomRange))) { $0.depthZoomRanges = $1.value?.map(\.value) },
@@ -128,8 +128,8 @@ extension DeviceFormat {
     make: { _ in DeviceFormat() })
 }
 
-extension DepthFormat {
-  static let shape = ObjectShape<DepthFormat>(
+extension DepthFormat: ShapedObject {
+  package static let shape = ObjectShape<DepthFormat>(
     [
       Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1.value },
       Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1.value },

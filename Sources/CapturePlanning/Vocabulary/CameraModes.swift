@@ -1,5 +1,8 @@
 /// `AVCaptureVideoStabilizationMode`.
 public enum StabilizationMode: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced, lowLatency, auto
 
   /// The integers of the enumeration.
@@ -13,6 +16,9 @@ public enum StabilizationMode: String, Vocabulary {
 
 /// `AVCaptureColorSpace`.
 public enum ColorSpace: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case sRGB
   case displayP3 = "P3_D65"
   case hlgBT2020 = "HLG_BT2020"
@@ -26,6 +32,9 @@ public enum ColorSpace: String, Vocabulary {
 
 /// `AVCaptureDevice.ExposureMode`.
 public enum ExposureMode: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case locked, autoExpose, continuousAutoExposure, custom
 
   /// The integers of the enumeration.
@@ -36,6 +45,9 @@ public enum ExposureMode: String, Vocabulary {
 
 /// `AVCaptureDevice.FocusMode`.
 public enum FocusMode: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case locked, autoFocus, continuousAutoFocus
 
   /// The integers of the enumeration.
@@ -44,6 +56,9 @@ public enum FocusMode: String, Vocabulary {
 
 /// `AVCaptureDevice.WhiteBalanceMode`.
 public enum WhiteBalanceMode: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case locked, autoWhiteBalance, continuousAutoWhiteBalance
 
   /// The integers of the enumeration.
@@ -54,6 +69,9 @@ public enum WhiteBalanceMode: String, Vocabulary {
 
 /// `AVCaptureDevice.TorchMode` and `AVCaptureDevice.FlashMode`.
 public enum LightMode: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case off, on, auto
 
   /// The integers of the enumerations.
@@ -62,6 +80,9 @@ public enum LightMode: String, Vocabulary {
 
 /// `AVCaptureMultichannelAudioMode`.
 public enum MultichannelAudioMode: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case none, stereo, firstOrderAmbisonics
 
   /// The integers of the enumeration.
@@ -72,6 +93,9 @@ public enum MultichannelAudioMode: String, Vocabulary {
 
 /// `AVCaptureDevice.Format.AutoFocusSystem`.
 public enum AutoFocusSystem: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case none, contrastDetection, phaseDetection
 
   /// The integers of the enumeration.

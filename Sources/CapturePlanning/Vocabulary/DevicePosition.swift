@@ -1,5 +1,8 @@
 /// `AVCaptureDevice.Position`: the side of the hardware that a device is on.
 public enum DevicePosition: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case unspecified, back, front
 
   /// The integers of the enumeration.

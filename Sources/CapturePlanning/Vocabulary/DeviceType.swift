@@ -1,5 +1,8 @@
 /// `AVCaptureDevice.DeviceType`: the kinds of camera and microphone.
 public enum DeviceType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case builtInWideAngleCamera, builtInUltraWideCamera, builtInTelephotoCamera
   case builtInDualCamera, builtInDualWideCamera, builtInTripleCamera
   case builtInTrueDepthCamera, builtInLiDARDepthCamera

@@ -1,5 +1,8 @@
 /// `AVMediaType`: what flows through a port.
 public enum MediaType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case video, audio, depthData, metadataObject, metadata, muxed, text, closedCaption, subtitle, timecode
   case auxiliaryPicture
 

@@ -32,6 +32,7 @@ public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension Shape where Value == OSVersion {
+  /// A version in a string: `13.0`.
   package static var version: Shape {
     Shape(.string("a version, such as 13.0")) { reader, value in
       guard let text = reader.document.string(of: value) else {

@@ -1,5 +1,8 @@
 /// The kinds of output, and the preview layer, which a connection can end at.
 public enum OutputType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case videoData, audioData, depthData, metadata, photo, movieFile, previewLayer, stillImage
 
   /// The class names.
@@ -43,7 +46,10 @@ public enum OutputType: String, Vocabulary {
   }
 }
 
-/// What an app does with what an output delivers.
+/// What an app does with what an output delivers: shows it, records it, or computes on it.
 public enum OutputRole: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case preview, recording, analysis
 }

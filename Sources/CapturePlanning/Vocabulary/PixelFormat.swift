@@ -42,8 +42,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
 extension Shape where Value == PixelFormat {
   /// A four-character code, the CoreVideo constant's name, or its integer.
   package static var pixelFormat: Shape {
-    let codes = PixelFormat.codes.map(\.code)
-    return Shape(.enumeration(codes)) { reader, value in
+    Shape(.names { PixelFormat.codes.map(\.code) }) { reader, value in
       let text: String
       if let number = reader.document.number(of: value) {
         text = fourCharacterCode(number) ?? ""
@@ -58,7 +57,7 @@ extension Shape where Value == PixelFormat {
       if let known = PixelFormat.codes.first(where: { $0.code == name || $0.name == name }) {
         return PixelFormat(known.code)
       }
-      reader.reportUnknownValue(value, what: "pixel format", allowed: codes)
+      reader.reportUnknownValue(value, what: "pixel format", allowed: PixelFormat.codes.map(\.code))
       return nil
     }
   }

@@ -1,5 +1,8 @@
 /// The class of a session.
 public enum SessionType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   /// `AVCaptureMultiCamSession`.
   case multiCam
 
@@ -14,6 +17,9 @@ public enum SessionType: String, Vocabulary {
 
 /// `AVCaptureSession.Preset`.
 public enum Preset: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case inputPriority, photo, high, medium, low
   case cif352x288, vga640x480, hd1280x720, hd1920x1080, hd4K3840x2160, iFrame960x540, iFrame1280x720
   case qvga320x240, qHD960x540
@@ -36,6 +42,9 @@ public enum Preset: String, Vocabulary {
 
 /// How a session connects an input and an output that are added.
 public enum ConnectionForming: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   /// The app adds each connection itself (`addInputWithNoConnections`).
   case explicit
 
@@ -45,5 +54,8 @@ public enum ConnectionForming: String, Vocabulary {
 
 /// The operating system that an app is built for.
 public enum Platform: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
   case iOS, iPadOS, macOS
 }

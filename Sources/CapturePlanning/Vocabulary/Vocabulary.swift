@@ -2,7 +2,10 @@
 ///
 /// The raw value is the Swift short name (`builtInDualCamera`); aliases are raw values of the constants
 /// (`AVCaptureDeviceTypeBuiltInDualCamera`), older names, and for integer enumerations the integers.
-public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
+  /// The names in the order of the cases, to be found by their bytes.
+  static var names: NameTable { get }
+
   /// Other spellings.
   static var aliases: [(String, Self)] { get }
 
@@ -17,11 +20,8 @@ extension Vocabulary {
   /// None.
   public static var numbers: [(Int, Self)] { [] }
 
-  /// The aliases with the index of the case that each stands for.
-  static var aliasIndexes: [(String, Int)] {
-    let cases = Array(allCases)
-    return aliases.compactMap { alias in cases.firstIndex(of: alias.1).map { (alias.0, $0) } }
-  }
+  /// The table of the cases' names; kept by each vocabulary, so that it is made once, when first asked for.
+  static func table() -> NameTable { NameTable(allCases.map(\.rawValue)) }
 
   /// Aliases made of a prefix and the name with a capital: the C symbols of a family.
   static func symbols(_ prefix: String) -> [(String, Self)] {

@@ -1,4 +1,8 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let documentRules: [Rule] = []
+  /// What can be wrong with a document as such, found while it is read.
+  static let documentRules: [Rule] = [
+    jsonSyntax, jsonNotUTF8, jsonTooDeep, jsonTooLarge, jsonByteOrderMark, jsonDuplicateKey, unknownKey, missingKey,
+    wrongType, unknownValue, valueOutOfRange, duplicateID, unknownReference, unknownProfile, unsupportedVersion,
+    unusedIgnore, expiredIgnore, profileDefaulted,
+  ]
 }

@@ -29,7 +29,7 @@ extension Rule {
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 3840, "height": 2160, "maxFrameRate": 60 }⟧ } ],
+                        "activeFormat": ⟦{ "width": 2592, "height": 1944 }⟧ } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-13-mini"),

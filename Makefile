@@ -1,0 +1,54 @@
+# capplan: build, test and measure. `make` builds and shows the main job; `make test` runs the tests.
+PREFIX ?= /usr/local
+SUITES ?= ../shared/data
+CONFIGURATION ?= debug
+BINARY = .build/release/capplan
+SWIFT ?= swift
+UNAME := $(shell uname -s)
+
+# On Linux the binary is static, so that it runs wherever it is copied.
+ifeq ($(UNAME),Linux)
+RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+endif
+
+.PHONY: run build test lint format release install bench conformance goldens clean
+
+run: build
+	@echo "== a starter graph is checked, then brought under a lower cost"
+	@$(SWIFT) run -q capplan init pip | $(SWIFT) run -q capplan check -
+	@$(SWIFT) run -q capplan init pip | $(SWIFT) run -q capplan reduce --target 0.15 --diff -
+
+build:
+	$(SWIFT) build -c $(CONFIGURATION)
+
+test:
+	$(SWIFT) test -Xswiftc -warnings-as-errors
+
+lint:
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests DeviceProfiles
+
+format:
+	$(SWIFT) format -i -r Package.swift Sources Tests DeviceProfiles
+
+release:
+	$(SWIFT) build -c release --product capplan $(RELEASE_FLAGS)
+	@ls -l $(BINARY)
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/capplan"
+
+# Rewrites the expected outputs of the tests; read the difference before you commit it.
+goldens:
+	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter Golden
+
+# Checks against outside programs and test suites; says what it had to skip.
+conformance: release
+	SUITES="$(SUITES)" Tests/Conformance/run.sh $(BINARY)
+
+# Ratios against peers in the same run (hyperfine).
+bench: release
+	Tests/Bench/run.sh $(BINARY)
+
+clean:
+	$(SWIFT) package clean

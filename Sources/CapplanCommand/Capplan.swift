@@ -1,0 +1,83 @@
+/// The command-line tool, from its arguments to its exit status.
+package enum Capplan {
+  /// The version that `--version` prints.
+  package static let version = "0.1.0"
+
+  /// Runs one command line.
+  package static func run(_ world: World) -> ExitStatus {
+    var leading = ArgumentReader<NoCommand>(world.arguments[...])
+    leading.read(stopAtOperand: true)
+    guard let name = leading.remaining.first else { return runWithoutCommand(leading, world) }
+    do throws(UsageError) {
+      let command = try CommandList.command(name)
+      return run(command, after: leading, world)
+    } catch {
+      let first = leading.error ?? error
+      // Help wins over a command that is not there, as over every other mistake.
+      leading.read()
+      if leading.globals.wantsHelp { return topHelp(Console(world: world, globals: leading.globals)) }
+      return fail(first, helpCommand: "capplan --help", world)
+    }
+  }
+
+  private static func runWithoutCommand(_ leading: ArgumentReader<NoCommand>, _ world: World) -> ExitStatus {
+    let console = Console(world: world, globals: leading.globals)
+    if leading.globals.wantsHelp { return topHelp(console) }
+    if let error = leading.error { return fail(error, helpCommand: "capplan --help", world) }
+    if leading.globals.wantsVersion { return printVersion(console) }
+    console.note(HelpText.short)
+    return .usage
+  }
+
+  private static func run<Command: Subcommand>(
+    _: Command.Type, after leading: ArgumentReader<NoCommand>, _ world: World
+  ) -> ExitStatus {
+    var reader = ArgumentReader<Command>(
+      leading.remaining.dropFirst(), globals: leading.globals, optionsEnded: leading.optionsEnded, error: leading.error)
+    reader.read()
+    let console = Console(world: world, globals: reader.globals)
+    if reader.globals.wantsHelp {
+      return console.write(HelpText.page(of: Command.self, isBold: console.isColored(.output)))
+    }
+    do throws(UsageError) {
+      if let error = reader.error { throw error }
+      if reader.globals.wantsVersion { return printVersion(console) }
+      var command = reader.command
+      command.operands = try checked(reader.operands, Command.page.operands)
+      try command.validate()
+      return try command.run(console)
+    } catch {
+      // The help of 'help' would not list the commands.
+      let isHelp = Command.self == HelpCommand.self
+      return fail(error, helpCommand: isHelp ? "capplan --help" : "capplan \(Command.page.name) --help", world)
+    }
+  }
+
+  private static func checked(_ operands: [String], _ accepted: CommandPage.Operands) throws(UsageError) -> [String] {
+    if operands.contains("") { throw .emptyOperand }
+    if let limit = accepted.limit, operands.count > limit {
+      throw .unexpectedOperand(operands[limit], accepted: limit)
+    }
+    return operands
+  }
+
+  private static func topHelp(_ console: Console) -> ExitStatus {
+    console.write(HelpText.top(isBold: console.isColored(.output)))
+  }
+
+  private static func printVersion(_ console: Console) -> ExitStatus {
+    console.write("capplan \(version)\n")
+  }
+
+  private static func fail(_ error: UsageError, helpCommand: String, _ world: World) -> ExitStatus {
+    let console = Console(world: world)
+    console.complain(error.message)
+    console.note("see '\(helpCommand)'\n")
+    return .usage
+  }
+}
+
+/// What stands before the command's name: global options only.
+private struct NoCommand: OptionHolder {
+  static let options: [CommandOption<NoCommand>] = []
+}

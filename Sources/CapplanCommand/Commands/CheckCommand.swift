@@ -1,0 +1,86 @@
+/// From what severity on findings make a check fail.
+package enum FailThreshold: String, WordValue {
+  case error, warning, note
+
+  /// Errors, and verdicts for want of a fact.
+  case unverified
+}
+
+/// `capplan check`: lint capture graphs against device profiles.
+package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package var targets = TargetOptions()
+  package private(set) var format = CheckFormat.text
+  package private(set) var outputs: [ReportRequest] = []
+  package private(set) var failOn = FailThreshold.error
+  package private(set) var rules = RuleFilter()
+  package private(set) var fixes = false
+  package private(set) var showsDiff = false
+  package private(set) var showsStatistics = false
+  package private(set) var exitsZero = false
+  package private(set) var standardInputName = "<stdin>"
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "check",
+    summary: "Lint capture graphs against device profiles",
+    operands: .any("PATH"),
+    examples: [
+      .init("capplan check", "check ./graph.json"),
+      .init("capplan check --profile all graphs/", "a folder's graphs on every device"),
+      .init("capplan check -f concise --fail-on warning", "as an editor reads it, and stricter"),
+      .init("capplan check -o json=report.json", "text here, JSON in a file"),
+      .init("capplan check --fix", "mend what can be mended safely"),
+    ],
+    details: [
+      """
+      PATH is a graph, a directory (every graph.json and *.graph.json in it), a quoted pattern with *, ** and ?, \
+      or - for standard input; left out, ./graph.json. A file named twice is checked once.
+      """
+    ])
+
+  package static let options: [CommandOption<CheckCommand>] = [
+    .value("format", short: "f", .word("FORMAT"), .common, "the form of the report") { $0.format = $1 },
+    .value("fail-on", .word("LEVEL"), .common, "exit 1 from this severity on") { $0.failOn = $1 },
+    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.select.append($1) },
+    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignore.append($1) },
+    .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
+    .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
+    .profile,
+    .profileFile,
+    .target,
+    .pressureTarget,
+    .repeated("output", short: "o", .report, .output, "write the report to a file; with FORMAT=, one more report") {
+      $0.outputs.append($1)
+    },
+    .flag("statistics", .output, "count the findings of each rule") { $0.showsStatistics = true },
+    .flag("exit-zero", .output, "exit 0 where it would be 1") { $0.exitsZero = true },
+    .value("stdin-filename", .text("NAME"), .output, "the name that reports give standard input") {
+      $0.standardInputName = $1
+    },
+  ]
+
+  package func validate() throws(UsageError) {
+    try StandardInputUse.check(operands + profiles.files)
+    try StandardInputUse.check(operands, inPlace: fixes && !showsDiff ? "--fix" : nil)
+    var seen: Set<Destination> = []
+    for report in reports where !seen.insert(report.destination).inserted {
+      throw .sameDestination(report.destination.name)
+    }
+  }
+
+  /// Every report to write: those of `--output`, and the one on standard output unless an `--output` without a format
+  /// has sent it elsewhere.
+  package var reports: [(format: CheckFormat, destination: Destination)] {
+    let asked = outputs.map { (format: $0.format ?? format, destination: $0.destination) }
+    let isElsewhere = outputs.contains { $0.format == nil || $0.destination == .standardOutput }
+    return isElsewhere ? asked : [(format, .standardOutput)] + asked
+  }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
+    return console.complain(ofUnreadable: inputs)
+  }
+}

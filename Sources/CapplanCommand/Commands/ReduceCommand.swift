@@ -1,0 +1,123 @@
+internal import CapturePlanning
+
+/// How a plan is searched for.
+package enum ReductionStrategy: String, WordValue {
+  /// AVMultiCamPiP's iterative algorithm.
+  case ladder
+}
+
+/// What `reduce` prints.
+package enum ReductionForm: String, WordValue {
+  /// The configuration.
+  case json
+
+  /// The changes, as RFC 6902 writes them.
+  case patch
+}
+
+/// Where the steps of a plan are told.
+package enum TraceDestination: Hashable, Sendable {
+  /// On standard error, for people.
+  case text
+
+  /// On standard error, as JSON Lines.
+  case json
+
+  /// In a file, as JSON Lines.
+  case file(String)
+}
+
+/// `capplan reduce`: bring a graph under its cost targets.
+package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package var targets = TargetOptions()
+  package private(set) var strategy = ReductionStrategy.ladder
+  package private(set) var isAsPublished = false
+  package private(set) var keeps: [Keep] = []
+  package private(set) var preferred: [String] = []
+  package private(set) var isConfident = false
+  package private(set) var trace = TraceDestination.text
+  package private(set) var form: ReductionForm?
+  package private(set) var changesInPlace = false
+  package private(set) var showsDiff = false
+  package private(set) var output: Destination?
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "reduce",
+    summary: "Bring a graph under its cost targets; print a runnable configuration",
+    operands: .atMostOne("PATH"),
+    examples: [
+      .init("capplan reduce --target 0.9", "fit ./graph.json into 0.9"),
+      .init("capplan reduce --keep back=1920x1080@30", "never less for the back camera"),
+      .init("capplan reduce --prefer back,front --diff", "what would change"),
+      .init("capplan reduce --in-place graph.json", "change the file itself"),
+    ],
+    details: [
+      "The configuration goes to standard output, the steps that led to it to standard error.",
+      "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
+    ])
+
+  package static let options: [CommandOption<ReduceCommand>] = [
+    .value("emit", .word("FORM"), .common, "what to print") { $0.form = $1 },
+    .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
+    .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
+    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    .value("trace", .trace, .common, "tell the steps as text or json, or write them to a file") { $0.trace = $1 },
+    .value("strategy", .word("NAME"), .plan, "how to search") { $0.strategy = $1 },
+    .flag("as-published", .plan, "the ladder as Apple's sample has it, without the mends") { $0.isAsPublished = true },
+    .repeated("keep", .keep, .plan, "take nothing from an input, or nothing below this") { $0.keeps.append($1) },
+    .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the first before all") {
+      $0.preferred.append($1)
+    },
+    .flag("confident", .plan, "meet the targets with the high end of each cost") { $0.isConfident = true },
+    .profile,
+    .profileFile,
+    .target,
+    .pressureTarget,
+  ]
+
+  package func validate() throws(UsageError) {
+    try StandardInputUse.check(operands + profiles.files)
+    if showsDiff && form != nil { throw .conflict("--diff", "--emit") }
+    guard changesInPlace && !showsDiff else { return }
+    try StandardInputUse.check(operands, inPlace: "--in-place")
+    if output != nil { throw .conflict("--in-place", "--output") }
+    if form == .patch { throw .conflict("--in-place", "--emit patch") }
+  }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var catalog = ProfileCatalog()
+    let status = catalog.read(profiles.files, console)
+    try ProfileSelection.check(profiles, catalog)
+    let inputs = InputLoader(console.world).load(operands)
+    if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
+    let failed = console.complain(ofUnreadable: inputs).worse(status)
+    guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
+    let reading = Planning.read(source, profiles: catalog.ids)
+    let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
+    guard selection.ids.count == 1, let profile = catalog.profile(selection.ids[0]) else {
+      throw .severalProfiles(selection.ids)
+    }
+    let run = ReductionRun(command: self, console: console, input: input, profile: profile)
+    return try run.run(reading, isDefaultProfile: selection.isDefault, ids: catalog.ids)
+  }
+}
+
+extension ValueReader where Value == TraceDestination {
+  /// `text`, `json` or a file.
+  package static var trace: Self {
+    ValueReader("text|json|FILE") { text throws(BadValue) in
+      switch text {
+      case "": throw .empty
+      case "text": return .text
+      case "json": return .json
+      // Standard output is the configuration's.
+      case "-": throw .malformed(text, expected: "text, json or FILE")
+      default: return .file(text)
+      }
+    }
+  }
+}

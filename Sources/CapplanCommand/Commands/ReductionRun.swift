@@ -1,0 +1,113 @@
+internal import CapturePlanning
+internal import CaptureReports
+
+/// One reduction: from the graph that was read to what is written.
+struct ReductionRun {
+  let command: ReduceCommand
+  let console: Console
+  let input: LoadedInput
+  let profile: DeviceProfile
+
+  private var targets: CostTargets {
+    CostTargets(hardware: command.targets.hardwareCost, pressure: command.targets.systemPressureCost)
+  }
+
+  private var options: CheckOptions {
+    var options = CheckOptions()
+    options.targets = targets
+    return options
+  }
+
+  func run(_ reading: GraphReading, isDefaultProfile: Bool, ids: [String]) throws(UsageError) -> ExitStatus {
+    let tracer = ReductionTracer(destination: command.trace, console: console)
+    let checked = Planning.check(reading, on: profile, options: options)
+    guard let document = reading.document, let graph = reading.graph, checked.verdict != .invalid else {
+      return refuse(checked.findings, of: reading, tracer)
+    }
+    if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
+    let session = SessionResolver.resolve(graph, on: profile)
+    let request = try request(for: session)
+    switch Reduction.ladder(session, request, in: document) {
+    case .undecided(let missing):
+      // What the graph itself has wrong explains more than what the profile lacks.
+      let errors = checked.findings.filter { $0.severity == .error && !Self.reducible.contains($0.rule) }
+      if !errors.isEmpty { return refuse(errors, of: reading, tracer) }
+      return tracer.finish(.findings, "undecided", "the profile \(profile.id) does not say \(Self.list(missing))")
+    case .failed(let trace):
+      return tracer.finish(.findings, trace.outcome, trace.failure(request), steps: trace.steps)
+    case .reduced(let trace, let writer):
+      let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
+      let result = Planning.read(SourceText(name: input.name, bytes: bytes), profiles: ids)
+      let errors = Planning.check(result, on: profile, options: options).findings.filter { $0.severity == .error }
+      if !errors.isEmpty {
+        let own = checked.findings.filter { finding in errors.contains { $0.rule == finding.rule } }
+        return own.isEmpty ? refuse(errors, of: result, tracer) : refuse(own, of: reading, tracer)
+      }
+      let written = write(bytes, writer, from: reading.source.bytes)
+      return tracer.finish(
+        written, writer.edits.isEmpty ? "unchanged" : "reduced", trace.success(request, profile), steps: trace.steps)
+    }
+  }
+
+  private static let reducible: Set<Rule.ID> = ["hardware-cost-over", "target-missed"]
+
+  /// The facts of a list in one sentence.
+  static func list(_ facts: [String]) -> String {
+    facts.count < 2 ? facts.first ?? "" : facts.dropLast().joined(separator: ", ") + " and " + (facts.last ?? "")
+  }
+
+  /// Errors that no reduction takes away: they go to standard error, and nothing to standard output.
+  private func refuse(_ findings: [Finding], of reading: GraphReading, _ tracer: ReductionTracer) -> ExitStatus {
+    let errors = findings.filter { $0.severity == .error }
+    let table = LineTable(reading.source)
+    let lines = errors.map { finding in
+      let place = table.position(of: finding.range.lowerBound)
+      return Escaping.terminal(
+        "\(input.name):\(place.line):\(place.column): error: \(finding.message) [\(finding.rule)]")
+    }
+    let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+    let note = "the graph has \(count) that no choice of format, rate or port removes; `capplan check` explains"
+    return tracer.finish(reading.isUnreadable ? .unusable : .findings, "invalid", note, findings: lines)
+  }
+
+  private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
+    var request = ReductionRequest(for: session, targets: targets)
+    request.isAsPublished = command.isAsPublished
+    request.isConfident = command.isConfident
+    if !command.preferred.isEmpty {
+      var prefer: [Int] = []
+      for name in command.preferred { prefer.append(try camera(name, in: session)) }
+      request.prefer = prefer
+    }
+    for keep in command.keeps {
+      var floor = KeptFloor()
+      floor.isUntouched = keep.floor == nil
+      floor.width = keep.floor?.width
+      floor.height = keep.floor?.height
+      floor.frameRate = keep.floor?.frameRate.map { FrameRate($0) }
+      request.keep[try camera(keep.input, in: session)] = floor
+    }
+    return request
+  }
+
+  private func camera(_ name: String, in session: ResolvedSession) throws(UsageError) -> Int {
+    guard let camera = session.cameras.first(where: { $0.id == name }) else {
+      throw .unknownName(.input, name, known: session.cameras.map(\.id))
+    }
+    return camera.inputIndex
+  }
+
+  private func write(_ bytes: [UInt8], _ writer: ConfigurationWriter, from before: [UInt8]) -> ExitStatus {
+    let destination = command.output ?? .standardOutput
+    if command.showsDiff {
+      // UNIFIED_DIFF
+      return console.write(bytes, to: destination)
+    }
+    if command.changesInPlace {
+      guard let path = input.path, bytes != before else { return .success }
+      return console.write(bytes, to: .file(path))
+    }
+    if command.form == .patch { return console.write(writer.patch, to: destination) }
+    return console.write(bytes, to: destination)
+  }
+}

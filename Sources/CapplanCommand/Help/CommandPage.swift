@@ -1,0 +1,58 @@
+/// What the help says of a command, besides its options.
+package struct CommandPage: Sendable {
+  /// The arguments that are no options.
+  package enum Operands: Sendable {
+    case none
+    case atMostOne(String)
+    case any(String)
+
+    /// The most that are accepted; `nil` for any number.
+    package var limit: Int? {
+      switch self {
+      case .none: 0
+      case .atMostOne: 1
+      case .any: nil
+      }
+    }
+
+    /// How the usage line shows them.
+    package var usage: String {
+      switch self {
+      case .none: ""
+      case .atMostOne(let name): " [\(name)]"
+      case .any(let name): " [\(name)...]"
+      }
+    }
+  }
+
+  /// A command line and what it is for.
+  package struct Example: Sendable {
+    package let line: String
+    package let purpose: String
+
+    package init(_ line: String, _ purpose: String) {
+      self.line = line
+      self.purpose = purpose
+    }
+  }
+
+  /// The word after `capplan`.
+  package let name: String
+
+  /// What the command does: one sentence without a full stop.
+  package let summary: String
+
+  package let operands: Operands
+  package let examples: [Example]
+
+  /// Paragraphs after the options.
+  package let details: [String]
+
+  package init(name: String, summary: String, operands: Operands, examples: [Example], details: [String] = []) {
+    self.name = name
+    self.summary = summary
+    self.operands = operands
+    self.examples = examples
+    self.details = details
+  }
+}

@@ -1,0 +1,129 @@
+/// Lays out help: usage, examples, then options, in 80 columns.
+package struct HelpText: Sendable {
+  /// The widest line.
+  package static let width = 80
+
+  private static let indent = 2
+  private static let columnOfText = 30
+
+  private let isBold: Bool
+  private var text = ""
+
+  /// The help of a command.
+  package static func page<Command: Subcommand>(of command: Command.Type, isBold: Bool) -> String {
+    let page = command.page
+    var help = HelpText(isBold: isBold)
+    help.usage("capplan \(page.name) [OPTION...]\(page.operands.usage)", page.summary)
+    help.table("Examples", upTo: 48, page.examples.map { ($0.line, $0.purpose) })
+    help.options(command.options.map(\.spelling) + GlobalOptions.options.map(\.spelling))
+    for paragraph in page.details { help.paragraph(paragraph) }
+    help.paragraph("Exit status, and all commands: capplan --help")
+    return help.text
+  }
+
+  /// The help of the whole tool.
+  package static func top(isBold: Bool) -> String {
+    var help = HelpText(isBold: isBold)
+    help.usage(
+      "capplan COMMAND [OPTION...] [ARGUMENT...]",
+      "Check AVFoundation capture graphs, and bring them under their cost targets")
+    help.table(
+      "Examples", upTo: 48,
+      [
+        ("capplan check", "check ./graph.json"),
+        ("capplan check --profile all graphs/", "a folder's graphs on every device"),
+        ("capplan reduce --target 0.9", "fit the graph into 0.9 of the hardware"),
+      ])
+    help.table("Commands", CommandList.all.map { ($0.page.name, $0.page.summary) })
+    help.options(GlobalOptions.options.map(\.spelling))
+    help.table("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
+    help.paragraph("Of several, 3 wins over 1, and 1 over 0.")
+    help.paragraph(
+      """
+      Options stand anywhere: --name value, --name=value, -f value, -fvalue, -qf value. Of one that takes a single \
+      value and is given twice the last counts; lists grow by commas and by repetition. '--' ends the options, '-' is \
+      standard input or output.
+      """)
+    help.paragraph("Environment: NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLUMNS.")
+    help.paragraph("The options of a command: capplan help COMMAND")
+    return help.text
+  }
+
+  /// What a call without arguments gets.
+  package static var short: String {
+    """
+    Usage: capplan COMMAND [OPTION...] [ARGUMENT...]
+    Commands: \(CommandList.names.joined(separator: ", "))
+    see 'capplan --help'
+
+    """
+  }
+
+  private init(isBold: Bool) { self.isBold = isBold }
+
+  private mutating func usage(_ line: String, _ summary: String) {
+    text += "\(bold("Usage:")) \(line)\n\n"
+    lines(of: summary + ".", width: Self.width).forEach { text += $0 + "\n" }
+  }
+
+  private mutating func options(_ spellings: [OptionSpelling]) {
+    for group in OptionGroup.allCases {
+      let members = spellings.filter { $0.group == group }
+      if !members.isEmpty { table(group.rawValue, members.map { (Self.synopsis($0), Self.explanation($0)) }) }
+    }
+  }
+
+  private mutating func table(
+    _ title: String, upTo limit: Int = Self.columnOfText, _ rows: [(left: String, right: String)]
+  ) {
+    text += "\n\(bold("\(title):"))\n"
+    let widest = rows.map(\.left.count).max() ?? 0
+    // A narrow table needs no wide gap, and a row that is too long only moves its own text.
+    let column = min(widest + Self.indent + 2, limit)
+    for row in rows {
+      var line = spaces(Self.indent) + row.left
+      for (index, piece) in lines(of: row.right, width: Self.width - column).enumerated() {
+        if index > 0 || line.count + 2 > column {
+          text += line + "\n"
+          line = ""
+        }
+        line += spaces(column - line.count) + piece
+      }
+      text += line + "\n"
+    }
+  }
+
+  private mutating func paragraph(_ words: String) {
+    text += "\n" + lines(of: words, width: Self.width).joined(separator: "\n") + "\n"
+  }
+
+  /// How an option is written: `-f, --format FORMAT`.
+  private static func synopsis(_ spelling: OptionSpelling) -> String {
+    let short = spelling.short.map { "-\($0), " } ?? "    "
+    return "\(short)--\(spelling.name)" + (spelling.placeholder.map { " \($0)" } ?? "")
+  }
+
+  private static func explanation(_ spelling: OptionSpelling) -> String {
+    let words = spelling.words.enumerated().map { $0.offset == 0 ? "\($0.element) (default)" : $0.element }
+    return spelling.help + (words.isEmpty ? "" : ": \(words.joined(separator: ", "))")
+      + (spelling.isRepeatable ? " (repeatable)" : "")
+  }
+
+  /// Breaks words into lines.
+  private func lines(of words: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in words.split(separator: " ") {
+      if !line.isEmpty && line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return lines + [line]
+  }
+
+  private func bold(_ title: String) -> String { isBold ? "\u{1B}[1m\(title)\u{1B}[0m" : title }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+}

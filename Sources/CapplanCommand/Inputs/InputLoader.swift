@@ -1,0 +1,110 @@
+internal import CapturePlanning
+
+/// Turns the operands of a command into the texts of its graphs.
+///
+/// What can't be read becomes a value like the rest, so that the others are still worked on.
+package struct InputLoader: Sendable {
+  /// An input that is to be read, or a reason why it can't be.
+  private enum Reference {
+    case standardInput
+    case file(String)
+    case failure(String, InputError)
+  }
+
+  /// The file that is read where no operand is given.
+  package static let defaultName = "graph.json"
+
+  private let world: World
+  private let standardInputName: String
+
+  package init(_ world: World, standardInputName: String = "<stdin>") {
+    self.world = world
+    self.standardInputName = standardInputName
+  }
+
+  /// Reads the inputs in the order of the operands; those of a directory or a pattern in the order of their bytes.
+  /// A file that is named several times is read once.
+  package func load(_ operands: [String]) -> [LoadedInput] {
+    let references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
+    return unique(references).map(read)
+  }
+
+  private var defaultReference: Reference {
+    do throws(FileError) {
+      _ = try world.files.kind(Self.defaultName)
+      return .file(Self.defaultName)
+    } catch .notFound {
+      return .failure(Self.defaultName, .noDefault)
+    } catch {
+      return .failure(Self.defaultName, .unreadable(error))
+    }
+  }
+
+  private func references(_ operand: String) -> [Reference] {
+    if operand == "-" { return [.standardInput] }
+    do throws(FileError) {
+      guard try world.files.kind(operand) == .directory else { return [.file(operand)] }
+      return found(in: operand, empty: .noGraphs) { $0.walk(operand) }
+    } catch {
+      // A file may have a star in its name; only where there is none is it a pattern.
+      guard error == .notFound, let pattern = Pattern(operand) else {
+        return [.failure(operand, .unreadable(error))]
+      }
+      return found(in: operand, empty: .noMatch) { $0.match(pattern) }
+    }
+  }
+
+  private func found(in operand: String, empty: InputError, search: (inout FileFinder) -> Void) -> [Reference] {
+    var finder = FileFinder(world.files)
+    search(&finder)
+    let failures = finder.failures.map { failure in
+      // A pattern whose first directory is not there matches nothing, which is the clearer thing to say.
+      failure.error == .notFound && empty == .noMatch
+        ? Reference.failure(operand, .noMatch)
+        : .failure(failure.directory.isEmpty ? "." : failure.directory, .unreadable(failure.error))
+    }
+    if finder.files.isEmpty && failures.isEmpty { return [.failure(operand, empty)] }
+    let files = finder.files.map { (path: $0, bytes: RawText.encode($0)) }
+      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    return files.map { .file($0.path) } + failures
+  }
+
+  private func unique(_ references: [Reference]) -> [Reference] {
+    guard references.count > 1 else { return references }
+    var seen: Set<[UInt8]> = []
+    return references.filter { reference in
+      guard case .file(let path) = reference else { return true }
+      // Bytes, since two names that look the same to `String` may be two files.
+      return seen.insert(RawText.encode((try? world.files.canonicalPath(path)) ?? path)).inserted
+    }
+  }
+
+  private func read(_ reference: Reference) -> LoadedInput {
+    // One byte more than allowed, so that the parser sees that there is too much.
+    let limit = JSONParser.sizeLimit + 1
+    switch reference {
+    case .failure(let name, let error):
+      return LoadedInput(name: Self.display(name), path: name, result: .failure(error))
+    case .standardInput:
+      return input(standardInputName, path: nil) { () throws(FileError) in try world.streams.read(limit) }
+    case .file(let path):
+      return input(path, path: path) { () throws(FileError) in try world.files.read(path, limit) }
+    }
+  }
+
+  private func input(_ name: String, path: String?, read: () throws(FileError) -> [UInt8]) -> LoadedInput {
+    let name = Self.display(name)
+    do throws(FileError) {
+      let text = SourceText(name: name, bytes: try read())
+      return LoadedInput(name: name, path: path, result: .success(text))
+    } catch {
+      return LoadedInput(name: name, path: path, result: .failure(.unreadable(error)))
+    }
+  }
+
+  /// A name as every format shows it: bytes that are not UTF-8 are written out.
+  private static func display(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: { RawText.byte(behind: $0) != nil }) else { return name }
+    return Escaping.terminal(name)
+  }
+}

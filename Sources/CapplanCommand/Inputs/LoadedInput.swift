@@ -1,0 +1,38 @@
+package import CapturePlanning
+
+/// An input that was asked for, read or not.
+package struct LoadedInput: Sendable {
+  /// The name that people know it by: the path as it was written, or what `--stdin-filename` says.
+  package let name: String
+
+  /// The path, to write fixes to; `nil` for standard input.
+  package let path: String?
+
+  /// The text, or why there is none.
+  package let result: Result<SourceText, InputError>
+}
+
+/// Why an input could not be read.
+package enum InputError: Error, Hashable, Sendable {
+  /// A file, a directory or standard input that can't be read.
+  case unreadable(FileError)
+
+  /// No path was given, and the working directory has no `graph.json`.
+  case noDefault
+
+  /// A directory without graphs.
+  case noGraphs
+
+  /// A pattern that no file matches.
+  case noMatch
+
+  /// What is wrong, to follow the input's name and a colon.
+  package var message: String {
+    switch self {
+    case .unreadable(let error): "can't be read: \(error.reason)"
+    case .noDefault: "not found in the working directory; name a file, a directory, or '-' for standard input"
+    case .noGraphs: "has no graph.json and no *.graph.json in it"
+    case .noMatch: "matches no file"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Why the value of an option can't be taken.
+package enum BadValue: Error, Hashable, Sendable {
+  case empty
+
+  /// A word that is none of those allowed.
+  case unknownWord(String, allowed: [String])
+
+  /// Text that is no decimal number.
+  case notANumber(String, allowed: String)
+
+  /// A number that is not allowed.
+  case outOfRange(String, allowed: String)
+
+  /// Text of another form than the one expected.
+  case malformed(String, expected: String)
+
+  /// What is wrong, to follow the option's name and a colon.
+  var message: String {
+    switch self {
+    case .empty: "the value is empty"
+    case .unknownWord(let word, let allowed): Self.message(word, allowed)
+    case .notANumber(let text, let allowed): "'\(text)' is not a decimal number; allowed is \(allowed)"
+    case .outOfRange(let text, let allowed): "'\(text)' is out of range; allowed is \(allowed)"
+    case .malformed(let text, let expected): "'\(text)' is not of the form \(expected)"
+    }
+  }
+
+  private static func message(_ word: String, _ allowed: [String]) -> String {
+    let list = "allowed: \(allowed.joined(separator: ", "))"
+    guard let near = Spelling.nearest(to: word, among: allowed) else { return "unknown value '\(word)'; \(list)" }
+    return "unknown value '\(word)'; did you mean '\(near)'? (\(list))"
+  }
+}

@@ -1,0 +1,103 @@
+/// What people see of an option; parsing, help and suggestions all read this.
+package struct OptionSpelling: Hashable, Sendable {
+  /// The long name, without its dashes.
+  package let name: String
+
+  /// The short name, without its dash.
+  package let short: Unicode.Scalar?
+
+  /// What stands for the value in the help, `[FORMAT=]FILE`; `nil` for a flag.
+  package let placeholder: String?
+
+  /// The words allowed as its value, where they are few; the first is the default.
+  package let words: [String]
+
+  /// Whether it may be given several times, and several values at once with commas.
+  package let isRepeatable: Bool
+
+  /// The heading that it stands under.
+  package let group: OptionGroup
+
+  /// What it does: one sentence, lower case, no full stop.
+  package let help: String
+
+  /// Whether a value follows.
+  package var takesValue: Bool { placeholder != nil }
+}
+
+/// The headings of the help's options, in their order.
+package enum OptionGroup: String, Sendable, CaseIterable {
+  case common = "Common options"
+  case plan = "Planning options"
+  case profiles = "Profiles and targets"
+  case output = "Output options"
+  case global = "Global options"
+}
+
+/// Something that can be filled from options by a table of them.
+package protocol OptionHolder: Sendable {
+  /// The state before any option is read.
+  init()
+
+  /// The options, in the order of the help.
+  static var options: [CommandOption<Self>] { get }
+}
+
+/// An option: how it is written, and what it sets.
+///
+/// What it sets is a property of the command's own type, so that reading an option that the command has not, or as
+/// another type, does not compile.
+package struct CommandOption<Holder>: Sendable {
+  /// What people see.
+  package let spelling: OptionSpelling
+
+  /// Reads a value (of a flag, no text) into the holder.
+  package let apply: @Sendable (_ value: String, _ holder: inout Holder) throws(BadValue) -> Void
+
+  /// An option without a value.
+  package static func flag(
+    _ name: String, short: Unicode.Scalar? = nil, _ group: OptionGroup, _ help: String,
+    set: @escaping @Sendable (inout Holder) -> Void
+  ) -> Self {
+    let spelling = OptionSpelling(
+      name: name, short: short, placeholder: nil, words: [], isRepeatable: false, group: group, help: help)
+    return CommandOption(spelling: spelling) { _, holder in set(&holder) }
+  }
+
+  /// An option with one value; given again, the last one counts.
+  package static func value<Value>(
+    _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
+    set: @escaping @Sendable (inout Holder, Value) -> Void
+  ) -> Self {
+    let spelling = OptionSpelling(
+      name: name, short: short, placeholder: reader.placeholder, words: reader.words, isRepeatable: false,
+      group: group, help: help)
+    return CommandOption(spelling: spelling) { text, holder throws(BadValue) in set(&holder, try reader.read(text)) }
+  }
+
+  /// An option that adds a value each time.
+  package static func repeated<Value>(
+    _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
+    add: @escaping @Sendable (inout Holder, Value) -> Void
+  ) -> Self {
+    let spelling = OptionSpelling(
+      name: name, short: short, placeholder: reader.placeholder, words: reader.words, isRepeatable: true,
+      group: group, help: help)
+    return CommandOption(spelling: spelling) { text, holder throws(BadValue) in add(&holder, try reader.read(text)) }
+  }
+
+  /// An option that adds values, several at once with commas.
+  package static func list<Value>(
+    _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
+    add: @escaping @Sendable (inout Holder, Value) -> Void
+  ) -> Self {
+    let spelling = OptionSpelling(
+      name: name, short: short, placeholder: "\(reader.placeholder),...", words: reader.words, isRepeatable: true,
+      group: group, help: help)
+    return CommandOption(spelling: spelling) { text, holder throws(BadValue) in
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        add(&holder, try reader.read(String(part)))
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// When to colour.
+package enum ColorMode: String, WordValue {
+  case auto, always, never
+}
+
+/// The options of every command, which may stand before its name too.
+package struct GlobalOptions: OptionHolder {
+  /// Show help and do nothing else.
+  package private(set) var wantsHelp = false
+
+  /// Show the version and do nothing else.
+  package private(set) var wantsVersion = false
+
+  /// Print findings only.
+  package private(set) var isQuiet = false
+
+  /// When to colour; `nil` where it was not said.
+  package private(set) var color: ColorMode?
+
+  package init() {}
+
+  package static let options: [CommandOption<GlobalOptions>] = [
+    .flag("help", short: "h", .global, "show this help") { $0.wantsHelp = true },
+    .flag("version", short: "V", .global, "show the version") { $0.wantsVersion = true },
+    .flag("quiet", short: "q", .global, "print nothing on success, and only findings on failure") { $0.isQuiet = true },
+    .value("color", .word("WHEN"), .global, "colour the text for people") { $0.color = $1 },
+    .flag("no-color", .global, "the same as --color never") { $0.color = .never },
+  ]
+}

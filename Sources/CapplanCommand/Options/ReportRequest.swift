@@ -1,0 +1,37 @@
+/// The forms of a check's report.
+package enum CheckFormat: String, WordValue {
+  case text, concise, json
+}
+
+/// A report that `--output` asks for.
+package struct ReportRequest: Hashable, Sendable {
+  /// The form; `nil` for the one that `--format` says.
+  package let format: CheckFormat?
+
+  /// Where it goes.
+  package let destination: Destination
+
+  package init(format: CheckFormat?, destination: Destination) {
+    self.format = format
+    self.destination = destination
+  }
+}
+
+extension ValueReader where Value == ReportRequest {
+  /// `FILE` or `FORMAT=FILE`.
+  package static var report: Self {
+    ValueReader("[FORMAT=]FILE") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      let equals = text.utf8.firstIndex(of: UInt8(ascii: "="))
+      // A word before `=` is a format, so that a slip does not write a file named `jsno=report.json`; a file that is
+      // really named so is written `./jsno=report.json`.
+      guard let equals, text[..<equals].utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
+        return ReportRequest(format: nil, destination: Destination(text))
+      }
+      let format = try ValueReader<CheckFormat>.word("FORMAT").read(String(text[..<equals]))
+      let path = String(text[text.utf8.index(after: equals)...])
+      if path.isEmpty { throw .empty }
+      return ReportRequest(format: format, destination: Destination(path))
+    }
+  }
+}

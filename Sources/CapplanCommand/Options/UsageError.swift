@@ -1,0 +1,83 @@
+/// What is wrong with a command line.
+package enum UsageError: Error, Hashable, Sendable {
+  /// The kinds of name that a command line may hold.
+  package enum Name: String, Sendable {
+    case command, rule, profile, area, template, input
+  }
+
+  /// A name that is not known; `known` are those that are.
+  case unknownName(Name, String, known: [String])
+
+  /// An option, with its dashes, that is not known here; `known` are those that are.
+  case unknownOption(String, known: [String], commands: [String])
+
+  /// An option without its value; `skipped` is the argument after it that was not taken for one.
+  case missingValue(option: String, placeholder: String, skipped: String?)
+
+  /// A flag with a value.
+  case unexpectedValue(option: String, value: String)
+
+  /// A value that the option can't take.
+  case badValue(option: String, BadValue)
+
+  /// One operand too many.
+  case unexpectedOperand(String, accepted: Int)
+
+  /// An operand that is the empty text.
+  case emptyOperand
+
+  /// Standard input asked for twice.
+  case standardInputTwice
+
+  /// Standard input to be changed in place by an option.
+  case standardInputInPlace(option: String)
+
+  /// Two things that can't be asked for together.
+  case conflict(String, String)
+
+  /// Two reports to one place.
+  case sameDestination(String)
+
+  /// Several graphs for a command that takes one.
+  case severalGraphs(operand: String, count: Int)
+
+  /// Several profiles for a command that plans for one.
+  case severalProfiles([String])
+
+  /// What is wrong, in one line.
+  package var message: String {
+    switch self {
+    case .unknownName(let kind, let name, let known):
+      "unknown \(kind.rawValue) '\(name)'" + Self.suggestion(for: name, among: known)
+    case .unknownOption(let option, let known, let commands):
+      "unknown option '\(option)'" + Self.suggestion(for: option, among: known, commands: commands)
+    case .missingValue(let option, let placeholder, nil):
+      "option '\(option)' needs a value: \(placeholder)"
+    case .missingValue(let option, let placeholder, let skipped?):
+      "option '\(option)' needs a value: \(placeholder); if '\(skipped)' is meant, write '\(option)=\(skipped)'"
+    case .unexpectedValue(let option, let value): "option '\(option)' takes no value, but was given '\(value)'"
+    case .badValue(let option, let fault): "option '\(option)': \(fault.message)"
+    case .unexpectedOperand(let operand, 0): "unexpected argument '\(operand)'; the command takes none"
+    case .unexpectedOperand(let operand, _): "unexpected argument '\(operand)'; the command takes one"
+    case .emptyOperand: "an argument is empty; '.' is the working directory, '-' is standard input"
+    case .standardInputTwice: "standard input ('-') can be read only once"
+    case .standardInputInPlace(let option): "option '\(option)' can't change standard input in place"
+    case .conflict(let one, let other): "\(one) and \(other) can't be used together"
+    case .sameDestination(let place): "two reports can't be written to the same place, '\(place)'"
+    case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
+    case .severalProfiles(let ids):
+      "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"
+    }
+  }
+
+  private static func suggestion(for name: String, among known: [String]) -> String {
+    if let near = Spelling.nearest(to: name, among: known) { return "; did you mean '\(near)'?" }
+    // A long list would bury the message.
+    return known.isEmpty || known.count > 12 ? "" : "; known: \(known.joined(separator: ", "))"
+  }
+
+  private static func suggestion(for option: String, among known: [String], commands: [String]) -> String {
+    if let near = Spelling.nearest(to: option, among: known) { return "; did you mean '\(near)'?" }
+    return commands.isEmpty ? "" : "; it is an option of \(commands.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,60 @@
+/// How the text of an option's value becomes a value.
+package struct ValueReader<Value: Sendable>: Sendable {
+  /// What stands for the value in the help: `FILE`.
+  package let placeholder: String
+
+  /// The words allowed, where the values are few; the first is the default.
+  package let words: [String]
+
+  /// Reads a text.
+  package let read: @Sendable (String) throws(BadValue) -> Value
+
+  package init(
+    _ placeholder: String, words: [String] = [], read: @escaping @Sendable (String) throws(BadValue) -> Value
+  ) {
+    self.placeholder = placeholder
+    self.words = words
+    self.read = read
+  }
+}
+
+/// Values that are words of a closed list, the default first.
+package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {}
+
+extension ValueReader where Value: WordValue {
+  /// One word of the list.
+  package static func word(_ placeholder: String) -> Self {
+    let words = Value.allCases.map(\.rawValue)
+    return ValueReader(placeholder, words: words) { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard let value = Value(rawValue: text) else { throw .unknownWord(text, allowed: words) }
+      return value
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// Any text but the empty one.
+  package static func text(_ placeholder: String) -> Self {
+    ValueReader(placeholder) { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      return text
+    }
+  }
+
+  /// A file to read or to write.
+  package static var file: Self { .text("FILE") }
+}
+
+extension ValueReader where Value == Double {
+  /// The highest cost allowed.
+  package static var target: Self {
+    let allowed = "a number above 0 and at most 100"
+    return ValueReader("N") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard let value = DecimalNumber.value(of: text) else { throw .notANumber(text, allowed: allowed) }
+      guard value > 0, value <= 100 else { throw .outOfRange(text, allowed: allowed) }
+      return value
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import CapturePlanning
+internal import DeviceProfiles
+
+/// The profiles that a run can use: the bundled ones, each read when it is first asked for, and those of files.
+package struct ProfileCatalog {
+  /// The device whose tables Apple published.
+  package static let defaultID = "iphone-xs"
+
+  /// Profiles of `--profile-file`, in order.
+  package private(set) var fromFiles: [DeviceProfile] = []
+  private var bundled: [String: DeviceProfile] = [:]
+
+  package init() {}
+
+  /// Every id, bundled ones first.
+  package var ids: [String] {
+    DeviceProfiles.ids + fromFiles.map(\.id).filter { !DeviceProfiles.ids.contains($0) }
+  }
+
+  /// The profile of an id; one of a file wins over a bundled one.
+  package mutating func profile(_ id: String) -> DeviceProfile? {
+    if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled[id] { return profile }
+    guard let text = DeviceProfiles.text(of: id) else { return nil }
+    let bytes = text.withUTF8Buffer { Array($0) }
+    let profile = ProfileDecoder.decode(SourceText(name: "\(id).json", bytes: bytes)).profile
+    bundled[id] = profile
+    return profile
+  }
+
+  /// Reads the profile files; says on standard error what is wrong with one.
+  package mutating func read(_ files: [String], _ console: Console) -> ExitStatus {
+    var status = ExitStatus.success
+    for file in files {
+      let inputs = InputLoader(console.world).load([file])
+      status = status.worse(console.complain(ofUnreadable: inputs))
+      for input in inputs {
+        guard case .success(let source) = input.result else { continue }
+        status = status.worse(read(source, console))
+      }
+    }
+    return status
+  }
+
+  private mutating func read(_ source: SourceText, _ console: Console) -> ExitStatus {
+    let result = ProfileDecoder.decode(source)
+    let table = LineTable(source)
+    for finding in result.findings {
+      let place = table.position(of: finding.range.lowerBound)
+      let help = finding.help.map { " (\($0))" } ?? ""
+      console.note(
+        Escaping.terminal(
+          "\(source.name):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message) "
+            + "[\(finding.rule)]\(help)") + "\n")
+    }
+    guard let profile = result.profile else {
+      return GraphReading.isUnreadable(result.findings) ? .unusable : .findings
+    }
+    fromFiles.append(profile)
+    return .success
+  }
+}
+
+/// The profiles that one graph is judged on.
+package struct ProfileSelection {
+  /// Their ids, in order, each once.
+  package var ids: [String]
+
+  /// Whether neither the command line nor the graph names any.
+  package var isDefault = false
+
+  /// What the command line asks for, else the graph, else the default.
+  package init(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) {
+    var ids: [String] = []
+    for choice in options.choices {
+      switch choice {
+      case .all: ids += catalog.ids
+      case .id(let id): ids.append(id)
+      }
+    }
+    ids += catalog.fromFiles.map(\.id)
+    if ids.isEmpty {
+      let named = graph?.profiles?.value.map(\.value) ?? []
+      ids = named.flatMap { $0 == "all" ? catalog.ids : [$0] }.filter { catalog.ids.contains($0) }
+      isDefault = named.isEmpty
+      if ids.isEmpty { ids = [ProfileCatalog.defaultID] }
+    }
+    var seen: Set<String> = []
+    self.ids = ids.filter { seen.insert($0).inserted }
+  }
+
+  /// Refuses ids on the command line that no profile has.
+  package static func check(_ options: ProfileOptions, _ catalog: ProfileCatalog) throws(UsageError) {
+    for case .id(let id) in options.choices where !catalog.ids.contains(id) {
+      throw .unknownName(.profile, id, known: catalog.ids)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Decides whether a stream is coloured.
+package enum ColorDecision {
+  /// In order: `--color`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`, then whether the stream is a
+  /// terminal that is not dumb. A variable that is set but empty says nothing.
+  package static func isColored(
+    option: ColorMode?, isTerminal: Bool, environment: (_ name: String) -> String?
+  ) -> Bool {
+    switch option {
+    case .always: return true
+    case .never: return false
+    case .auto, nil: break
+    }
+    func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+    if value("NO_COLOR") != nil { return false }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+      if let force = value(name), force != "0" { return true }
+    }
+    if value("CLICOLOR") == "0" { return false }
+    return isTerminal && value("TERM") != "dumb"
+  }
+}

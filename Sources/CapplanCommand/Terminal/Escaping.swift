@@ -1,0 +1,17 @@
+internal import CaptureReports
+
+/// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
+package enum Escaping {
+  /// The text with control characters, invisible direction marks and bytes that are not UTF-8 written out.
+  package static func terminal(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let byte = RawText.byte(behind: scalar) {
+        result += "\\x\(String(byte, radix: 16, uppercase: true))"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return TerminalText.escaped(result)
+  }
+}

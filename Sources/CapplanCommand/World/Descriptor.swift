@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// An open file or stream, by the number that the system gave it.
+struct Descriptor {
+  let number: CInt
+
+  init(_ number: CInt) { self.number = number }
+
+  /// Opens a file; a directory opens too, and can't be read.
+  init(opening path: String, _ flags: CInt, mode: mode_t = 0) throws(FileError) {
+    let name = try SystemFiles.cPath(path)
+    var result = open(name, flags | O_CLOEXEC, mode)
+    while result < 0 && errno == EINTR { result = open(name, flags | O_CLOEXEC, mode) }
+    if result < 0 { throw FileError(code: errno) }
+    number = result
+  }
+
+  /// Reads to the end, or to the limit in bytes; `expected` is the size where it is known.
+  func read(limit: Int, expected: Int = 0) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte more than expected, so that the second read finds the end and nothing has to be copied.
+    var room = max(expected + 1, 1 << 16)
+    while bytes.count < limit {
+      let piece = try readOnce(atMost: min(room, limit - bytes.count))
+      if piece.isEmpty { break }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      room = 1 << 16
+    }
+    return bytes
+  }
+
+  private func readOnce(atMost room: Int) throws(FileError) -> [UInt8] {
+    var failure: CInt = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      var result = systemRead(number, buffer.baseAddress, room)
+      while result < 0 && waitIfInterrupted(for: POLLIN) { result = systemRead(number, buffer.baseAddress, room) }
+      failure = result < 0 ? errno : 0
+      count = max(result, 0)
+    }
+    if failure != 0 { throw FileError(code: failure) }
+    return piece
+  }
+
+  /// Writes all of the bytes.
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let result = bytes.withUnsafeBytes { buffer in
+        systemWrite(number, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if result >= 0 {
+        written += result
+      } else if !waitIfInterrupted(for: POLLOUT) {
+        throw FileError(code: errno)
+      }
+    }
+  }
+
+  /// Whether the call that just failed should be made again; waits where the other end of a non-blocking stream is busy.
+  private func waitIfInterrupted(for events: CInt) -> Bool {
+    if errno == EINTR { return true }
+    guard errno == EAGAIN else { return false }
+    var request = pollfd(fd: number, events: Int16(events), revents: 0)
+    return poll(&request, 1, -1) >= 0 || errno == EINTR
+  }
+
+  /// The columns of the terminal behind the stream; `nil` where it is none.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Gives the number back to the system; errors that were put off until now are thrown.
+  func close() throws(FileError) {
+    if systemClose(number) != 0 && errno != EINTR { throw FileError(code: errno) }
+  }
+}
+
+// The methods above have the names of the functions that they call.
+private func systemRead(_ number: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, buffer, count)
+}
+
+private func systemWrite(_ number: CInt, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(number, buffer, count)
+}
+
+private func systemClose(_ number: CInt) -> CInt { close(number) }

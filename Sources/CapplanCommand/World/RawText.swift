@@ -1,0 +1,55 @@
+/// Text for arguments and file names, which on Unix are bytes and need not be UTF-8.
+///
+/// No byte is lost: one that is not UTF-8 becomes a scalar from U+10FF80 on (the last of the private use area), and
+/// `encode` turns it back, so that a file with a broken name can be opened. Those scalars themselves are taken apart
+/// into bytes, so that no two names have the same text. `Escaping` writes such a byte as `\xE9`.
+package enum RawText {
+  /// The text of some bytes.
+  package static func decode(_ bytes: [UInt8]) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+    var text = String.UnicodeScalarView()
+    var parser = Unicode.UTF8.ForwardParser()
+    var source = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &source) {
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        if byte(behind: scalar) == nil {
+          text.append(scalar)
+        } else {
+          text.append(contentsOf: encoded.map(standIn(for:)))
+        }
+        offset += encoded.count
+      case .error(let length):
+        text.append(contentsOf: bytes[offset..<offset + length].map(standIn(for:)))
+        offset += length
+      case .emptyInput:
+        return String(text)
+      }
+    }
+  }
+
+  /// The bytes that `decode` made a text of.
+  package static func encode(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if let byte = byte(behind: scalar) {
+        bytes.append(byte)
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+      }
+    }
+    return bytes
+  }
+
+  /// The byte that a scalar stands in for; `nil` for all other scalars.
+  package static func byte(behind scalar: Unicode.Scalar) -> UInt8? {
+    scalar.value >= 0x10FF80 ? UInt8(truncatingIfNeeded: scalar.value) : nil
+  }
+
+  private static func standIn(for byte: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar(0x10FF00 + UInt32(byte)) ?? "\u{FFFD}"
+  }
+}

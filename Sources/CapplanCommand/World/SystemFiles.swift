@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files of the machine.
+enum SystemFiles {
+  /// Reads a file, a pipe or a device to its end, or to the limit in bytes.
+  static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let file = try Descriptor(opening: path, O_RDONLY)
+    defer { try? file.close() }
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { throw FileError(code: errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
+    return try file.read(limit: limit, expected: min(Int(status.st_size), limit))
+  }
+
+  /// What a path leads to, links followed.
+  static func kind(_ path: String) throws(FileError) -> FileSystem.Kind {
+    switch try status(of: path).st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    default: .other
+    }
+  }
+
+  /// What `stat` says of a path.
+  static func status(of path: String) throws(FileError) -> stat {
+    var status = stat()
+    guard stat(try cPath(path), &status) == 0 else { throw FileError(code: errno) }
+    return status
+  }
+
+  /// What a directory holds, without `.` and `..`.
+  static func entries(_ directory: String) throws(FileError) -> [FileSystem.Entry] {
+    guard let stream = opendir(try cPath(directory)) else { throw FileError(code: errno) }
+    defer { closedir(stream) }
+    guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else {
+      preconditionFailure("a directory entry has its name inside")
+    }
+    var entries: [FileSystem.Entry] = []
+    while true {
+      errno = 0
+      guard let record = readdir(stream) else { break }
+      // Read in place: the record may be shorter than the type that C declares for it.
+      let start = UnsafeRawPointer(record) + nameOffset
+      let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
+      let name = RawText.decode(Array(bytes))
+      if name == "." || name == ".." { continue }
+      entries.append(FileSystem.Entry(name, kind(of: record.pointee.d_type, at: "\(directory)/\(name)")))
+    }
+    if errno != 0 { throw FileError(code: errno) }
+    return entries
+  }
+
+  /// Entries say their type, except on some file systems, and a link does not say what it leads to.
+  private static func kind(of type: UInt8, at path: String) -> FileSystem.Entry.Kind {
+    if type == UInt8(DT_REG) { return .file }
+    if type == UInt8(DT_DIR) { return .directory }
+    guard type == UInt8(DT_LNK) || type == UInt8(DT_UNKNOWN) else { return .other }
+    switch try? kind(path) {
+    case .file: return .file
+    case .directory: return isLink(path) ? .linkToDirectory : .directory
+    case .other, nil: return .other
+    }
+  }
+
+  /// Whether the path itself is a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    guard let name = try? cPath(path), lstat(name, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The absolute path without links.
+  static func canonicalPath(_ path: String) throws(FileError) -> String {
+    guard let resolved = realpath(try cPath(path), nil) else { throw FileError(code: errno) }
+    defer { free(resolved) }
+    return RawText.decode(Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+  }
+
+  /// A path as C takes it. No path holds a zero byte.
+  static func cPath(_ path: String) throws(FileError) -> [CChar] {
+    let bytes = RawText.encode(path)
+    if bytes.contains(0) { throw .notFound }
+    return bytes.map { CChar(bitPattern: $0) } + [0]
+  }
+}
+
+extension FileError {
+  /// The error that `errno` names.
+  init(code: CInt) {
+    switch code {
+    case ENOENT: self = .notFound
+    case EACCES, EPERM: self = .permissionDenied
+    case EISDIR: self = .isDirectory
+    case ENOTDIR: self = .isNoDirectory
+    case EEXIST: self = .alreadyExists
+    case ELOOP: self = .linkLoop
+    case ENAMETOOLONG: self = .nameTooLong
+    case ENOSPC: self = .noSpace
+    case EROFS: self = .readOnlyVolume
+    case EBADF: self = .closed
+    case EPIPE: self = .brokenPipe
+    default: self = .other(String(cString: strerror(code)))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension World {
+  /// The world of this process.
+  package static var real: World {
+    World(
+      arguments: processArguments,
+      environment: { name in getenv(name).map { RawText.decode(bytes(of: $0)) } },
+      files: FileSystem(
+        read: SystemFiles.read, kind: SystemFiles.kind, entries: SystemFiles.entries,
+        canonicalPath: SystemFiles.canonicalPath, write: AtomicFile.write),
+      streams: StandardStreams(
+        read: { limit throws(FileError) in try Descriptor(STDIN_FILENO).read(limit: limit) },
+        write: { bytes, stream throws(FileError) in try descriptor(of: stream).write(bytes) },
+        isTerminal: { stream in isatty(descriptor(of: stream).number) == 1 },
+        terminalWidth: { stream in descriptor(of: stream).terminalWidth }),
+      today: { CivilDate(daysSince1970: Int(time(nil)) / 86_400) })
+  }
+
+  private static var processArguments: [String] {
+    let count = Int(CommandLine.argc)
+    guard count > 1 else { return [] }
+    return (1..<count).compactMap { index in
+      CommandLine.unsafeArgv[index].map { RawText.decode(bytes(of: $0)) }
+    }
+  }
+
+  private static func descriptor(of stream: StandardStreams.Stream) -> Descriptor {
+    switch stream {
+    case .output: Descriptor(STDOUT_FILENO)
+    case .error: Descriptor(STDERR_FILENO)
+    }
+  }
+
+  private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}

@@ -1,0 +1,60 @@
+/// Everything that a command reads or changes outside itself; tests hand in another one.
+package struct World: Sendable {
+  /// The arguments after the program's name, as `RawText` decodes them.
+  package var arguments: [String]
+
+  /// The value of an environment variable; `nil` where it is not set.
+  package var environment: @Sendable (_ name: String) -> String?
+
+  /// The files.
+  package var files: FileSystem
+
+  /// Standard input, output and error.
+  package var streams: StandardStreams
+
+  /// The date of today, in UTC.
+  package var today: @Sendable () -> CivilDate
+
+  package init(
+    arguments: [String], environment: @escaping @Sendable (_ name: String) -> String?, files: FileSystem,
+    streams: StandardStreams, today: @escaping @Sendable () -> CivilDate
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    self.files = files
+    self.streams = streams
+    self.today = today
+  }
+}
+
+/// Standard input, output and error.
+package struct StandardStreams: Sendable {
+  /// One of the two streams that are written.
+  package enum Stream: Sendable {
+    case output, error
+  }
+
+  /// Reads standard input to its end, or to the limit in bytes.
+  package var read: @Sendable (_ limit: Int) throws(FileError) -> [UInt8]
+
+  /// Writes all of the bytes.
+  package var write: @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(FileError) -> Void
+
+  /// Whether people watch the stream.
+  package var isTerminal: @Sendable (_ stream: Stream) -> Bool
+
+  /// The columns of the terminal behind a stream; `nil` where there is none.
+  package var terminalWidth: @Sendable (_ stream: Stream) -> Int?
+
+  package init(
+    read: @escaping @Sendable (_ limit: Int) throws(FileError) -> [UInt8],
+    write: @escaping @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(FileError) -> Void,
+    isTerminal: @escaping @Sendable (_ stream: Stream) -> Bool,
+    terminalWidth: @escaping @Sendable (_ stream: Stream) -> Int?
+  ) {
+    self.read = read
+    self.write = write
+    self.isTerminal = isTerminal
+    self.terminalWidth = terminalWidth
+  }
+}

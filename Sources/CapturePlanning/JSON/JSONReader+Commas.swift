@@ -1,0 +1,43 @@
+extension JSONReader {
+  /// Recovers from commas where a key or an element should stand.
+  mutating func skipCommas(_ expected: JSONExpectation) -> JSONExpectation {
+    var extra: [Int] = []
+    var end = position
+    while end < bytes.count, bytes[end] == JSONBytes.comma {
+      extra.append(end)
+      end = bytes.spaceEnd(from: end + 1)
+    }
+    let last = extra[extra.count - 1]
+    position = last + 1
+    let isTrailing = end < bytes.count && bytes[end] == frame.closer
+    let isFirst = expected == .firstKey || expected == .firstElement
+    if isTrailing {
+      position = end
+      return reportTrailingComma(last + 1, commas: isFirst ? extra : [lastComma] + extra)
+    }
+    let edits = extra.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
+    faults.syntax(
+      isFirst ? "a comma before the first \(childName)" : "one comma is enough between two \(childName)s",
+      at: SourceRange(extra[0], last + 1), label: "superfluous",
+      fix: Fix("delete it", .safe, edits: edits))
+    return expected
+  }
+
+  private var childName: String { frame.isObject ? "member" : "element" }
+
+  /// Reports a comma, or several, before a closing bracket.
+  mutating func reportTrailingComma(_ end: Int, commas: [Int]? = nil) -> JSONExpectation {
+    let commas = commas ?? [lastComma]
+    guard commas.allSatisfy({ bytes[$0] == JSONBytes.comma }) else {
+      // A semicolon, which has its own finding.
+      faults.distrustTree()
+      return .separator
+    }
+    let edits = commas.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
+    faults.syntax(
+      "JSON has no trailing commas: nothing follows this one before \(quoted(frame.closer))",
+      at: SourceRange(commas[0], end), label: commas.count == 1 ? "trailing comma" : "trailing commas",
+      fix: Fix("delete it", .safe, edits: edits))
+    return .separator
+  }
+}

@@ -1,0 +1,35 @@
+extension JSONReader {
+  /// The end of a string in typographic quotes that begins here; `nil` where none does.
+  func curlyStringEnd() -> Int? {
+    func quoteLength(_ place: Int) -> Int {
+      guard place + 2 < bytes.count, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
+      // U+2018 to U+201F: single and double, high and low.
+      return (0x98...0x9F).contains(bytes[place + 2]) ? 3 : 0
+    }
+    guard quoteLength(position) > 0 else { return nil }
+    let isDouble = bytes[position + 2] >= 0x9C
+    var place = position + 3
+    while place < bytes.count, !JSONBytes.isLineEnd(bytes[place]), bytes[place] != JSONBytes.quote {
+      if quoteLength(place) > 0, (bytes[place + 2] >= 0x9C) == isDouble { return place + 3 }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Reads a string in typographic quotes.
+  mutating func appendCurlyString(end: Int) {
+    let start = position
+    let content = start + 3..<end - 3
+    let hasEscapes = bytes[content].contains(JSONBytes.backslash)
+    let edits = [SourceRange(start, start + 3), SourceRange(end - 3, end)].map { SourceEdit($0, with: "\"") }
+    let isPlain = !hasEscapes && bytes[content].allSatisfy { $0 >= 0x20 }
+    faults.syntax(
+      "JSON strings have straight double quotes: \(quoted(start, end))", at: SourceRange(start, end),
+      label: "typographic quotes", fix: Fix("use straight quotes", isPlain ? .safe : .unsafe, edits: edits))
+    nodes.append(
+      JSONNode(
+        bareStringFrom: content.lowerBound, to: content.upperBound, next: nodes.count + 1, hasEscapes: hasEscapes))
+    position = end
+    lastEnd = end
+  }
+}

@@ -1,0 +1,170 @@
+public import CapturePlanning
+
+/// Renders the costs of graphs as itemised bills.
+public struct CostRenderer: Sendable {
+  private let palette: Palette
+  private let width: Int
+  private let profiles: [DeviceProfile]
+
+  /// A renderer for a terminal of so many columns; the profiles say what their costs rest on.
+  public init(palette: Palette = .plain, width: Int = 80, profiles: [DeviceProfile] = []) {
+    self.palette = palette
+    self.width = max(width, 40)
+    self.profiles = profiles
+  }
+
+  /// The bills for people, each file on each profile.
+  public func render(_ report: Report) -> String {
+    var blocks: [[String]] = []
+    for file in report.files {
+      let name = TerminalText.escaped(file.name)
+      switch file.content {
+      case .unreadable(let reason):
+        blocks.append([palette.paint("error", .error) + ": \(name): \(TerminalText.escaped(reason))"])
+      case .checked(_, let results):
+        if results.isEmpty { blocks.append(["\(name): no graph, so there is nothing to bill"]) }
+        blocks += results.map { lines(of: $0, name) }
+      }
+    }
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// The same as a report of a check without findings, for other tools.
+  public func renderJSON(_ report: Report) -> String { JSONRenderer(hasFindings: false).render(report) }
+
+  private func lines(of result: CheckResult, _ name: String) -> [String] {
+    let profile = profiles.first { $0.id == result.profile }
+    let device = profile.map { [$0.name, $0.chip].compactMap { $0 }.joined(separator: ", ") }
+    let title = "\(name) on \(TerminalText.escaped(result.profile))"
+    let known = device.map { " (\(TerminalText.escaped($0)))" } ?? ""
+    guard let costs = result.costs else { return [title + ": no graph, so there is nothing to bill"] }
+    var lines = [palette.paint(title, .strong) + known, ""]
+    lines.append(head("hardwareCost", costs.hardware, Self.free(costs.hardware.total)))
+    lines += hardware(costs.hardware) + basis(costs.hardware, profile)
+    if let pressure = costs.pressure {
+      let isKnown = pressure.total.value != nil || pressure.total.high != nil
+      lines += ["", head("systemPressureCost", pressure, isKnown ? "lasts \(Figure.band(pressure.total))" : nil)]
+      lines += self.pressure(pressure)
+    } else {
+      lines += ["", "systemPressureCost: a single-camera session has none"]
+    }
+    return lines + missing(costs)
+  }
+
+  private func head(_ name: String, _ bill: CostBill, _ remark: String?) -> String {
+    let isOver = (bill.total.value ?? bill.total.low) > 1 + CostModel.tolerance
+    let cost = palette.paint(Figure.interval(bill.total), isOver ? .error : .success)
+    return palette.paint(name, .strong) + " " + cost + (remark.map { " · \($0)" } ?? "")
+  }
+
+  /// Which part of the budget is left.
+  private static func free(_ total: CostInterval) -> String? {
+    guard let value = total.value else { return nil }
+    let percent = Figure.decimals((1 - value).magnitude * 100, 1)
+    return value > 1 + CostModel.tolerance ? "\(percent)% over the budget" : "\(percent)% of the budget is free"
+  }
+
+  private func hardware(_ bill: CostBill) -> [String] {
+    var table = TextTable([.left, .left, .right, .right, .right, .left, .right, .left])
+    let hasHDR = bill.items.contains { $0.pixels.map { $0.hdr != CostInterval(1) } ?? false }
+    table.add(["camera", "format", "reads", "delivers", "at", hasHDR ? "hdr" : "", "cost", ""])
+    for item in bill.items {
+      let pixels = item.pixels.map { PixelColumns(term: $0, showsHDR: hasHDR).cells }
+      table.add([item.input] + (pixels ?? [item.factor.words, "", "", "", ""]) + cost(item.cost))
+    }
+    return finished(table, bill, columns: 6)
+  }
+
+  private func pressure(_ bill: CostBill) -> [String] {
+    var table = TextTable([.left, .left, .right, .left])
+    table.add(["input", "for", "cost", ""])
+    for item in bill.items { table.add([item.input, item.factor.words] + cost(item.cost)) }
+    return finished(table, bill, columns: 2)
+  }
+
+  /// The table with its total, or a word where there is nothing in it.
+  private func finished(_ table: TextTable, _ bill: CostBill, columns: Int) -> [String] {
+    guard !bill.items.isEmpty else { return ["  nothing is charged"] }
+    var table = table
+    table.add(["total"] + [String](repeating: "", count: columns - 1) + cost(bill.total))
+    let lines = table.lines()
+    return [palette.paint(lines[0], .faint)] + lines[1..<lines.count - 1]
+      + [palette.paint(lines[lines.count - 1], .strong)]
+  }
+
+  private func cost(_ cost: CostInterval) -> [String] {
+    [cost.value.map(Figure.cost) ?? "?", cost.value == nil ? Figure.interval(cost) : Figure.ends(cost)]
+  }
+
+  private func basis(_ bill: CostBill, _ profile: DeviceProfile?) -> [String] {
+    let quantized = profile?.costModel.quantized == true ? "; the true cost may move in steps" : ""
+    let note = TerminalText.escaped(profile?.costModel.note ?? "")
+    let lead = "  \(bill.basis.rawValue)\(quantized)" + (note.isEmpty ? "" : ": ")
+    return TextLayout.wrap(lead.trimmingBlanks + note, width: width - 2).map { "  " + palette.paint($0, .faint) }
+  }
+
+  private func missing(_ costs: SessionCosts) -> [String] {
+    var facts: [String] = []
+    for fact in costs.hardware.missing + (costs.pressure?.missing ?? []) where !facts.contains(fact) {
+      facts.append(fact)
+    }
+    guard !facts.isEmpty else { return [] }
+    let lines = facts.flatMap { TextLayout.hanging("  - ", TerminalText.escaped($0), width: width) }
+    return ["", palette.paint("unknown, so there is no value:", .warning)] + lines
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String { String(drop { $0 == " " }) }
+}
+
+/// What a camera's pixel term is made of, in columns.
+private struct PixelColumns {
+  let term: PixelTerm
+  let showsHDR: Bool
+
+  /// Format, readout, delivered pixels, rate, HDR.
+  var cells: [String] {
+    [format, readout, delivered, rate, showsHDR ? "x \(Figure.interval(term.hdr))" : ""]
+  }
+
+  private var format: String {
+    guard let format = term.format else { return "not known" }
+    return "\(format.dimensions)" + (format.binned.map { $0 ? " binned" : " unbinned" } ?? "")
+  }
+
+  private var readout: String {
+    guard let readout = term.readout, let value = readout.value else { return "?" }
+    let isExact = readout.low == value && readout.high == value
+    return times + (isExact ? "" : "~") + Figure.megapixels(value)
+  }
+
+  private var delivered: String {
+    guard term.format != nil, let first = term.delivered.first else { return "?" }
+    if term.delivered.allSatisfy({ $0 == first }) { return times + Figure.megapixels(first) }
+    return term.delivered.map { Figure.decimals($0 / 1e6, 2) }.joined(separator: " + ") + " MP"
+  }
+
+  private var rate: String {
+    guard let rate = term.rate else { return "?" }
+    guard let highest = term.format?.highestRate, highest != rate else { return "\(rate)" }
+    return "\(rate) of \(highest)"
+  }
+
+  private var times: String { term.sensors > 1 ? "\(term.sensors) x " : "" }
+}
+
+extension CostFactor {
+  /// The factor in words.
+  fileprivate var words: String {
+    switch self {
+    case .pixels, .sensors: "sensor and pixels"
+    case .depthStream: "depth stream"
+    case .stabilization(let mode): "\(mode.rawValue) stabilization"
+    case .videoHDR: "video HDR"
+    case .depthProjector: "depth projector"
+    case .lidar: "LiDAR scanner"
+    case .microphoneBeam: "microphone beam"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import CapturePlanning
+
+/// Writes findings and places of one document as JSON.
+package struct FindingJSON {
+  private let places: PlaceTable
+  private var pointers: PointerFinder?
+  private var rules: [Rule.ID: Rule?] = [:]
+
+  package init(_ reading: GraphReading) {
+    places = PlaceTable(reading.source)
+    pointers = reading.document.map { PointerFinder($0) }
+  }
+
+  /// Writes a finding as an element.
+  package mutating func element(_ finding: Finding, to writer: inout JSONWriter) {
+    let pointer = pointers?.pointer(to: finding.range)
+    let rule = rule(finding.rule)
+    writer.object { writer in
+      writer.member("rule", finding.rule.rawValue)
+      writer.member("severity", finding.severity.rawValue)
+      writer.member("message", finding.message)
+      range(finding.range, to: &writer)
+      writer.member("pointer", pointer)
+      writer.member("label", finding.label)
+      writer.array("notes") { writer in
+        for note in finding.notes { element(note, to: &writer) }
+      }
+      writer.member("help", finding.help)
+      writer.array("fixes") { writer in
+        for fix in finding.fixes { element(fix, to: &writer) }
+      }
+      writer.array("sources") { writer in
+        for source in rule?.sources ?? [] { writer.element(source.text) }
+      }
+      writer.member("confidence", rule?.confidence.rawValue)
+    }
+  }
+
+  /// Writes a fact that is missing as an element.
+  package mutating func element(_ missing: MissingFact, to writer: inout JSONWriter) {
+    let pointer = pointers?.pointer(to: missing.range)
+    writer.object { writer in
+      writer.member("rule", missing.rule.rawValue)
+      writer.member("fact", missing.fact)
+      writer.member("decides", missing.decides)
+      range(missing.range, to: &writer)
+      writer.member("pointer", pointer)
+    }
+  }
+
+  private mutating func element(_ note: Finding.Note, to writer: inout JSONWriter) {
+    let pointer = note.range.flatMap { pointers?.pointer(to: $0) }
+    writer.object { writer in
+      writer.member("message", note.message)
+      if let noted = note.range {
+        range(noted, to: &writer)
+      } else {
+        writer.member("range", nil as String?)
+      }
+      writer.member("pointer", pointer)
+    }
+  }
+
+  private func element(_ fix: Fix, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("title", fix.title)
+      writer.member("applicability", fix.applicability.rawValue)
+      writer.array("edits") { writer in
+        for edit in fix.edits {
+          writer.object { writer in
+            range(edit.range, to: &writer)
+            writer.member("replacement", edit.replacement)
+          }
+        }
+      }
+    }
+  }
+
+  private func range(_ range: SourceRange, to writer: inout JSONWriter) {
+    writer.object("range") { writer in places.members(of: range, to: &writer) }
+  }
+
+  private mutating func rule(_ id: Rule.ID) -> Rule? {
+    if let known = rules[id] { return known }
+    let rule = Rule.named(id.rawValue)
+    rules[id] = .some(rule)
+    return rule
+  }
+}
+
+extension PlaceTable {
+  /// Writes a range as an element.
+  func element(_ range: SourceRange, to writer: inout JSONWriter) {
+    writer.object { writer in members(of: range, to: &writer) }
+  }
+
+  /// Writes both ends of a range.
+  func members(of range: SourceRange, to writer: inout JSONWriter) {
+    for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
+      let place = place(of: offset)
+      writer.object(name) { writer in
+        writer.member("line", place.line)
+        writer.member("column", place.column)
+        writer.member("offset", place.offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import CapturePlanning
+
+/// Renders a check for other tools, version 1 of the report.
+///
+/// The order of keys is fixed; what is not known is `null`. Columns count Unicode scalars from 1.
+public struct JSONRenderer: Sendable {
+  private let style: JSONWriter.Style
+  private let hasFindings: Bool
+
+  /// A renderer. A report on costs has no findings.
+  public init(isCompact: Bool = false, hasFindings: Bool = true) {
+    style = isCompact ? .compact : .indented
+    self.hasFindings = hasFindings
+  }
+
+  /// The whole report as one object, ended by LF.
+  public func render(_ report: Report) -> String {
+    var writer = JSONWriter(style: style)
+    writer.object { writer in
+      Self.head(report.tool, to: &writer)
+      writer.array("results") { writer in
+        for file in report.files { elements(of: file, to: &writer) }
+      }
+      Self.summary(report.summary, to: &writer)
+    }
+    writer.endLine()
+    return writer.text
+  }
+
+  /// The members that every report begins with.
+  static func head(_ tool: ReportTool, to writer: inout JSONWriter) {
+    writer.member("version", 1)
+    writer.object("tool") { writer in
+      writer.member("name", tool.name)
+      writer.member("version", tool.version)
+    }
+  }
+
+  private func elements(of file: FileReport, to writer: inout JSONWriter) {
+    switch file.content {
+    case .unreadable(let reason):
+      element(file.name, profile: nil, .invalid, nil, to: &writer) { writer in
+        if hasFindings { Self.unreadable(reason, to: &writer) }
+      } unverified: { _ in
+      }
+    case .checked(let reading, let results):
+      var findings = FindingJSON(reading)
+      if results.isEmpty {
+        element(file.name, profile: nil, .invalid, nil, to: &writer) { writer in
+          for finding in hasFindings ? reading.findings : [] { findings.element(finding, to: &writer) }
+        } unverified: { _ in
+        }
+      }
+      for result in results { element(result, of: file.name, &findings, to: &writer) }
+    }
+  }
+
+  private func element(
+    _ result: CheckResult, of path: String, _ json: inout FindingJSON, to writer: inout JSONWriter
+  ) {
+    // Both closures use it, one after the other.
+    var findings = json
+    element(path, profile: result.profile, result.verdict, result.costs, to: &writer) { writer in
+      for finding in hasFindings ? result.findings : [] { findings.element(finding, to: &writer) }
+    } unverified: { writer in
+      for missing in result.missing { findings.element(missing, to: &writer) }
+    }
+    json = findings
+  }
+
+  private func element(
+    _ path: String, profile: String?, _ verdict: Verdict, _ costs: SessionCosts?, to writer: inout JSONWriter,
+    findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void
+  ) {
+    writer.object { writer in
+      writer.member("path", path)
+      writer.member("profile", profile)
+      writer.member("verdict", verdict.rawValue)
+      CostJSON.member("hardwareCost", costs?.hardware, to: &writer)
+      CostJSON.member("systemPressureCost", costs?.pressure, to: &writer)
+      writer.array("findings", findings)
+      writer.array("unverified", unverified)
+    }
+  }
+
+  private static func unreadable(_ reason: String, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("rule", UnreadableFile.rule)
+      writer.member("severity", Severity.error.rawValue)
+      writer.member("message", reason)
+      for key in ["range", "pointer", "label"] { writer.member(key, nil as String?) }
+      writer.array("notes") { _ in }
+      writer.member("help", nil as String?)
+      for key in ["fixes", "sources"] { writer.array(key) { _ in } }
+      writer.member("confidence", nil as String?)
+    }
+  }
+
+  private static func summary(_ summary: ReportSummary, to writer: inout JSONWriter) {
+    writer.object("summary") { writer in
+      writer.member("errors", summary.errors)
+      writer.member("warnings", summary.warnings)
+      writer.member("notes", summary.notes)
+      writer.member("files", summary.files)
+      writer.member("profiles", summary.profiles)
+      writer.object("verdicts") { writer in
+        for verdict in ReportSummary.verdictOrder { writer.member(verdict.rawValue, summary.count(of: verdict)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import CapturePlanning
+
+/// The cost model of a profile: its coefficients with their bounds, and the readings.
+struct CostSection {
+  let profile: DeviceProfile
+  let palette: Palette
+  let width: Int
+
+  private var model: CostCoefficients { profile.costModel }
+
+  func lines() -> [String] {
+    let basis = model.basis.map { " · \($0.rawValue)" } ?? " · unknown"
+    var lines = [palette.paint("Cost model", .strong) + basis]
+    if let note = model.note { lines += TextLayout.hanging("  ", TerminalText.escaped(note), width: width) }
+    if model.quantized { lines.append("  readings suggest that the true cost moves in steps") }
+    var table = TextTable([.left, .right, .left, .left])
+    table.add(["coefficient", "value", "bounds", "source"])
+    for (name, coefficient) in coefficients { table.add([name] + cells(coefficient)) }
+    let rows = table.lines()
+    lines += ["", palette.paint(rows[0], .faint)] + rows.dropFirst()
+    return lines + readings()
+  }
+
+  private var coefficients: [(String, Coefficient?)] {
+    let stabilization = model.stabilization.map { ("stabilization, \($0.mode.rawValue)", Optional($0.cost)) }
+    return [
+      ("pixel budget a second, w = 0", model.pixelBudget), ("more of it at w = 1", model.pixelBudgetPerWeight),
+      ("w, weight of delivered pixels", model.deliveredWeight), ("depth stream", model.depthStream),
+      ("HDR factor", model.hdrFactor), ("pressure per hardwareCost", model.perHardwareCost),
+    ] + (stabilization.isEmpty ? [("stabilization", nil)] : stabilization) + [
+      ("optical stabilization", model.opticalStabilization), ("video HDR", model.videoHDR),
+      ("depth projector", model.depthProjector), ("LiDAR scanner", model.lidar),
+      ("microphone beam", model.microphoneBeam),
+    ]
+  }
+
+  private func cells(_ coefficient: Coefficient?) -> [String] {
+    guard let coefficient else { return ["unknown"] }
+    let isExact = coefficient.low == coefficient.value && coefficient.high == coefficient.value
+    let kind = profile.source(coefficient.source).map { " (\($0.kind.rawValue))" } ?? ""
+    return [
+      Self.number(coefficient.value),
+      isExact ? "exact" : "\(Self.number(coefficient.low)) to \(Self.number(coefficient.high))",
+      (coefficient.source ?? "") + kind,
+    ]
+  }
+
+  /// Millions in full would be hard to read.
+  private static func number(_ value: Double) -> String {
+    value >= 1e6 ? Figure.decimals(value / 1e6, 1) + "M" : Figure.decimals(value, 4)
+  }
+
+  private func readings() -> [String] {
+    guard !model.readings.isEmpty else { return ["", "  no public reading of this device"] }
+    var lines = ["", palette.paint("Readings", .strong)]
+    for reading in model.readings {
+      var costs: [String] = []
+      if !reading.hardwareCost.isEmpty {
+        costs.append("hardwareCost " + reading.hardwareCost.map { Figure.decimals($0, 4) }.joined(separator: ", "))
+      }
+      if let pressure = reading.systemPressureCost {
+        costs.append("systemPressureCost " + Figure.decimals(pressure, 4))
+      }
+      let origin = ProfileRenderer.origin(reading.source, in: profile)
+      let head = TerminalText.escaped("\(reading.id): \(costs.joined(separator: ", "))\(origin)")
+      lines += TextLayout.hanging("  ", head, width: width)
+      if let configuration = reading.configuration {
+        let text = TextLayout.wrap(TerminalText.escaped(configuration), width: width - 4)
+        lines += text.map { "    " + palette.paint($0, .faint) }
+      }
+    }
+    return lines
+  }
+}

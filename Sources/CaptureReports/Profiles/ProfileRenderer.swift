@@ -1,0 +1,102 @@
+public import CapturePlanning
+
+/// Renders what is known of devices. What is not known is shown as `?` or `unknown`, never as no.
+public struct ProfileRenderer: Sendable {
+  private let palette: Palette
+  private let width: Int
+
+  /// A renderer for a terminal of so many columns.
+  public init(palette: Palette = .plain, width: Int = 80) {
+    self.palette = palette
+    self.width = max(width, 40)
+  }
+
+  /// A line for each profile.
+  public func renderList(_ profiles: [DeviceProfile]) -> String {
+    var table = TextTable([.left, .left, .left, .left, .right, .left, .left])
+    table.add(["id", "device", "chip", "multi-cam", "cameras", "sets", "costs"])
+    for profile in profiles {
+      table.add([
+        profile.id, profile.name, profile.chip ?? "unknown", Self.word(profile.multiCamSupported),
+        String(profile.cameras.count), Self.sets(profile.multiCamDeviceSets),
+        profile.costModel.basis?.rawValue ?? "unknown",
+      ])
+    }
+    let lines = table.lines(indent: 0)
+    let hint = profiles.first.map { ["", palette.paint("`capplan profiles \($0.id)` shows one", .faint)] } ?? []
+    return ([palette.paint(lines[0], .faint)] + lines.dropFirst() + hint).map { $0 + "\n" }.joined()
+  }
+
+  /// All that is known of one device, and where each fact comes from.
+  public func render(_ profile: DeviceProfile) -> String {
+    let sections = [
+      identity(profile), CameraSection(profile: profile, palette: palette, width: width).lines(),
+      sets(profile), microphones(profile), CostSection(profile: profile, palette: palette, width: width).lines(),
+      sources(profile),
+    ]
+    return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// `yes`, `no`, `unknown`.
+  static func word(_ fact: Bool?) -> String { fact.map { $0 ? "yes" : "no" } ?? "unknown" }
+
+  /// `yes`, `no`, `?`.
+  static func sign(_ fact: Bool?) -> String { fact.map { $0 ? "yes" : "no" } ?? "?" }
+
+  /// ` · sets (documented)`; empty where no source is named.
+  static func origin(_ source: String?, in profile: DeviceProfile) -> String {
+    guard let source else { return "" }
+    return " · \(source)" + (profile.source(source).map { " (\($0.kind.rawValue))" } ?? "")
+  }
+
+  private static func sets(_ table: DeviceSetTable?) -> String {
+    table.map { "\($0.sets.count)\($0.complete ? ", complete" : " known")" } ?? "unknown"
+  }
+
+  private func identity(_ profile: DeviceProfile) -> [String] {
+    var table = TextTable([.left, .left])
+    let models = profile.modelIdentifiers.joined(separator: ", ")
+    table.add(["models", models.isEmpty ? "unknown" : models])
+    table.add(["system", profile.operatingSystem ?? "unknown"])
+    table.add(["chip", profile.chip ?? "unknown"])
+    table.add(["multi-cam", Self.word(profile.multiCamSupported)])
+    let name = TerminalText.escaped("\(profile.name) (\(profile.id))")
+    return [palette.paint(name, .strong)] + table.lines()
+  }
+
+  private func sets(_ profile: DeviceProfile) -> [String] {
+    guard let table = profile.multiCamDeviceSets else {
+      return [palette.paint("Device sets", .strong), "  unknown: which cameras run together"]
+    }
+    let title = palette.paint("Device sets", .strong) + TerminalText.escaped(Self.origin(table.source, in: profile))
+    let types = table.deviceTypes.map(\.shortName).joined(separator: ", ")
+    let asked = types.isEmpty ? "" : " of \(types)"
+    let extent = table.complete ? "every set\(asked)" : "some of the sets\(asked); others are unknown"
+    let sets = table.sets.map { "  " + $0.map(\.description).joined(separator: " + ") }
+    return [title] + TextLayout.hanging("  ", extent, width: width) + (sets.isEmpty ? [] : [""] + sets)
+  }
+
+  private func microphones(_ profile: DeviceProfile) -> [String] {
+    let microphones = profile.microphones
+    let origin = TerminalText.escaped(Self.origin(microphones?.source, in: profile))
+    let count = microphones?.count.map { TextLayout.count($0, "microphone") } ?? "how many is unknown"
+    let beams = microphones?.beams.map { beams in
+      beams.isEmpty ? "no beams" : "beams: " + beams.map(\.rawValue).joined(separator: ", ")
+    }
+    return [palette.paint("Microphones", .strong) + origin, "  \(count), \(beams ?? "which beams is unknown")"]
+  }
+
+  private func sources(_ profile: DeviceProfile) -> [String] {
+    guard !profile.sources.isEmpty else { return [] }
+    var lines = [palette.paint("Sources", .strong)]
+    for source in profile.sources {
+      lines.append("  " + TerminalText.escaped("\(source.id) (\(source.kind.rawValue))"))
+      lines += TextLayout.hanging("    ", TerminalText.escaped(source.reference), width: width)
+      if let note = source.note {
+        let text = TextLayout.wrap(TerminalText.escaped(note), width: width - 4)
+        lines += text.map { "    " + palette.paint($0, .faint) }
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,77 @@
+public import CapturePlanning
+
+/// What a check says of one file.
+public struct FileReport: Sendable {
+  /// What came of the file.
+  public enum Content: Sendable {
+    /// It was read, and checked on each profile; without results, no profile could be used.
+    case checked(GraphReading, [CheckResult])
+
+    /// It could not be read, for this reason.
+    case unreadable(String)
+  }
+
+  /// The path as the user wrote it, or `<stdin>`.
+  public let name: String
+
+  /// What came of it.
+  public let content: Content
+
+  /// What was found, in order of place; equal findings on several profiles are one.
+  public let findings: [MergedFinding]
+
+  /// A file that was checked.
+  public init(_ reading: GraphReading, results: [CheckResult]) {
+    name = reading.source.name
+    content = .checked(reading, results)
+    findings = MergedFinding.merge(results, or: reading)
+  }
+
+  /// A file that could not be read.
+  public init(unreadable name: String, reason: String) {
+    self.name = name
+    content = .unreadable(reason)
+    findings = []
+  }
+
+  /// The results, one for each profile.
+  public var results: [CheckResult] {
+    if case .checked(_, let results) = content { results } else { [] }
+  }
+
+  /// The verdicts, one for each result; a file without results is no graph.
+  var verdicts: [Verdict] { results.isEmpty ? [.invalid] : results.map(\.verdict) }
+}
+
+/// What the reports call the tool that made them.
+public struct ReportTool: Sendable {
+  /// Its name.
+  public let name: String
+
+  /// Its version.
+  public let version: String
+
+  /// A tool.
+  public init(name: String = "capplan", version: String) {
+    self.name = name
+    self.version = version
+  }
+}
+
+/// What a check says of every file.
+public struct Report: Sendable {
+  /// The tool that made it.
+  public let tool: ReportTool
+
+  /// The files, in the order in which they were asked for.
+  public let files: [FileReport]
+
+  /// A report.
+  public init(tool: ReportTool, files: [FileReport]) {
+    self.tool = tool
+    self.files = files
+  }
+
+  /// The counts over all files.
+  public var summary: ReportSummary { ReportSummary(self) }
+}

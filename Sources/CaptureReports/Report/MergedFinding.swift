@@ -1,0 +1,43 @@
+public import CapturePlanning
+
+/// A finding with the profiles on which it was made.
+public struct MergedFinding: Sendable {
+  /// What was found.
+  public let finding: Finding
+
+  /// The ids of the profiles, in the order of the results; empty where it was made on all that were asked.
+  public let profiles: [String]
+
+  /// The findings of several results, each once, in order of place.
+  ///
+  /// What does not depend on the profile is on all of them, and so needs no list.
+  static func merge(_ results: [CheckResult], or reading: GraphReading) -> [MergedFinding] {
+    guard results.count > 1 else {
+      return (results.first?.findings ?? reading.findings).map { MergedFinding(finding: $0, profiles: []) }
+    }
+    var order: [Finding] = []
+    var makers: [Finding: [Int]] = [:]
+    for (index, result) in results.enumerated() {
+      for finding in result.findings {
+        let known = makers[finding]
+        if known == nil { order.append(finding) }
+        if known?.last != index { makers[finding, default: []].append(index) }
+      }
+    }
+    let merged = order.enumerated().sorted { left, right in
+      isBefore(left.element, right.element) ?? (left.offset < right.offset)
+    }
+    return merged.map { _, finding in
+      let indexes = makers[finding] ?? []
+      let isEverywhere = indexes.count == results.count
+      return MergedFinding(finding: finding, profiles: isEverywhere ? [] : indexes.map { results[$0].profile })
+    }
+  }
+
+  /// Order of place, then of severity, then of rule; `nil` for equals.
+  private static func isBefore(_ left: Finding, _ right: Finding) -> Bool? {
+    if left.range != right.range { return left.range < right.range }
+    if left.severity != right.severity { return left.severity > right.severity }
+    return left.rule == right.rule ? nil : left.rule < right.rule
+  }
+}

@@ -1,0 +1,46 @@
+internal import CapturePlanning
+
+/// The facts that profiles lack, put together for people.
+struct MissingFacts {
+  /// Facts that the same profiles lack.
+  struct Group {
+    let profiles: [String]
+
+    /// Each fact with the rules that need it.
+    fileprivate(set) var facts: [(fact: String, rules: [String])]
+  }
+
+  /// The facts that decide, in order of first mention.
+  private(set) var groups: [Group] = []
+
+  /// How many facts are lacking that decide nothing.
+  let idle: Int
+
+  init(_ results: [CheckResult]) {
+    var order: [String] = []
+    var known: [String: (rules: [String], profiles: [String])] = [:]
+    var idle: Set<String> = []
+    for result in results {
+      for missing in result.missing {
+        guard missing.decides else {
+          idle.insert(missing.fact)
+          continue
+        }
+        if known[missing.fact] == nil { order.append(missing.fact) }
+        var entry = known[missing.fact] ?? ([], [])
+        if !entry.rules.contains(missing.rule.rawValue) { entry.rules.append(missing.rule.rawValue) }
+        if entry.profiles.last != result.profile { entry.profiles.append(result.profile) }
+        known[missing.fact] = entry
+      }
+    }
+    self.idle = idle.subtracting(order).count
+    for fact in order {
+      guard let entry = known[fact] else { continue }
+      if let index = groups.firstIndex(where: { $0.profiles == entry.profiles }) {
+        groups[index].facts.append((fact, entry.rules))
+      } else {
+        groups.append(Group(profiles: entry.profiles, facts: [(fact, entry.rules)]))
+      }
+    }
+  }
+}

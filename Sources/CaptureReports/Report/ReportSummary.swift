@@ -1,0 +1,48 @@
+public import CapturePlanning
+
+/// The counts of a report. A finding on several profiles counts once.
+public struct ReportSummary: Equatable, Sendable {
+  /// Findings that are errors, and files that could not be read.
+  public private(set) var errors = 0
+
+  /// Findings that are warnings.
+  public private(set) var warnings = 0
+
+  /// Findings that are notes.
+  public private(set) var notes = 0
+
+  /// The files.
+  public let files: Int
+
+  /// The distinct profiles that they were checked on.
+  public let profiles: Int
+
+  private var verdicts: [Verdict: Int] = [:]
+
+  /// The verdicts, in the order of reports.
+  public static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
+
+  init(_ report: Report) {
+    files = report.files.count
+    profiles = Set(report.files.flatMap { $0.results.map(\.profile) }).count
+    for file in report.files {
+      for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
+      if case .unreadable = file.content { errors += 1 }
+      for merged in file.findings { count(merged.finding.severity) }
+    }
+  }
+
+  /// How many results have a verdict.
+  public func count(of verdict: Verdict) -> Int { verdicts[verdict] ?? 0 }
+
+  /// Whether nothing was found.
+  public var isClean: Bool { errors + warnings + notes == 0 }
+
+  private mutating func count(_ severity: Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+  }
+}

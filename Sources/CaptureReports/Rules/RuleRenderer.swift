@@ -1,0 +1,104 @@
+public import CapturePlanning
+
+/// Explains rules: what, why, where it comes from, and examples.
+public struct RuleRenderer: Sendable {
+  private let palette: Palette
+  private let width: Int
+
+  /// A renderer for a terminal of so many columns.
+  public init(palette: Palette = .plain, width: Int = 80) {
+    self.palette = palette
+    self.width = max(width, 40)
+  }
+
+  /// A line for each rule, by area.
+  public func renderList(_ rules: [Rule]) -> String {
+    var lines: [String] = []
+    for (area, rules) in Self.byArea(rules) {
+      var table = TextTable([.left, .left, .left])
+      for rule in rules { table.add([rule.severity.rawValue, rule.id.rawValue, rule.title]) }
+      lines += (lines.isEmpty ? [] : [""]) + [palette.paint(area.rawValue, .strong)]
+      lines += zip(rules, table.lines()).map { rule, line in painted(line, rule.severity) }
+    }
+    let hint = rules.first.map { ["", palette.paint("`capplan explain \($0.id)` explains one", .faint)] } ?? []
+    return (lines + hint).map { $0 + "\n" }.joined()
+  }
+
+  /// One rule in full.
+  public func render(_ rule: Rule) -> String {
+    var lines = [palette.paint(rule.id.rawValue, rule.severity.style) + palette.paint(": \(rule.title)", .strong)]
+    lines += TextLayout.flow(Self.facts(rule), separator: " · ", indent: 2, width: width - 2).map { "  " + $0 }
+    lines += [""] + TextLayout.wrap(rule.rationale, width: width - 2).map { "  " + $0 }
+    lines += [""] + related(rule)
+    for example in rule.examples { lines += [""] + self.lines(of: example) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Several rules in full.
+  public func render(_ rules: [Rule]) -> String { rules.map(render).joined(separator: "\n") }
+
+  /// Rules by area, in the order of the areas.
+  static func byArea(_ rules: [Rule]) -> [(area: Rule.Area, rules: [Rule])] {
+    Rule.Area.allCases.map { area in (area, rules.filter { $0.area == area }) }.filter { !$0.rules.isEmpty }
+  }
+
+  /// `error`, `inputs`, `documented`, `since iOS 13.0`.
+  static func facts(_ rule: Rule) -> [String] {
+    let always = [rule.severity.rawValue, rule.area.rawValue, rule.confidence.rawValue]
+    return always + [rule.availability?.words, rule.hasFix ? "has a fix" : nil].compactMap { $0 }
+  }
+
+  private func painted(_ line: String, _ severity: Severity) -> String {
+    let word = severity.rawValue
+    return "  " + palette.paint(word, severity.style) + line.dropFirst(2 + word.count)
+  }
+
+  private func related(_ rule: Rule) -> [String] {
+    var lines: [String] = []
+    for source in rule.sources { lines += TextLayout.hanging("  source: ", source.text, width: width) }
+    if !rule.supersedes.isEmpty {
+      lines += TextLayout.hanging("  silences: ", rule.supersedes.map(\.rawValue).joined(separator: ", "), width: width)
+    }
+    if !rule.aliases.isEmpty {
+      lines += TextLayout.hanging("  covers: ", rule.aliases.map(\.rawValue).joined(separator: ", "), width: width)
+    }
+    return lines
+  }
+
+  private func lines(of example: RuleExample) -> [String] {
+    let style: Palette.Style = example.isPassing ? (example.isUnverified ? .warning : .success) : .error
+    let source = SourceText(example.text)
+    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    let annotations = example.markedRanges.map {
+      Annotation(range: $0, label: nil, isPrimary: true, style: style)
+    }
+    return ["  " + palette.paint(example.verdict, style) + ", " + example.setting + ":"]
+      + snippet.wholeText(annotations)
+  }
+}
+
+extension Rule.Availability {
+  /// `since iOS 13.0`.
+  var words: String {
+    switch self {
+    case .iOS(let version): "since iOS \(version)"
+    case .relaxedWhenLinked(let version): "relaxed for apps linked with the iOS \(version) SDK"
+    case .relaxedOn(let version): "relaxed on iOS \(version)"
+    }
+  }
+}
+
+extension RuleExample {
+  /// Whether the example holds to the rule, in words.
+  var verdict: String {
+    isUnverified ? "can't be told, for want of a fact" : isPassing ? "holds to the rule" : "breaks the rule"
+  }
+
+  /// What it is checked against.
+  var setting: String {
+    var text = profileText == nil ? "on \(profile)" : "on a made-up device, \(profile)"
+    if let target = targets.hardware { text += ", with --target \(Figure.decimals(target, 6))" }
+    if let target = targets.pressure { text += ", with --pressure-target \(Figure.decimals(target, 6))" }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+internal import CapturePlanning
+
+/// How reports write numbers for people.
+enum Figure {
+  /// A cost with three decimals.
+  static func cost(_ value: Double) -> String {
+    value.magnitude < 1e9 ? CostText.number(value) : value.isFinite ? JSONNumber.text(of: value) : "unbounded"
+  }
+
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` where there is no value; `unknown` where nothing is known.
+  static func interval(_ cost: CostInterval) -> String {
+    guard let value = cost.value else {
+      if let high = cost.high { return "between \(Self.cost(cost.low)) and \(Self.cost(high))" }
+      return cost.low > 0 ? "at least \(Self.cost(cost.low))" : "unknown"
+    }
+    let ends = ends(cost)
+    return ends.isEmpty ? Self.cost(value) : "\(Self.cost(value)) (\(ends))"
+  }
+
+  /// `0.802 to 1.000`; empty where the value is exact.
+  static func ends(_ cost: CostInterval) -> String {
+    guard cost.value != cost.low || cost.value != cost.high else { return "" }
+    guard let high = cost.high else { return "\(Self.cost(cost.low)) or more" }
+    return "\(Self.cost(cost.low)) to \(Self.cost(high))"
+  }
+
+  /// `12.19 MP`.
+  static func megapixels(_ pixels: Double) -> String { decimals(pixels / 1e6, 2) + " MP" }
+
+  /// A number with so many decimals at most, without zeros at its end.
+  static func decimals(_ value: Double, _ places: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    guard value.magnitude * scale < 1e15 else { return JSONNumber.text(of: value) }
+    return JSONNumber.text(of: (value * scale).rounded() / scale)
+  }
+
+  /// How long a session runs at a pressure: `up to 15 minutes`, with the band's neighbours where the cost may lie there.
+  static func band(_ cost: CostInterval) -> String {
+    let best = shortBand(PressureBand(cost.low))
+    let worst = shortBand(cost.high.map { PressureBand($0) } ?? .burst)
+    guard let value = cost.value else { return best == worst ? PressureBand(cost.low).text : "\(worst) to \(best)" }
+    let text = PressureBand(value).text
+    return best == worst ? text : "\(text) (\(worst) to \(best))"
+  }
+
+  private static func shortBand(_ band: PressureBand) -> String {
+    switch band {
+    case .indefinite: "indefinitely"
+    case .fifteenMinutes: "15 minutes"
+    case .tenMinutes: "10 minutes"
+    case .burst: "a short burst"
+    }
+  }
+}

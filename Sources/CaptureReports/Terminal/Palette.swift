@@ -1,0 +1,41 @@
+/// How text for people is coloured: by what a part means, never by where it stands.
+public struct Palette: Sendable {
+  /// What a part of the text means.
+  enum Style: Sendable {
+    case error, warning, note, help, success
+    /// A headline.
+    case strong
+    /// Line numbers and frames.
+    case frame
+    /// What matters less.
+    case faint
+  }
+
+  private let isColored: Bool
+
+  private init(isColored: Bool) { self.isColored = isColored }
+
+  /// No colours.
+  public static let plain = Palette(isColored: false)
+
+  /// ANSI escape sequences with the colours of the terminal's own theme.
+  public static let ansi = Palette(isColored: true)
+
+  /// The text in a style.
+  func paint(_ text: String, _ style: Style) -> String {
+    isColored && !text.isEmpty ? "\u{1B}[\(Self.code(of: style))m\(text)\u{1B}[0m" : text
+  }
+
+  private static func code(of style: Style) -> String {
+    switch style {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .note: "1;36"
+    case .help: "1;32"
+    case .success: "32"
+    case .strong: "1"
+    case .frame: "34"
+    case .faint: "2"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Arranges text for people in lines.
+enum TextLayout {
+  /// The text in lines of at most so many columns, broken at blanks; a word that is longer has a line of its own.
+  static func wrap(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      let wide = DisplayWidth.of(String(word))
+      if !line.isEmpty && columns + 1 + wide > width {
+        lines.append(line)
+        (line, columns) = ("", 0)
+      }
+      if !line.isEmpty { (line, columns) = (line + " ", columns + 1) }
+      line += word
+      columns += wide
+    }
+    return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
+  }
+
+  /// A lead and a text, wrapped, with the later lines under the first line's text.
+  static func hanging(_ lead: String, _ text: String, width: Int, paint: (String) -> String = { $0 }) -> [String] {
+    let indent = DisplayWidth.of(lead)
+    let lines = wrap(text, width: max(width - indent, 24))
+    return lines.enumerated().map { index, line in
+      index == 0 ? (line.isEmpty ? trimmed(lead) : paint(lead) + line) : blanks(indent) + line
+    }
+  }
+
+  /// Parts joined by a separator, broken before a part that does not fit; later lines are indented.
+  static func flow(_ parts: [String], separator: String, indent: Int, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for part in parts {
+      if line.isEmpty {
+        line = part
+      } else if DisplayWidth.of(line + separator + part) <= width {
+        line += separator + part
+      } else {
+        lines.append(line)
+        line = blanks(indent) + part
+      }
+    }
+    return lines + [line]
+  }
+
+  /// The text with blanks after it.
+  static func padded(_ text: String, to width: Int) -> String { text + blanks(width - DisplayWidth.of(text)) }
+
+  /// So many blanks.
+  static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+
+  /// The text without the blanks at its end.
+  static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// `1 error`, `2 errors`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+/// Rows in aligned columns, two blanks apart.
+struct TextTable {
+  /// Where a column's text stands.
+  enum Alignment { case left, right }
+
+  private let alignments: [Alignment]
+  private var rows: [[String]] = []
+
+  init(_ alignments: [Alignment]) { self.alignments = alignments }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Adds a row; it may have fewer cells than the table has columns.
+  mutating func add(_ row: [String]) { rows.append(row.map(TerminalText.escaped)) }
+
+  /// The rows as lines without blanks at their ends.
+  func lines(indent: Int = 2) -> [String] {
+    var widths = [Int](repeating: 0, count: alignments.count)
+    for row in rows {
+      for (column, cell) in row.enumerated() { widths[column] = max(widths[column], DisplayWidth.of(cell)) }
+    }
+    return rows.map { row in
+      var line = TextLayout.blanks(indent)
+      var isFirst = true
+      for (column, cell) in row.enumerated() where widths[column] > 0 {
+        let gap = TextLayout.blanks(widths[column] - DisplayWidth.of(cell))
+        line += (isFirst ? "" : "  ") + (alignments[column] == .left ? cell + gap : gap + cell)
+        isFirst = false
+      }
+      return TextLayout.trimmed(line)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import CapturePlanning
+
+/// A line of the source as it is shown: tabs expanded, what could drive a terminal written out, and only the part
+/// around a place where the line is too long.
+struct SourceView {
+  /// What is shown.
+  let text: String
+
+  /// Whether the whole line is shown.
+  let isWhole: Bool
+
+  private let cells: [TextCell]
+
+  /// The column before which each cell stands, from 0, and the end of the last.
+  private let columns: [Int]
+
+  /// The columns between two tab stops.
+  private static let tab = 4
+
+  /// Shows a line in so many columns, around the bytes of `focus`.
+  init(_ source: SourceText, line: SourceRange, focus: SourceRange, width: Int) {
+    // No scalar takes more than four bytes, so farther away nothing can be shown; a line may have millions of them.
+    let reach = 4 * width
+    let from = Self.scalarStart(source.bytes, max(line.lowerBound, focus.lowerBound - reach), line)
+    let near = min(focus.upperBound, focus.lowerBound + reach)
+    let to = Self.scalarStart(source.bytes, min(line.upperBound, near + reach), line)
+    let all = Self.decode(source.bytes[from..<max(from, to)])
+    let isCut = (before: from > line.lowerBound, after: to < line.upperBound)
+    let shown = Self.window(all, isCut: isCut, focus: focus, width: width)
+    isWhole = shown.range == all.indices && !isCut.before && !isCut.after
+    var cells = Array(all[shown.range])
+    if shown.cutsBefore {
+      let start = cells.first?.start ?? from
+      cells.insert(TextCell(text: "…", width: 1, start: start, end: start), at: 0)
+    }
+    var columns = [0]
+    for cell in cells { columns.append((columns.last ?? 0) + cell.width) }
+    self.cells = cells
+    self.columns = columns
+    text = TextLayout.trimmed(cells.map(\.text).joined() + (shown.cutsAfter ? "…" : ""))
+  }
+
+  /// The columns that some bytes take, from 0; at least one, even at the end of the line.
+  func columns(of range: SourceRange) -> Range<Int> {
+    let first = cells.firstIndex { $0.end > range.lowerBound } ?? cells.count
+    let last = cells.lastIndex { $0.start < max(range.upperBound, range.lowerBound + 1) } ?? first
+    let start = columns[first]
+    let end = range.isEmpty || last < first ? start + 1 : columns[last + 1]
+    return start..<max(start + 1, end)
+  }
+
+  /// Whether all bytes of a range are shown.
+  func shows(_ range: SourceRange) -> Bool {
+    guard let first = cells.first, let last = cells.last else { return isWhole }
+    return isWhole || (first.start <= range.lowerBound && range.upperBound <= last.end)
+  }
+
+  private static func scalarStart(_ bytes: [UInt8], _ offset: Int, _ line: SourceRange) -> Int {
+    var offset = offset
+    while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  /// The cells of some bytes; those that are not UTF-8 are written as `\xE9`.
+  private static func decode(_ bytes: ArraySlice<UInt8>) -> [TextCell] {
+    var builder = CellBuilder()
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = bytes.startIndex
+    var column = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .emptyInput: return builder.cells
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        let end = offset + encoded.count
+        if scalar == "\t" {
+          let width = tab - column % tab
+          builder.append(shownAs: TextLayout.blanks(width), width: width, from: offset, to: end)
+        } else if let escape = TerminalText.replacement(for: scalar) {
+          builder.append(shownAs: escape, width: escape.utf8.count, from: offset, to: end)
+        } else {
+          builder.append(scalar, from: offset, to: end)
+        }
+        column = scalar == "\t" ? 0 : column + DisplayWidth.of(scalar)
+        offset = end
+      case .error(let length):
+        for index in offset..<offset + length {
+          let hex = String(bytes[index], radix: 16, uppercase: true)
+          builder.append(shownAs: "\\x\(hex)", width: 2 + hex.utf8.count, from: index, to: index + 1)
+        }
+        offset += length
+      }
+    }
+  }
+
+  /// The cells to show: all, or those around the focus, with room for the signs that something is cut.
+  private static func window(
+    _ cells: [TextCell], isCut: (before: Bool, after: Bool), focus: SourceRange, width: Int
+  ) -> (range: Range<Int>, cutsBefore: Bool, cutsAfter: Bool) {
+    let total = cells.reduce(0) { $0 + $1.width }
+    if total <= width && !isCut.before && !isCut.after { return (cells.indices, false, false) }
+    var first = cells.firstIndex { $0.end > focus.lowerBound } ?? cells.count
+    var room = width - 2
+    var last = first
+    while last < cells.count, cells[last].start < focus.upperBound, cells[last].width <= room {
+      room -= cells[last].width
+      last += 1
+    }
+    // A line's beginning says most. Where it is too far off, half of what is left goes before the place, the rest behind
+    // it, and what is left then before it again.
+    let head = cells[..<first].reduce(0) { $0 + $1.width }
+    var before = head <= room && !isCut.before ? head : room / 2
+    func extendBack(_ budget: inout Int) {
+      while first > 0, cells[first - 1].width <= budget {
+        budget -= cells[first - 1].width
+        first -= 1
+      }
+    }
+    room -= before
+    extendBack(&before)
+    room += before
+    while last < cells.count, cells[last].width <= room {
+      room -= cells[last].width
+      last += 1
+    }
+    extendBack(&room)
+    return (first..<last, first > 0 || isCut.before, last < cells.count || isCut.after)
+  }
+}

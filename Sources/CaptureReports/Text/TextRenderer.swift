@@ -1,0 +1,116 @@
+public import CapturePlanning
+
+/// Renders a check for people: each finding with its source, then whether the graph runs.
+public struct TextRenderer: Sendable {
+  private let palette: Palette
+  private let width: Int
+  private let isQuiet: Bool
+
+  /// A renderer for a terminal of so many columns. A quiet one shows findings only.
+  public init(palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false) {
+    self.palette = palette
+    self.width = max(width, 40)
+    self.isQuiet = isQuiet
+  }
+
+  /// The whole report.
+  public func render(_ report: Report) -> String {
+    var blocks = report.files.flatMap(blocks)
+    let summary = report.summary
+    if !isQuiet && (!summary.isClean || report.files.count > 1) {
+      blocks.append(Block(lines: [self.summary(summary)] + hint(report)))
+    }
+    var text = ""
+    var isAfterClean = false
+    for block in blocks {
+      if !text.isEmpty && !(isAfterClean && block.isClean) { text += "\n" }
+      for line in block.lines { text += line + "\n" }
+      isAfterClean = block.isClean
+    }
+    return text
+  }
+
+  /// Lines with a blank line around them; those of clean files stand together.
+  private struct Block {
+    let lines: [String]
+    var isClean = false
+  }
+
+  /// The findings of one text alone, such as a profile's.
+  public func render(_ findings: [Finding], in source: SourceText) -> String {
+    let text = findingText(of: source)
+    return findings.map { finding in
+      text.lines(MergedFinding(finding: finding, profiles: []), of: []).map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func findingText(of source: SourceText) -> FindingText {
+    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    return FindingText(snippet: snippet, palette: palette, width: width)
+  }
+
+  /// How often each rule spoke, the most frequent first; empty where none did.
+  public func statistics(_ report: Report) -> String {
+    var counts: [Rule.ID: (severity: Severity, count: Int)] = [:]
+    for merged in report.files.flatMap(\.findings) {
+      let known = counts[merged.finding.rule]
+      counts[merged.finding.rule] = (
+        max(known?.severity ?? .note, merged.finding.severity), (known?.count ?? 0) + 1
+      )
+    }
+    let order = counts.sorted { left, right in
+      left.value.count == right.value.count ? left.key < right.key : left.value.count > right.value.count
+    }
+    var table = TextTable([.right, .left, .left])
+    for (rule, entry) in order { table.add([String(entry.count), entry.severity.rawValue, rule.rawValue]) }
+    return table.lines(indent: 0).map { $0 + "\n" }.joined()
+  }
+
+  private func blocks(of file: FileReport) -> [Block] {
+    switch file.content {
+    case .unreadable(let reason): return [unreadable(file.name, reason)]
+    case .checked(let reading, let results):
+      var blocks: [Block] = []
+      if !file.findings.isEmpty {
+        let text = findingText(of: reading.source)
+        let profiles = results.map(\.profile)
+        blocks = file.findings.map { Block(lines: text.lines($0, of: profiles)) }
+      }
+      if isQuiet { return blocks }
+      let verdict = VerdictText(palette: palette, width: width).lines(of: file)
+      return blocks + [Block(lines: verdict, isClean: file.findings.isEmpty)]
+    }
+  }
+
+  private func unreadable(_ name: String, _ reason: String) -> Block {
+    let head = palette.paint("error[\(UnreadableFile.rule)]", .error)
+    let message = palette.paint(": " + TerminalText.escaped(reason), .strong)
+    return Block(lines: [head + message, palette.paint(" -->", .frame) + " " + TerminalText.escaped(name)])
+  }
+
+  private func summary(_ summary: ReportSummary) -> String {
+    let parts: [(Int, String, Palette.Style)] = [
+      (summary.errors, "error", .error), (summary.warnings, "warning", .warning), (summary.notes, "note", .note),
+    ]
+    let found = parts.filter { $0.0 > 0 }.map { palette.paint(TextLayout.count($0.0, $0.1), $0.2) }
+    let what = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
+    let profiles = summary.profiles > 0 ? " on \(TextLayout.count(summary.profiles, "profile"))" : ""
+    return "\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
+  }
+
+  /// The command that says more, about the first of the gravest findings.
+  private func hint(_ report: Report) -> [String] {
+    var gravest: Finding?
+    for merged in report.files.flatMap(\.findings) where Rule.named(merged.finding.rule.rawValue) != nil {
+      if let known = gravest, known.severity >= merged.finding.severity { continue }
+      gravest = merged.finding
+    }
+    return gravest.map { [palette.paint("`capplan explain \($0.rule)` explains a rule", .faint)] } ?? []
+  }
+}
+
+/// How reports name a file that could not be read.
+enum UnreadableFile {
+  /// What stands in the place of a rule.
+  static let rule = "unreadable"
+}

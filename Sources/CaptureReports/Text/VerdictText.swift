@@ -1,0 +1,99 @@
+internal import CapturePlanning
+
+/// Draws the verdicts of one file: a line for each profile, and what is not known.
+struct VerdictText {
+  let palette: Palette
+  let width: Int
+
+  /// The lines; a file without findings is named in them, since nothing else names it.
+  func lines(of file: FileReport) -> [String] {
+    let results = file.results
+    let name = TerminalText.escaped(file.name)
+    guard !results.isEmpty else {
+      return ["\(name): " + palette.paint(Verdict.invalid.words, Verdict.invalid.style)]
+    }
+    var lines: [String] = []
+    for (profiles, verdict, costs) in grouped(results) {
+      let isAll = profiles.count == results.count && profiles.count > 3
+      let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(profiles.joined(separator: ", "))
+      let lead = (file.findings.isEmpty ? "\(name) on \(list)" : list) + ": "
+      let flow = TextLayout.flow([lead + verdict.words] + costs, separator: " · ", indent: 2, width: width)
+      let first = flow[0].dropFirst((lead + verdict.words).count)
+      lines += [lead + palette.paint(verdict.words, verdict.style) + first] + flow.dropFirst()
+    }
+    return lines + unverified(results.filter { $0.verdict != .invalid })
+  }
+
+  /// Profiles of which the same is to say share a line.
+  private func grouped(_ results: [CheckResult]) -> [(profiles: [String], verdict: Verdict, costs: [String])] {
+    var groups: [(profiles: [String], verdict: Verdict, costs: [String])] = []
+    for result in results {
+      let costs = costs(of: result)
+      if let last = groups.indices.last, groups[last].costs == costs, groups[last].verdict == result.verdict {
+        groups[last].profiles.append(result.profile)
+      } else {
+        groups.append(([result.profile], result.verdict, costs))
+      }
+    }
+    return groups
+  }
+
+  private func costs(of result: CheckResult) -> [String] {
+    // The costs of half a graph are no costs.
+    guard let costs = result.costs, result.verdict != .invalid else { return [] }
+    var parts = ["hardwareCost \(Figure.interval(costs.hardware.total))"]
+    if let pressure = costs.pressure {
+      let isKnown = pressure.total.value != nil || pressure.total.high != nil
+      parts.append("systemPressureCost \(Figure.interval(pressure.total))")
+      if isKnown { parts.append("lasts \(Figure.band(pressure.total))") }
+    }
+    return parts
+  }
+
+  /// What the profiles lack: each fact once, with the rules that need it, under the profiles that lack it.
+  private func unverified(_ results: [CheckResult]) -> [String] {
+    let facts = MissingFacts(results)
+    var lines: [String] = []
+    for group in facts.groups {
+      let all = results.map(\.profile)
+      let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
+      if facts.groups.count == 1 && group.facts.count == 1 {
+        let (fact, rules) = group.facts[0]
+        lines += hanging("  ", "unverified" + TerminalText.escaped(list) + ":", line(fact, rules))
+        continue
+      }
+      lines += hanging("  ", "unverified" + TerminalText.escaped(list) + ":", "")
+      for (fact, rules) in group.facts { lines += TextLayout.hanging("    - ", line(fact, rules), width: width) }
+    }
+    if facts.idle > 0 {
+      let verb = facts.idle == 1 ? "is" : "are"
+      let text = "\(TextLayout.count(facts.idle, "more fact")) \(verb) not known; none decides"
+      lines.append("  " + palette.paint(text, .faint))
+    }
+    return lines
+  }
+
+  private func line(_ fact: String, _ rules: [String]) -> String {
+    TerminalText.escaped("\(fact) (\(rules.joined(separator: ", ")))")
+  }
+
+  private func hanging(_ indent: String, _ lead: String, _ text: String) -> [String] {
+    TextLayout.hanging(indent + lead + " ", text, width: width) { _ in
+      indent + palette.paint(lead, .warning) + (text.isEmpty ? "" : " ")
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdict in words.
+  var words: String { self == .cannotRun ? "cannot run" : rawValue }
+
+  /// How the verdict is coloured.
+  var style: Palette.Style {
+    switch self {
+    case .runs: .success
+    case .adjusted, .unverified: .warning
+    case .cannotRun, .invalid: .error
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CapturePlanning
+import CaptureReports
+import DeviceProfiles
+import Testing
+
+/// Reads bundled profiles and checks graphs, as a command does.
+enum Checking {
+  static let tool = ReportTool(version: "1.2.3")
+
+  static func profile(_ id: String) throws -> DeviceProfile {
+    let text = try #require(DeviceProfiles.text(of: id))
+    return try #require(ProfileDecoder.decode(SourceText(name: id, "\(text)")).profile)
+  }
+
+  /// A graph on the profiles that it names, else on those given.
+  static func check(
+    _ source: SourceText, on profiles: [String] = ["iphone-xs"], targets: CostTargets = CostTargets()
+  ) throws -> FileReport {
+    let reading = Planning.read(source, profiles: DeviceProfiles.ids)
+    let own = (reading.graph?.profiles?.value ?? []).map(\.value).filter { DeviceProfiles.ids.contains($0) }
+    var options = CheckOptions()
+    options.targets = targets
+    let results = try (own.isEmpty ? profiles : own).map { id in
+      Planning.check(reading, on: try profile(id), options: options)
+    }
+    return FileReport(reading, results: results)
+  }
+
+  static func report(_ text: String, on profiles: [String] = ["iphone-xs"]) throws -> Report {
+    Report(tool: tool, files: [try check(SourceText(text), on: profiles)])
+  }
+}

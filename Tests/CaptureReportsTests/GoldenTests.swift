@@ -1,0 +1,32 @@
+import CapturePlanning
+import CaptureReports
+import Foundation
+import Testing
+
+/// Whole outputs, kept in files: `CAPPLAN_REWRITE_GOLDENS=1 swift test` writes them anew, to be read in the diff.
+struct GoldenTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+
+  static let cases: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+
+  @Test(arguments: cases)
+  func rendersAsBefore(_ name: String) throws {
+    let folder = Self.folder.appending(path: name)
+    let bytes = Array(try Data(contentsOf: folder.appending(path: "graph.json")))
+    let file = try Checking.check(SourceText(name: "graph.json", bytes: bytes))
+    let report = Report(tool: Checking.tool, files: [file])
+    try Self.expect(TextRenderer().render(report), in: folder.appending(path: "text.txt"))
+    try Self.expect(ConciseRenderer().render(report), in: folder.appending(path: "concise.txt"))
+    try Self.expect(JSONRenderer().render(report), in: folder.appending(path: "report.json"))
+  }
+
+  /// Compares a text with a file, or writes the file where that was asked for.
+  static func expect(_ text: String, in file: URL) throws {
+    if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] == "1" {
+      try Data(text.utf8).write(to: file)
+    }
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == golden, "\(file.lastPathComponent) of \(file.deletingLastPathComponent().lastPathComponent)")
+  }
+}
