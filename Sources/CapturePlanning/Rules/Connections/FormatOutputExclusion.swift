@@ -56,7 +56,7 @@ extension Rule {
       let place = session.outputRange(of: connection)
       guard let excluded = format.unsupportedOutputs else {
         if type == .depthData && camera.key.deviceType.hasConstituentPorts {
-          report.unverified("whether \(format) of \"\(camera.id)\" supports a \(type.name)", at: place)
+          report.unverified("whether \"\(camera.id)\" feeds a \(type.name) in \(format)", at: place)
         }
         continue
       }
@@ -64,7 +64,7 @@ extension Rule {
       let notes = camera.input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? []
       let name = session.graph.outputName(connection.output)
       report.emit(
-        "\(format) of \"\(camera.id)\" does not feed \"\(name)\"", at: place, label: "excluded by the format",
+        "\"\(camera.id)\" does not feed \"\(name)\" in \(format)", at: place, label: "excluded by the format",
         notes: notes, fixes: session.otherFormatFix(for: camera, feeding: type, report.edit).map { [$0] } ?? [],
         help: "choose a format that supports a \(type.name)")
     }

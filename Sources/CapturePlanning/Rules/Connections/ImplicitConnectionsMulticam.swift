@@ -56,7 +56,8 @@ extension Rule {
 extension ResolvedSession {
   /// Where the graph says `implicit`, in order of place.
   fileprivate var implicitPlaces: [SourceRange] {
-    let written = [graph.session?.formsConnections] + graph.inputs.map(\.formsConnections)
+    let written =
+      [graph.session?.formsConnections] + graph.inputs.map(\.formsConnections)
       + graph.outputs.map(\.formsConnections)
     return written.compactMap { $0.flatMap { $0.value == .implicit ? $0.range : nil } }.sorted()
   }

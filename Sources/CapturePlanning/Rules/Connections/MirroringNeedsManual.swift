@@ -63,8 +63,9 @@ extension Rule {
       report.emit(
         "\"videoMirrored\" is set while the connection mirrors by itself", at: places[places.count - 1],
         label: "automatic mirroring is on",
-        notes: automatic == nil ? [Finding.Note("automatic mirroring is on by default")] : [
-          Finding.Note("the other is here", at: places[0])
+        notes: [
+          automatic == nil
+            ? Finding.Note("automatic mirroring is on by default") : Finding.Note("the other is here", at: places[0])
         ],
         fixes: [Fix("turn automatic mirroring off", automatic == nil ? .safe : .unsafe, edits: [edit])])
     }

@@ -53,12 +53,14 @@ extension Rule {
       let output = session.graph.outputName(source.connection.output)
       let earlier = session.graph.inputName(source.earlier.input)
       let isSameInput = source.earlier.input == source.connection.input
-      let place = isSameInput
+      let place =
+        isSameInput
         ? session.portRange(source.portIndex, of: source.connection) : session.inputRange(of: source.connection)
+      let port = isSameInput ? "another port of " : ""
       let verb = source.earlier.isImplicit ? "the session connects it to" : "it is connected to"
       report.emit(
         "\"\(output)\" takes \(source.port.media.rawValue) from one source only", at: place, label: "second source",
-        notes: [Finding.Note("\(verb) \"\(earlier)\" already", at: session.inputRange(of: source.earlier))],
+        notes: [Finding.Note("\(verb) \(port)\"\(earlier)\" already", at: session.inputRange(of: source.earlier))],
         help: "give it \(type == .previewLayer ? "a preview layer" : "an output") of its own")
     }
   }

@@ -45,7 +45,8 @@ extension Rule {
       else { continue }
       let places = [low.range, high.range].sorted()
       let edits = [
-        report.edit.replacing(low.range, with: "\(high.value)"), report.edit.replacing(high.range, with: "\(low.value)"),
+        report.edit.replacing(low.range, with: "\(high.value)"),
+        report.edit.replacing(high.range, with: "\(low.value)"),
       ]
       report.emit(
         "the lowest rate of \"\(camera.id)\", \(low.value), is above the highest, \(high.value)", at: places[1],

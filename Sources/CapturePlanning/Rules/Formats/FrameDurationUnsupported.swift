@@ -52,11 +52,13 @@ extension Rule {
       for rate in [rates.min, rates.max].compactMap({ $0 }) {
         switch format.holds(rate.value) {
         case true?: continue
-        case nil: report.unverified("whether \(format) of \"\(camera.id)\" has the rate \(rate.value)", at: rate.range)
+        case nil:
+          report.unverified(
+            "whether \"\(camera.id)\" runs at \(rate.value) frames a second in \(format)", at: rate.range)
         case false?:
           let nearest = format.nearestRate(to: rate.value)
           report.emit(
-            "\(format) of \"\(camera.id)\" does not run at \(rate.value) frames a second", at: rate.range,
+            "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range,
             label: "outside the format's range",
             fixes: nearest.map {
               [Fix("use \($0)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\($0)")])]

@@ -72,10 +72,10 @@ extension Rule {
       }
       switch camera.anyFormat(has: \.videoHDR) {
       case true?: continue
-      case nil: report.unverified("whether \(format) of \"\(camera.id)\" supports video HDR", at: enabled.range)
+      case nil: report.unverified("whether \"\(camera.id)\" supports video HDR in \(format)", at: enabled.range)
       case false?:
         report.emit(
-          "\(format) of \"\(camera.id)\" does not support video HDR", at: enabled.range, label: "not in this format",
+          "\"\(camera.id)\" does not support video HDR in \(format)", at: enabled.range, label: "not in this format",
           fixes: [camera.hdrOffFix(enabled, report.edit)])
       }
     }
@@ -93,7 +93,8 @@ extension ResolvedCamera {
     let edit =
       automatic.map { report.edit.replacing($0.range, with: "false") }
       ?? report.edit.adding("automaticallyAdjustsVideoHDREnabled", "false", to: input.range)
-    let note = automatic == nil ? Finding.Note("it is automatic by default") : Finding.Note("the other is here", at: places[0])
+    let isDefault = Finding.Note("it is automatic by default")
+    let note = automatic == nil ? isDefault : Finding.Note("the other is here", at: places[0])
     report.emit(
       "\"videoHDREnabled\" is set while \"\(id)\" adjusts it by itself", at: places[places.count - 1],
       label: "automatic HDR is on", notes: [note],

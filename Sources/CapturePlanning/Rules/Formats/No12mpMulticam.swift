@@ -40,13 +40,15 @@ extension Rule {
       else { continue }
       let nearest = NearestFormat.multiCam(to: request, of: device)
       var notes: [Finding.Note] = []
-      if let format = nearest?.format, let photo = format.photoDimensions?.max(by: { $0.pixels < $1.pixels }) {
+      if let format = nearest?.format, let photo = format.photoDimensions?.max(by: { $0.pixels < $1.pixels }),
+        photo.pixels >= DeviceFormat.twelveMegapixels
+      {
         notes.append(Finding.Note("\(format) takes photos of \(photo)"))
       }
       report.emit(
         "\"\(camera.id)\" can't stream \(size) in a multi-camera session", at: request.range,
         label: "12 megapixels are too many", notes: notes,
-        fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [], help: "it runs \(device.multiCamFormatList)")
+        fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [], help: device.multiCamHelp)
     }
   }
 }

@@ -71,7 +71,7 @@ extension Rule {
         let fixes = ["420f", "420v"].map { code in
           Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(code)\"")])
         }
-        let source = camera.flatMap { camera in camera.activeFormat.map { " from \($0) of \"\(camera.id)\"" } } ?? ""
+        let source = camera.flatMap { camera in camera.activeFormat.map { ": \"\(camera.id)\" runs \($0)" } } ?? ""
         report.emit(
           "\"\(output.id)\" can't deliver \"\(asked.value)\"\(source)", at: asked.range, label: "not available",
           fixes: fixes, help: "420v, 420f and BGRA are always available")
@@ -88,13 +88,11 @@ extension PixelFormat {
     // The code of a compressed variant begins with its kind; those with ten bits are made of a ten-bit format.
     let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")
     if isCompressed && !code.dropFirst().hasPrefix("x") { return nil }
-    guard let camera, let request = camera.input.activeFormat else { return nil }
+    guard let camera else { return nil }
+    if !isCompressed && camera.runs([code]) == true { return true }
+    // Whether the device compresses, or delivers one range from the other, is not said of any.
     let family = isCompressed ? Self.native(of: code) : [code, Self.otherRange(of: code)]
-    let known = camera.anyFormat { format in
-      if let chosen = request.pixelFormat?.value { return family.contains(chosen.code) }
-      return format.pixelFormats.map { $0.contains { family.contains($0.code) } }
-    }
-    return isCompressed && known == true ? nil : known
+    return camera.runs(family) == false ? false : nil
   }
 
   /// The uncompressed formats that a compressed ten-bit one is made of.
@@ -102,9 +100,17 @@ extension PixelFormat {
     code.hasSuffix("2") ? ["x422", "xf22"] : ["x420", "xf20"]
   }
 
-  /// The same format in the other range, which a camera with either can deliver.
+  /// The same format in the other range.
   private static func otherRange(of code: String) -> String {
     let pairs = ["x420": "xf20", "xf20": "x420", "x422": "xf22", "xf22": "x422", "422v": "422f", "422f": "422v"]
     return pairs[code] ?? code
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether its format has one of some pixel formats; `nil` where that is not known.
+  fileprivate func runs(_ codes: [String]) -> Bool? {
+    if let chosen = input.activeFormat?.pixelFormat?.value { return codes.contains(chosen.code) }
+    return anyFormat { $0.pixelFormats.map { $0.contains { codes.contains($0.code) } } }
   }
 }

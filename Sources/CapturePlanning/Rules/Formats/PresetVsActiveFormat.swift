@@ -32,7 +32,9 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else { return }
+    guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else {
+      return
+    }
     for camera in session.cameras {
       guard let request = camera.input.activeFormat else { continue }
       let isFormatLater = preset.range < request.range

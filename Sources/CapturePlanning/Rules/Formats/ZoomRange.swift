@@ -66,12 +66,12 @@ extension Rule {
       guard zoom.value > 1, let format = camera.activeFormat else { continue }
       let limits = camera.equivalentFormats.compactMap(\.maxZoomFactor)
       guard let limit = limits.max() else {
-        report.unverified("how far \(format) of \"\(camera.id)\" zooms", at: zoom.range)
+        report.unverified("how far \"\(camera.id)\" zooms in \(format)", at: zoom.range)
         continue
       }
       if zoom.value > limit {
         emit(
-          limit, "\(format) of \"\(camera.id)\" does not zoom by \(JSONNumber.text(of: zoom.value))",
+          limit, "\"\(camera.id)\" does not zoom by \(JSONNumber.text(of: zoom.value)) in \(format)",
           "at most \(JSONNumber.text(of: limit))")
       }
     }

@@ -40,7 +40,8 @@ extension ResolvedSession {
           : "\"\(data)\" delivers nothing beside \"\(movie)\"",
         at: places[1], severity: isUnknown ? .note : nil, label: "movie output wins",
         notes: [
-          Finding.Note("both take the \(media.rawValue) of \"\(graph.inputName(contention.data.input))\"", at: places[0])
+          Finding.Note(
+            "both take the \(media.rawValue) of \"\(graph.inputName(contention.data.input))\"", at: places[0])
         ],
         fixes: fix.map { [$0] } ?? [],
         help: isUnknown
