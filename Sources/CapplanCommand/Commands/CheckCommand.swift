@@ -85,12 +85,13 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
+    let unreadable = console.complain(ofUnreadable: inputs)
     if fixes || showsDiff {
       let mended = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
-      return finish(mended.files, mended.status, checker, console, isSilent: showsDiff)
+      return finish(mended.files, mended.status.worse(unreadable), checker, console, isSilent: showsDiff)
     }
     let files = inputs.map { checker.file($0) }
-    return finish(files, .success, checker, console, isSilent: false)
+    return finish(files, unreadable, checker, console, isSilent: false)
   }
 
   private func finish(
@@ -105,15 +106,20 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     return written.worse(exitsZero && found == .findings ? .success : found)
   }
 
-  private func render(_ report: Report, _ format: CheckFormat, to destination: Destination, _ console: Console) -> String {
+  private func render(_ report: Report, _ format: CheckFormat, to destination: Destination, _ console: Console)
+    -> String
+  {
+    // What could not be read was said on standard error; only a program needs it as a result too.
+    let readable = Report(tool: report.tool, files: report.files.filter(\.isReadable))
+    if readable.files.isEmpty, format != .json { return "" }
     switch format {
     case .json: return JSONRenderer().render(report)
-    case .concise: return ConciseRenderer().render(report) + statistics(of: report, TextRenderer())
+    case .concise: return ConciseRenderer().render(readable) + statistics(of: report, TextRenderer())
     case .text:
       let isTerminal = destination == .standardOutput && console.isColored(.output)
       let renderer = TextRenderer(
         palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
-      return renderer.render(report) + statistics(of: report, renderer)
+      return renderer.render(readable) + statistics(of: report, renderer)
     }
   }
 

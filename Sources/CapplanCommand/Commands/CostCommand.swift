@@ -39,13 +39,15 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(profiles: profiles, targets: targets, rules: RuleFilter(), console)
-    let files = InputLoader(console.world).load(operands).map { checker.file($0) }
+    let inputs = InputLoader(console.world).load(operands)
+    let unreadable = console.complain(ofUnreadable: inputs)
+    let files = inputs.map { checker.file($0) }.filter { format == .json || $0.isReadable }
     let report = Report(tool: ReportTool(version: Capplan.version), files: files)
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = CostRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: checker.usedProfiles)
     let text = format == .json ? renderer.renderJSON(report) : renderer.render(report)
-    return console.write(text, to: output).worse(checker.status).worse(status(of: report))
+    return console.write(text, to: output).worse(checker.status).worse(unreadable).worse(status(of: report))
   }
 
   /// A bill is no judgement: only a document that is no graph, or a target that is missed, makes it fail.
