@@ -31,7 +31,7 @@ struct HardwareCost {
   /// A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
   private var isCharged: Bool {
     if session.isMultiCam { return true }
-    let connected = Set(session.connections.filter(\.isEnabled).map(\.output))
+    let connected = Set(session.flows.map(\.output))
     let types = session.outputs.filter { connected.contains($0.index) }.map(\.type)
     let videoData = types.filter { $0 == .videoData }.count
     return videoData > 1 || (videoData > 0 && types.contains(.movieFile))

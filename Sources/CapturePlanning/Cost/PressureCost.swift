@@ -18,7 +18,7 @@ struct PressureCost {
     var missing = hardware.missing
     for (camera, stream) in zip(session.cameras, streams.cameras) where stream.isStreaming {
       addSensors(of: camera, to: &items, missing: &missing)
-      for mode in stabilizationModes(of: camera) { addStabilization(mode, of: camera, to: &items, missing: &missing) }
+      for mode in stream.stabilization { addStabilization(mode, of: camera, to: &items, missing: &missing) }
       if camera.input.videoHDREnabled?.value == true {
         add(.videoHDR, coefficients.videoHDR, of: camera.id, to: &items, missing: &missing)
       }
@@ -31,8 +31,8 @@ struct PressureCost {
       default: break
       }
     }
-    for microphone in session.microphones {
-      for _ in beams(of: microphone) {
+    for (microphone, ports) in zip(session.microphones, streams.microphones) {
+      for _ in ports {
         add(.microphoneBeam, coefficients.microphoneBeam, of: microphone.id, to: &items, missing: &missing)
       }
     }
@@ -45,19 +45,6 @@ struct PressureCost {
     if scale == nil { missing.append("what hardwareCost weighs (costModel.systemPressure.perHardwareCost)") }
     let cost = pixels * (scale?.interval ?? CostInterval(low: 0, value: nil, high: nil))
     items.append(item(.sensors, camera.id, cost, scale?.source))
-  }
-
-  /// The distinct stabilization modes that the camera's enabled connections ask for.
-  private func stabilizationModes(of camera: ResolvedCamera) -> [StabilizationMode] {
-    var modes: [StabilizationMode] = []
-    for connection in session.connections where connection.input == camera.inputIndex && connection.isEnabled {
-      guard let index = connection.index,
-        let mode = session.graph.connections?[index].preferredVideoStabilizationMode?.value,
-        mode != .off, !modes.contains(mode)
-      else { continue }
-      modes.append(mode)
-    }
-    return modes
   }
 
   private func addStabilization(
@@ -74,15 +61,6 @@ struct PressureCost {
       return
     }
     add(.stabilization(mode), coefficient, of: camera.id, to: &items, missing: &missing)
-  }
-
-  /// The audio ports that enabled connections record from.
-  private func beams(of microphone: ResolvedMicrophone) -> [Port] {
-    var ports: [Port] = []
-    for connection in session.connections where connection.input == microphone.inputIndex && connection.isEnabled {
-      for port in connection.ports.compactMap(\.port) where !ports.contains(port) { ports.append(port) }
-    }
-    return ports
   }
 
   private func add(

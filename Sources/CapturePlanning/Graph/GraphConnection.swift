@@ -15,20 +15,10 @@ public struct GraphConnection: Sendable {
   /// `AVCaptureConnection.isEnabled`; default `true`.
   public var enabled: Located<Bool>?
 
-  /// `AVCaptureConnection.preferredVideoStabilizationMode`, since iOS 8; default `off`.
-  public var preferredVideoStabilizationMode: Located<StabilizationMode>?
+  /// The settings that few connections have, in memory of their own: none or one.
+  private var settings: [ConnectionSettings] = []
 
-  /// `AVCaptureConnection.videoRotationAngle`, in degrees clockwise, since iOS 17.
-  public var videoRotationAngle: Located<Double>?
-
-  /// `AVCaptureConnection.isVideoMirrored`.
-  public var videoMirrored: Located<Bool>?
-
-  /// `AVCaptureConnection.automaticallyAdjustsVideoMirroring`, since iOS 6; default `true`.
-  public var automaticallyAdjustsVideoMirroring: Located<Bool>?
-
-  /// `AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled`, since iOS 11; default `false`.
-  public var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>?
+  init(range: SourceRange) { self.range = range }
 }
 
 /// A port as a graph names it: by its medium, and where it matters by the device and the position it comes from.
@@ -46,32 +36,79 @@ public struct PortRequest: Hashable, Sendable {
   public var sourceDevicePosition: Located<DevicePosition>?
 }
 
+extension GraphConnection {
+  /// `AVCaptureConnection.preferredVideoStabilizationMode`, since iOS 8; default `off`.
+  public var preferredVideoStabilizationMode: Located<StabilizationMode>? {
+    get { settings.first?.preferredVideoStabilizationMode }
+    set { change { $0.preferredVideoStabilizationMode = newValue } }
+  }
+
+  /// `AVCaptureConnection.videoRotationAngle`, in degrees clockwise, since iOS 17.
+  public var videoRotationAngle: Located<Double>? {
+    get { settings.first?.videoRotationAngle }
+    set { change { $0.videoRotationAngle = newValue } }
+  }
+
+  /// `AVCaptureConnection.isVideoMirrored`.
+  public var videoMirrored: Located<Bool>? {
+    get { settings.first?.videoMirrored }
+    set { change { $0.videoMirrored = newValue } }
+  }
+
+  /// `AVCaptureConnection.automaticallyAdjustsVideoMirroring`, since iOS 6; default `true`.
+  public var automaticallyAdjustsVideoMirroring: Located<Bool>? {
+    get { settings.first?.automaticallyAdjustsVideoMirroring }
+    set { change { $0.automaticallyAdjustsVideoMirroring = newValue } }
+  }
+
+  /// `AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled`, since iOS 11; default `false`.
+  public var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>? {
+    get { settings.first?.cameraIntrinsicMatrixDeliveryEnabled }
+    set { change { $0.cameraIntrinsicMatrixDeliveryEnabled = newValue } }
+  }
+
+  private mutating func change(_ body: (inout ConnectionSettings) -> Void) {
+    if settings.isEmpty { settings = [ConnectionSettings()] }
+    body(&settings[0])
+  }
+}
+
+/// The settings that few connections have.
+private struct ConnectionSettings: Sendable {
+  var preferredVideoStabilizationMode: Located<StabilizationMode>?
+  var videoRotationAngle: Located<Double>?
+  var videoMirrored: Located<Bool>?
+  var automaticallyAdjustsVideoMirroring: Located<Bool>?
+  var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>?
+}
+
 /// The ports of one connection: nearly always one, which then needs no memory of its own.
 public struct PortRequests: RandomAccessCollection, Hashable, Sendable {
   private let head: PortRequest?
-  private let tail: [PortRequest]
+  private let tail: [PortRequest]?
 
   /// A list of ports.
   public init(_ requests: [PortRequest]) {
     head = requests.first
-    tail = Array(requests.dropFirst())
+    tail = requests.count > 1 ? Array(requests.dropFirst()) : nil
   }
 
   init(one request: PortRequest) {
     head = request
-    tail = []
+    tail = nil
   }
 
   /// 0.
   public var startIndex: Int { 0 }
 
   /// The number of ports.
-  public var endIndex: Int { head == nil ? 0 : tail.count + 1 }
+  public var endIndex: Int { head == nil ? 0 : (tail?.count ?? 0) + 1 }
 
   /// The port at a place.
   public subscript(index: Int) -> PortRequest {
-    guard index == 0, let head else { return tail[index - 1] }
-    return head
+    if index == 0, let head { return head }
+    guard let tail else { preconditionFailure("an index lies below the count") }
+    return tail[index - 1]
   }
 }
 

@@ -18,34 +18,35 @@ struct ConnectionResolver {
     self.disabled = disabled
   }
 
-  /// The connections of the graph whose two ends exist, in order.
-  func listedConnections() -> [ResolvedConnection] {
-    guard let connections = graph.connections else { return [] }
+  /// What the session forms by itself, then the connections of the graph whose two ends exist, in order.
+  func connections() -> [ResolvedConnection] {
+    var resolved = implicitConnections()
+    guard let connections = graph.connections else { return resolved }
     let inputs = places(of: graph.inputs.map(\.id))
     let outputs = places(of: graph.outputs.map(\.id))
+    let types = graph.outputs.map { $0.type?.value }
     let resolvers = graph.inputs.indices.map { ports[$0] }
     let anyDisabled = disabled.values.contains { !$0.isEmpty }
-    var resolved: [ResolvedConnection] = []
-    resolved.reserveCapacity(connections.count)
-    for (index, connection) in connections.enumerated() {
-      guard let inputName = connection.input?.value, let outputName = connection.output?.value else { continue }
-      let input = inputs[Int(inputName.number)]
-      let output = outputs[Int(outputName.number)]
-      guard input >= 0, output >= 0, let type = graph.outputs[output].type?.value, let resolver = resolvers[input]
+    resolved.reserveCapacity(resolved.count + connections.count)
+    for index in connections.indices {
+      guard let inputName = connections[index].input?.value, let outputName = connections[index].output?.value
       else { continue }
+      let (input, output) = (inputs[Int(inputName.number)], outputs[Int(outputName.number)])
+      guard input >= 0, output >= 0, let type = types[output], let resolver = resolvers[input] else { continue }
       var port = PortResolution.noneAccepted
-      var others: [PortResolution] = []
-      if let requests = connection.ports?.value, let first = requests.first {
+      var others: [PortResolution]?
+      if let requests = connections[index].ports?.value, let first = requests.first {
         port = resolver.resolve(first)
         if requests.count > 1 { others = requests.dropFirst().map { resolver.resolve($0) } }
       } else {
         port = resolver.resolveOmitted(for: type)
       }
-      let allDisabled = anyDisabled && ([port] + others).allSatisfy { isDisabled($0, of: input) }
+      let allDisabled = anyDisabled && ([port] + (others ?? [])).allSatisfy { isDisabled($0, of: input) }
       resolved.append(
         ResolvedConnection(
           index: index, input: input, output: output, port: port, otherPorts: others,
-          isEnabled: connection.enabled?.value != false && !allDisabled, range: connection.range))
+          isEnabled: connections[index].enabled?.value != false && !allDisabled,
+          stabilization: connections[index].preferredVideoStabilizationMode?.value, range: connections[index].range))
     }
     return resolved
   }
@@ -61,7 +62,7 @@ struct ConnectionResolver {
         let port = PortResolution.found(Port(media, .own))
         formed.append(
           ResolvedConnection(
-            index: nil, input: input, output: index, port: port, otherPorts: [],
+            index: nil, input: input, output: index, port: port,
             isEnabled: !isDisabled(port, of: input), range: output.id?.range ?? output.range))
       }
     }

@@ -1,28 +1,51 @@
 /// A connection with its ends looked up.
 public struct ResolvedConnection: Sendable {
-  /// The place in the graph's `connections`; `nil` where the session formed it.
-  public let index: Int?
-
-  /// The place of the input in the graph's `inputs`.
-  public let input: Int
-
-  /// The place of the output in the graph's `outputs`.
-  public let output: Int
+  // Kept narrow: a graph may have very many connections.
+  private let place: Int32
+  private let inputPlace: Int32
+  private let outputPlace: Int32
+  private let further: [PortResolution]?
 
   /// The first port, as the device has it; nearly every connection has one.
   public var port: PortResolution
 
-  /// The further ports.
-  public var otherPorts: [PortResolution]
-
   /// Whether it is enabled, and no port of it is disabled.
   public let isEnabled: Bool
+
+  /// The stabilization that it prefers.
+  public let stabilization: StabilizationMode?
 
   /// Where it is written; where the session formed it, the output.
   public let range: SourceRange
 
+  init(
+    index: Int?, input: Int, output: Int, port: PortResolution, otherPorts: [PortResolution]? = nil, isEnabled: Bool,
+    stabilization: StabilizationMode? = nil, range: SourceRange
+  ) {
+    place = index.map { Int32($0) } ?? -1
+    inputPlace = Int32(input)
+    outputPlace = Int32(output)
+    further = otherPorts
+    self.port = port
+    self.isEnabled = isEnabled
+    self.stabilization = stabilization
+    self.range = range
+  }
+
+  /// The place in the graph's `connections`; `nil` where the session formed it.
+  public var index: Int? { place < 0 ? nil : Int(place) }
+
+  /// The place of the input in the graph's `inputs`.
+  public var input: Int { Int(inputPlace) }
+
+  /// The place of the output in the graph's `outputs`.
+  public var output: Int { Int(outputPlace) }
+
+  /// The further ports.
+  public var otherPorts: [PortResolution] { further ?? [] }
+
   /// All ports, in order.
-  public var ports: [PortResolution] { [port] + otherPorts }
+  public var ports: [PortResolution] { further.map { [port] + $0 } ?? [port] }
 
   /// Whether the session formed it by itself.
   public var isImplicit: Bool { index == nil }

@@ -15,7 +15,7 @@ public enum SessionResolver {
     let former = ConnectionResolver(graph: graph, cameras: cameras, microphones: microphones)
     return ResolvedSession(
       graph: graph, profile: profile, cameras: cameras, microphones: microphones, outputs: outputs,
-      connections: former.implicitConnections() + former.listedConnections())
+      connections: former.connections())
   }
 
   private static func cameras(
