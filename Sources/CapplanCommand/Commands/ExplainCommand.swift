@@ -1,3 +1,6 @@
+internal import CapturePlanning
+internal import CaptureReports
+
 /// The forms of an explanation.
 package enum ExplanationFormat: String, WordValue {
   case text, markdown, json
@@ -24,7 +27,7 @@ package struct ExplainCommand: Subcommand {
 
   package static let options: [CommandOption<ExplainCommand>] = [
     .flag("all", .common, "explain every rule") { $0.explainsAll = true },
-    .value("area", .text("NAME"), .common, "explain the rules of one area") { $0.area = $1 },
+    .value("area", .text("NAME"), .common, "the rules of one area only") { $0.area = $1 },
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the explanation") { $0.format = $1 },
   ]
 
@@ -34,5 +37,37 @@ package struct ExplainCommand: Subcommand {
     if area != nil { throw .conflict("--area", "'\(rule)'") }
   }
 
-  package func run(_ console: Console) throws(UsageError) -> ExitStatus { .success }
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let rules = try chosen
+    let isText = format == .text
+    let palette: Palette = isText && console.isColored(.output) ? .ansi : .plain
+    let renderer = RuleRenderer(palette: palette, width: console.width(of: .output))
+    switch format {
+    case .json: return console.write(renderer.renderJSON(rules, tool: Capplan.reportTool))
+    case .markdown: return console.write(renderer.renderMarkdown(rules))
+    case .text:
+      let isList = operands.isEmpty && !explainsAll
+      return console.write(isList ? renderer.renderList(rules) : renderer.render(rules))
+    }
+  }
+
+  /// The rules that were asked for: one, those of an area, or all.
+  private var chosen: [Rule] {
+    get throws(UsageError) {
+      if let name = operands.first {
+        if let rule = Rule.named(name) { return [rule] }
+        throw .unknownName(.rule, name, known: Rule.all.flatMap { [$0.id] + $0.aliases }.map(\.rawValue))
+      }
+      guard let area else { return Rule.all }
+      guard let known = Rule.Area(rawValue: area) else {
+        throw .unknownName(.area, area, known: Rule.Area.allCases.map(\.rawValue))
+      }
+      return Rule.all.filter { $0.area == known }
+    }
+  }
+}
+
+extension Capplan {
+  /// What reports call this tool.
+  static let reportTool = ReportTool(version: version)
 }

@@ -30,7 +30,8 @@ public struct RuleRenderer: Sendable {
     lines += TextLayout.flow(Self.facts(rule), separator: " · ", indent: 2, width: width - 2).map { "  " + $0 }
     lines += [""] + TextLayout.wrap(rule.rationale, width: width - 2).map { "  " + $0 }
     lines += [""] + related(rule)
-    for example in rule.examples { lines += [""] + self.lines(of: example) }
+    let failing = rule.examples.filter { !$0.isPassing }
+    for example in failing + rule.examples.filter(\.isPassing) { lines += [""] + self.lines(of: example) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -68,12 +69,13 @@ public struct RuleRenderer: Sendable {
   private func lines(of example: RuleExample) -> [String] {
     let style: Palette.Style = example.isPassing ? (example.isUnverified ? .warning : .success) : .error
     let source = SourceText(example.text)
-    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    // Examples are there to be copied: no line is cut.
+    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: .max / 64)
     let annotations = example.markedRanges.map {
       Annotation(range: $0, label: nil, isPrimary: true, style: style)
     }
     return ["  " + palette.paint(example.verdict, style) + ", " + example.setting + ":"]
-      + snippet.wholeText(annotations)
+      + snippet.wholeText(annotations).map { "  " + $0 }
   }
 }
 
