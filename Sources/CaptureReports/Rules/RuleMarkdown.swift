@@ -36,10 +36,12 @@ extension RuleRenderer {
       let place = places.place(of: range.lowerBound)
       let text = source[range].split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
       let cut = text.utf8.count < range.count ? "…" : ""
-      return "\(place.line):\(place.column)" + (text.isEmpty ? "" : " `\(text)\(cut)`")
+      return "\(place.line):\(place.column)" + (text.isEmpty ? "" : " `\(TerminalText.escaped(text))\(cut)`")
     }
     let found = marks.isEmpty ? "" : ", at \(marks.joined(separator: ", "))"
     let verdict = example.verdict.prefix(1).uppercased() + example.verdict.dropFirst()
-    return "\(verdict), \(example.setting)\(found):\n\n```json\n\(example.text)\n```"
+    let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { TerminalText.escaped(String($0)) }.joined(separator: "\n")
+    return "\(verdict), \(example.setting)\(found):\n\n```json\n\(text)\n```"
   }
 }
