@@ -96,18 +96,25 @@ struct CommandLineTests {
     #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 70])
   }
 
-  @Test func initWritesAStarterGraphAndNeverOverwritesUnasked() async {
-    let fresh = await FakeWorld().run("init")
+  @Test func initPrintsAStarterGraph() async {
+    let run = await FakeWorld().run("init")
+    #expect(run.status == .success)
+    #expect(run.output == StarterTemplate.pip.text)
+    #expect(run.written.isEmpty)
+  }
+
+  @Test func initNeverOverwritesUnasked() async {
+    let fresh = await FakeWorld().run("init", "-o", "graph.json")
     #expect(fresh.status == .success)
     #expect(fresh.written == [.init(path: "graph.json", text: StarterTemplate.pip.text, mode: .creating)])
 
     let world = FakeWorld(["graph.json": "mine"])
-    let refused = await world.run("init", "photo")
+    let refused = await world.run("init", "photo", "-o", "graph.json")
     #expect(refused.status == .unusable)
     #expect(refused.written.isEmpty)
     #expect(refused.error == "capplan: 'graph.json' exists already; --force overwrites it\n")
 
-    let forced = await world.run("init", "--force", "photo")
+    let forced = await world.run("init", "--force", "photo", "-o", "graph.json")
     #expect(forced.written == [.init(path: "graph.json", text: StarterTemplate.photo.text, mode: .replacing)])
   }
 

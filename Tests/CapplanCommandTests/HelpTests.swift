@@ -89,7 +89,8 @@ struct HelpTests {
   func examples(_ name: String) async throws {
     for example in try CommandList.command(name).page.examples {
       let run = await FakeWorld(["graph.json": "{}"]).run(
-        example.line.split(separator: " ").dropFirst().map(String.init))
+        // What follows `>` is the shell's.
+        example.line.split(separator: " ").dropFirst().prefix { $0 != ">" }.map(String.init))
       #expect(run.status != .usage, "\(example.line): \(run.error)")
     }
   }

@@ -69,7 +69,7 @@ struct OptionParsingTests {
   }
 
   @Test func twoDashesBeforeTheCommandEndTheOptionsToo() async {
-    let run = await FakeWorld(["-x": "{}"]).run("--", "check", "-x")
+    let run = await FakeWorld(["-x": #"{ "capplan": 1 }"#]).run("--", "check", "-x")
     #expect(run.status == .success)
   }
 

@@ -51,8 +51,9 @@ struct ReductionPropertyTests {
 
   @Test func reducingAgainChangesNothing() throws {
     for (graph, target) in Self.cases() {
-      guard case (.reduced(_, let writer), let reading) = try reduce(
-        SourceText(graph.text), on: graph.profile, target: target)
+      guard
+        case (.reduced(_, let writer), let reading) = try reduce(
+          SourceText(graph.text), on: graph.profile, target: target)
       else { continue }
       let once = SourceText(name: "once", bytes: SourceEdit.apply(writer.edits, to: reading.source.bytes))
       guard case (.reduced(let trace, let second), _) = try reduce(once, on: graph.profile, target: target) else {

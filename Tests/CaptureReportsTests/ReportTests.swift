@@ -8,7 +8,7 @@ struct ReportTests {
     { "capplan": 1,
       "inputs": [
         { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-          "activeFormat": { "width": 4032, "height": 3024 } },
+          "activeFormat": { "width": 3840, "height": 2160 } },
         { "id": "again", "deviceType": "builtInWideAngleCamera", "position": "back",
           "activeFormat": { "width": 1920, "height": 1080 } } ],
       "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],

@@ -1,3 +1,6 @@
+internal import CapturePlanning
+internal import CaptureReports
+
 /// From what severity on findings make a check fail.
 package enum FailThreshold: String, WordValue {
   case error, warning, note
@@ -80,7 +83,47 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
-    return console.complain(ofUnreadable: inputs)
+    let unreadable = console.complain(ofUnreadable: inputs)
+    if fixes || showsDiff {
+      let mended = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
+      return finish(mended.files, mended.status.worse(unreadable), checker, console, isSilent: showsDiff)
+    }
+    let files = inputs.map { checker.file($0) }
+    return finish(files, unreadable, checker, console, isSilent: false)
+  }
+
+  private func finish(
+    _ files: [FileReport], _ status: ExitStatus, _ checker: GraphChecker, _ console: Console, isSilent: Bool
+  ) -> ExitStatus {
+    let report = Report(tool: ReportTool(version: Capplan.version), files: files)
+    var written = status.worse(checker.status)
+    for (format, destination) in isSilent ? [] : reports {
+      written = written.worse(console.write(render(report, format, to: destination, console), to: destination))
+    }
+    let found = checker.status(of: report, failOn)
+    return written.worse(exitsZero && found == .findings ? .success : found)
+  }
+
+  private func render(_ report: Report, _ format: CheckFormat, to destination: Destination, _ console: Console)
+    -> String
+  {
+    // What could not be read was said on standard error; only a program needs it as a result too.
+    let readable = Report(tool: report.tool, files: report.files.filter(\.isReadable))
+    if readable.files.isEmpty, format != .json { return "" }
+    switch format {
+    case .json: return JSONRenderer().render(report)
+    case .concise: return ConciseRenderer().render(readable) + statistics(of: report, TextRenderer())
+    case .text:
+      let isTerminal = destination == .standardOutput && console.isColored(.output)
+      let renderer = TextRenderer(
+        palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
+      return renderer.render(readable) + statistics(of: report, renderer)
+    }
+  }
+
+  private func statistics(of report: Report, _ renderer: TextRenderer) -> String {
+    showsStatistics ? renderer.statistics(report) : ""
   }
 }

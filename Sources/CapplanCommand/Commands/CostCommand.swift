@@ -1,3 +1,6 @@
+internal import CapturePlanning
+internal import CaptureReports
+
 /// The forms of what is listed rather than checked.
 package enum ListFormat: String, WordValue {
   case text, json
@@ -35,6 +38,32 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    console.complain(ofUnreadable: InputLoader(console.world).load(operands))
+    var checker = try GraphChecker(profiles: profiles, targets: targets, rules: RuleFilter(), console)
+    let inputs = InputLoader(console.world).load(operands)
+    let unreadable = console.complain(ofUnreadable: inputs)
+    let files = inputs.map { checker.file($0) }.filter { format == .json || $0.isReadable }
+    let report = Report(tool: ReportTool(version: Capplan.version), files: files)
+    let isColored = output == .standardOutput && console.isColored(.output)
+    let renderer = CostRenderer(
+      palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: checker.usedProfiles)
+    let text = format == .json ? renderer.renderJSON(report) : renderer.render(report)
+    return console.write(text, to: output).worse(checker.status).worse(unreadable).worse(status(of: report))
+  }
+
+  /// A bill is no judgement: only a document that is no graph, or a target that is missed, makes it fail.
+  private func status(of report: Report) -> ExitStatus {
+    var status = ExitStatus.success
+    for file in report.files {
+      guard case .checked(let reading, let results) = file.content else {
+        status = status.worse(.unusable)
+        continue
+      }
+      if reading.isUnreadable { status = status.worse(.unusable) }
+      let isMissed = results.contains { result in
+        result.verdict == .invalid || result.findings.contains { $0.rule == "target-missed" }
+      }
+      if isMissed { status = status.worse(.findings) }
+    }
+    return status
   }
 }

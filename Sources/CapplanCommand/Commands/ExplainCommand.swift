@@ -38,32 +38,39 @@ package struct ExplainCommand: Subcommand {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let rules = try chosen
-    let isText = format == .text
-    let palette: Palette = isText && console.isColored(.output) ? .ansi : .plain
+    let (rules, topics) = try chosen
+    let palette: Palette = format == .text && console.isColored(.output) ? .ansi : .plain
     let renderer = RuleRenderer(palette: palette, width: console.width(of: .output))
     switch format {
-    case .json: return console.write(renderer.renderJSON(rules, tool: Capplan.reportTool))
-    case .markdown: return console.write(renderer.renderMarkdown(rules))
+    case .json: return console.write(renderer.renderJSON(rules, topics: topics, tool: Capplan.reportTool))
+    case .markdown: return console.write(renderer.renderMarkdown(rules, topics: topics))
     case .text:
       let isList = operands.isEmpty && !explainsAll
-      return console.write(isList ? renderer.renderList(rules) : renderer.render(rules))
+      let text = isList ? renderer.renderList(rules, topics: topics) : renderer.render(rules, topics: topics)
+      return console.write(text)
     }
   }
 
-  /// The rules that were asked for: one, those of an area, or all.
-  private var chosen: [Rule] {
+  /// What was asked for: one rule or topic, those of an area, or all.
+  private var chosen: ([Rule], [Topic]) {
     get throws(UsageError) {
       if let name = operands.first {
-        if let rule = Rule.named(name) { return [rule] }
-        throw .unknownName(.rule, name, known: Rule.all.flatMap { [$0.id] + $0.aliases }.map(\.rawValue))
+        if let rule = Rule.named(name) { return ([rule], []) }
+        if let topic = Topic.named(name) { return ([], [topic]) }
+        throw .unknownName(.rule, name, known: Self.names)
       }
-      guard let area else { return Rule.all }
+      guard let area else { return (Rule.all, Topic.all) }
       guard let known = Rule.Area(rawValue: area) else {
         throw .unknownName(.area, area, known: Rule.Area.allCases.map(\.rawValue))
       }
-      return Rule.all.filter { $0.area == known }
+      return (Rule.all.filter { $0.area == known }, Topic.all.filter { $0.area == known })
     }
+  }
+
+  /// Every name that there is an explanation for.
+  private static var names: [String] {
+    let rules = Rule.all.flatMap { [$0.id] + $0.aliases }
+    return (rules + Topic.all.flatMap { [$0.id] + $0.aliases }).map(\.rawValue)
   }
 }
 

@@ -9,9 +9,9 @@ package enum StarterTemplate: String, WordValue {
     switch self {
     case .pip: "back and front camera at once, as picture in picture"
     case .dualCamera: "wide-angle and telephoto of one virtual device, in step"
-    case .lidar: "depth and video of the LiDAR scanner"
-    case .photo: "one camera for photos"
-    case .audio: "one microphone, no camera"
+    case .lidar: "LiDAR depth beside the ultra-wide camera"
+    case .photo: "photos with depth"
+    case .audio: "front and back sound of one camera (microphone beams)"
     }
   }
 }

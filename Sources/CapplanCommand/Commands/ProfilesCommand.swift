@@ -34,6 +34,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
       guard let profile = catalog.profile(id), let document = catalog.document(of: id) else {
         // The profile may be in the file that can't be read.
         if status != .success { return status }
+        if catalog.ids.contains(id) { return Self.defect([id], console) }
         throw .unknownName(.profile, id, known: catalog.ids)
       }
       return status.worse(show(profile, document, console))
@@ -41,7 +42,14 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
     let list = catalog.ids.compactMap { catalog.profile($0) }
     let renderer = renderer(console)
     let text = format == .json ? renderer.renderListJSON(list, tool: Capplan.reportTool) : renderer.renderList(list)
-    return status.worse(console.write(text, to: output))
+    let broken = catalog.ids.filter { id in !list.contains { $0.id == id } }
+    let written = status.worse(console.write(text, to: output))
+    return broken.isEmpty ? written : written.worse(Self.defect(broken, console))
+  }
+
+  /// Bundled profiles that can't be read.
+  private static func defect(_ ids: [String], _ console: Console) -> ExitStatus {
+    console.complain(ofDefect: "bundled profiles that can't be read: \(ids.joined(separator: ", "))")
   }
 
   /// One profile: as people read it, or its own document.

@@ -100,8 +100,9 @@ struct ReductionRun {
   private func write(_ bytes: [UInt8], _ writer: ConfigurationWriter, from before: [UInt8]) -> ExitStatus {
     let destination = command.output ?? .standardOutput
     if command.showsDiff {
-      // UNIFIED_DIFF
-      return console.write(bytes, to: destination)
+      let diff = UnifiedDiff(path: input.name, before: before, after: bytes)
+      let isColored = destination == .standardOutput && console.isColored(.output)
+      return isColored ? console.write(diff.text(palette: .ansi)) : console.write(diff.bytes, to: destination)
     }
     if command.changesInPlace {
       guard let path = input.path, bytes != before else { return .success }

@@ -14,6 +14,7 @@ extension StarterTemplate {
     {
       "capplan": 1,
       "name": "Picture in picture",
+      "profiles": ["iphone-xs"],
       "deployment": { "platform": "iOS", "minimumOS": "17.0", "linkedSDK": "17.0" },
       "app": {
         "usageDescriptions": {
@@ -28,13 +29,11 @@ extension StarterTemplate {
       "inputs": [
         {
           "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-          "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true },
-          "maxFrameRateOverride": 30
+          "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }
         },
         {
           "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-          "maxFrameRateOverride": 30
+          "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }
         },
         { "id": "mic", "deviceType": "microphone" }
       ],
@@ -63,6 +62,7 @@ extension StarterTemplate {
     {
       "capplan": 1,
       "name": "Wide-angle and telephoto in step",
+      "profiles": ["iphone-xs"],
       "deployment": { "platform": "iOS", "minimumOS": "17.0", "linkedSDK": "17.0" },
       "app": {
         "usageDescriptions": { "NSCameraUsageDescription": "Films a scene near and far at once." },
@@ -101,7 +101,8 @@ extension StarterTemplate {
   private static let depth = """
     {
       "capplan": 1,
-      "name": "Depth and video of the LiDAR scanner",
+      "name": "LiDAR depth beside the ultra-wide camera",
+      "profiles": ["iphone-16-pro"],
       "deployment": { "platform": "iOS", "minimumOS": "17.0", "linkedSDK": "17.0" },
       "app": {
         "usageDescriptions": { "NSCameraUsageDescription": "Measures the room." },
@@ -110,22 +111,29 @@ extension StarterTemplate {
         "requestsAuthorization": true,
         "intent": "measure"
       },
-      "session": { "type": "single", "preset": "inputPriority" },
+      "session": { "type": "multiCam", "preset": "inputPriority" },
       "inputs": [
         {
           "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
-          "activeFormat": { "width": 1920, "height": 1440 }
+          "activeFormat": { "width": 640, "height": 480 },
+          "activeDepthDataFormat": { "width": 320, "height": 240, "pixelFormat": "fdep" }
+        },
+        {
+          "id": "ultraWide", "deviceType": "builtInUltraWideCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1080 }
         }
       ],
       "outputs": [
-        { "id": "video", "type": "videoData", "pixelFormat": "420v" },
-        { "id": "depth", "type": "depthData", "filteringEnabled": false }
+        { "id": "depth", "type": "depthData", "filteringEnabled": false },
+        { "id": "lidarVideo", "type": "videoData", "pixelFormat": "420v" },
+        { "id": "ultraWideVideo", "type": "videoData", "pixelFormat": "420v" }
       ],
       "connections": [
-        { "input": "lidar", "port": "video", "output": "video" },
-        { "input": "lidar", "port": "depthData", "output": "depth" }
+        { "input": "lidar", "port": "depthData", "output": "depth" },
+        { "input": "lidar", "port": "video", "output": "lidarVideo" },
+        { "input": "ultraWide", "port": "video", "output": "ultraWideVideo" }
       ],
-      "synchronizers": [{ "id": "pairs", "outputs": ["depth", "video"] }]
+      "synchronizers": [{ "id": "pairs", "outputs": ["depth", "lidarVideo"] }]
     }
 
     """
@@ -133,24 +141,31 @@ extension StarterTemplate {
   private static let still = """
     {
       "capplan": 1,
-      "name": "Photos",
-      "deployment": { "platform": "iOS", "minimumOS": "17.0", "linkedSDK": "17.0" },
+      "name": "Photos with depth",
+      "profiles": ["iphone-7-plus"],
+      "deployment": { "platform": "iOS", "minimumOS": "13.0", "linkedSDK": "17.0" },
       "app": {
-        "usageDescriptions": { "NSCameraUsageDescription": "Takes photos." },
+        "usageDescriptions": { "NSCameraUsageDescription": "Takes portraits." },
+        "observesSystemPressure": true,
         "handlesInterruptions": true,
         "requestsAuthorization": true
       },
       "session": { "type": "single", "preset": "photo" },
-      "inputs": [{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }],
+      "inputs": [{ "id": "dual", "deviceType": "builtInDualCamera", "position": "back" }],
       "outputs": [
-        { "id": "photo", "type": "photo" },
+        { "id": "photo", "type": "photo", "depthDataDeliveryEnabled": true },
         { "id": "preview", "type": "previewLayer" }
       ],
       "connections": [
-        { "input": "back", "port": "video", "output": "photo" },
-        { "input": "back", "port": "video", "output": "preview" }
+        { "input": "dual", "port": "video", "output": "photo" },
+        { "input": "dual", "port": "video", "output": "preview" }
       ],
-      "photoSettings": [{ "id": "still", "output": "photo" }]
+      "photoSettings": [
+        {
+          "id": "portrait", "output": "photo", "codec": "hevc", "fileType": "heic",
+          "depthDataDeliveryEnabled": true, "depthDataFiltered": true
+        }
+      ]
     }
 
     """
@@ -158,17 +173,36 @@ extension StarterTemplate {
   private static let sound = """
     {
       "capplan": 1,
-      "name": "Sound",
+      "name": "Front and back sound of one camera",
+      "profiles": ["iphone-xs"],
       "deployment": { "platform": "iOS", "minimumOS": "17.0", "linkedSDK": "17.0" },
       "app": {
-        "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
+        "usageDescriptions": {
+          "NSCameraUsageDescription": "Films the stage.",
+          "NSMicrophoneUsageDescription": "Records the stage and the speaker."
+        },
+        "observesSystemPressure": true,
         "handlesInterruptions": true,
         "requestsAuthorization": true
       },
-      "session": { "type": "single" },
-      "inputs": [{ "id": "mic", "deviceType": "microphone" }],
-      "outputs": [{ "id": "audio", "type": "audioData" }],
-      "connections": [{ "input": "mic", "port": "audio", "output": "audio" }]
+      "session": { "type": "multiCam", "preset": "inputPriority" },
+      "inputs": [
+        {
+          "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }
+        },
+        { "id": "mic", "deviceType": "microphone" }
+      ],
+      "outputs": [
+        { "id": "video", "type": "videoData", "pixelFormat": "420v" },
+        { "id": "backSound", "type": "audioData" },
+        { "id": "frontSound", "type": "audioData" }
+      ],
+      "connections": [
+        { "input": "back", "port": "video", "output": "video" },
+        { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "backSound" },
+        { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "frontSound" }
+      ]
     }
 
     """

@@ -18,7 +18,7 @@ public struct CheckOptions: Sendable {
   ) -> ([Finding], [MissingFact]) {
     var ignores = IgnoreList(reading: reading, today: today)
     let selected = findings.filter { finding in
-      Rule.documentRules.contains { $0.id == finding.rule } || selection.includes(finding.rule)
+      Rule.documentIDs.contains(finding.rule) || selection.includes(finding.rule)
     }
     var kept = selected.filter { !ignores.covers($0) }
     kept += ignores.ownFindings().filter { selection.includes($0.rule) }

@@ -38,7 +38,7 @@ public enum Verdict: String, Sendable {
 
   init(findings: [Finding], missing: [MissingFact], reading: GraphReading) {
     let errors = findings.filter { $0.severity == .error }
-    if errors.contains(where: { error in Rule.documentRules.contains { $0.id == error.rule } }) {
+    if errors.contains(where: { Rule.documentIDs.contains($0.rule) }) {
       self = .invalid
     } else if !errors.isEmpty {
       self = .cannotRun

@@ -12,6 +12,13 @@ public struct GraphReading: Sendable {
   /// Every fault of the document, in order of place.
   public let findings: [Finding]
 
+  /// The same with one more finding.
+  public func adding(_ finding: Finding?) -> GraphReading {
+    guard let finding else { return self }
+    let all = (findings + [finding]).sorted(by: Finding.isBefore)
+    return GraphReading(source: source, document: document, graph: graph, findings: all)
+  }
+
   /// Whether the text can't be read as a JSON document in UTF-8 at all: exit status 3.
   public var isUnreadable: Bool { Self.isUnreadable(findings) }
 

@@ -118,7 +118,9 @@ extension DeviceFormat: ShapedObject {
       },
       Field("highestPhotoQuality", .nullable(.boolean)) { $0.highestPhotoQuality = $1.value },
       Field("frameRateRanges", .nullable(.list(of: interval.shape))) { $0.frameRateRanges = $1.value?.map(\.value) },
-      Field("depthFormats", .nullable(.list(of: .object(DepthFormat.self)))) { $0.depthFormats = $1.value?.map(\.value) },
+      Field("depthFormats", .nullable(.list(of: .object(DepthFormat.self)))) {
+        $0.depthFormats = $1.value?.map(\.value)
+      },
       Field("photoDepthFormats", .nullable(.list(of: .object(DepthFormat.self)))) {
         $0.photoDepthFormats = $1.value?.map(\.value)
       },

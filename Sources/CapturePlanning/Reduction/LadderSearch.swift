@@ -108,7 +108,9 @@ struct LadderSearch {
     return nil
   }
 
-  private func rank(_ format: DeviceFormat, from active: DeviceFormat, _ camera: ResolvedCamera) -> (Int, Int, Double, Int) {
+  private func rank(_ format: DeviceFormat, from active: DeviceFormat, _ camera: ResolvedCamera) -> (
+    Int, Int, Double, Int
+  ) {
     let rate = min(format.highestRate ?? FrameRate(0), camera.effectiveRate ?? FrameRate(0))
     return (
       format.dimensions.hasSameAspect(as: active.dimensions) ? 0 : 1, -format.dimensions.pixels, -rate.value,

@@ -37,9 +37,11 @@ public struct Emitter: Sendable {
   }
 
   /// Reports that the rule can't be judged here, since the profile lacks a fact: `the depth formats of "back"`.
-  package mutating func unverified(_ fact: String, at range: SourceRange) {
+  ///
+  /// The fact decides whether the graph runs where the rule's findings are errors, unless `decides` says otherwise.
+  package mutating func unverified(_ fact: String, at range: SourceRange, decides: Bool? = nil) {
     guard let rule else { return }
-    missing.append(MissingFact(rule: rule.id, fact: fact, range: range, decides: rule.severity == .error))
+    missing.append(MissingFact(rule: rule.id, fact: fact, range: range, decides: decides ?? (rule.severity == .error)))
   }
 }
 
@@ -54,7 +56,7 @@ public struct MissingFact: Hashable, Sendable {
   /// The place in the graph that needs it.
   public let range: SourceRange
 
-  /// Whether the graph can't be called runnable without it: the rule's findings are errors.
+  /// Whether the graph can't be called runnable without it.
   public let decides: Bool
 }
 

@@ -50,6 +50,8 @@ struct PortResolver: Sendable {
     guard key.deviceType.hasConstituentPorts && key.deviceType.constituents.contains(type) else {
       return .notConstituent(type)
     }
+    // Depth is made of two cameras: no constituent has it alone.
+    if media == .depthData { return .notOffered(.depthData) }
     return .found(Port(media, .constituent(type)))
   }
 }

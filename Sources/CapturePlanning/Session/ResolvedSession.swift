@@ -29,8 +29,16 @@ public struct ResolvedSession: Sendable {
   /// The least system that the app runs on.
   public var minimumOS: OSVersion? { graph.deployment?.minimumOS?.value }
 
-  /// The camera with this index among the graph's inputs.
-  public func camera(ofInput input: Int) -> ResolvedCamera? { cameras.first { $0.inputIndex == input } }
+  /// The camera with this index among the graph's inputs; O(log cameras), since they are in the graph's order.
+  public func camera(ofInput input: Int) -> ResolvedCamera? {
+    var low = 0
+    var high = cameras.count
+    while low < high {
+      let middle = (low + high) / 2
+      if cameras[middle].inputIndex < input { low = middle + 1 } else { high = middle }
+    }
+    return low < cameras.count && cameras[low].inputIndex == input ? cameras[low] : nil
+  }
 
   /// The connections from an input.
   public func connections(fromInput input: Int) -> [ResolvedConnection] {

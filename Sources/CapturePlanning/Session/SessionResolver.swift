@@ -24,12 +24,14 @@ public enum SessionResolver {
     graph.inputs.indices.compactMap { index in
       let input = graph.inputs[index]
       guard let type = input.deviceType?.value, !type.isMicrophone else { return nil }
-      let device = profile.camera(type, at: input.position?.value)
+      // A look-up at no position in particular is one that says none.
+      let position = input.position.flatMap { $0.value == .unspecified ? nil : $0.value }
+      let device = profile.camera(type, at: position)
       let resolver = FormatResolver(
         input: input, device: device, isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
       return ResolvedCamera(
         inputIndex: index, id: graph.inputName(index), input: input,
-        key: DeviceKey(type, input.position?.value ?? device?.position ?? .unspecified), device: device,
+        key: DeviceKey(type, position ?? device?.position ?? .unspecified), device: device,
         format: resolver.choose(), rateOverride: input.maxFrameRateOverride?.value,
         activeRate: input.activeFrameRate?.max?.value)
     }

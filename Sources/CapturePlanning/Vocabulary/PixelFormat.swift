@@ -19,7 +19,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   public var isDepth: Bool { ["hdis", "fdis", "hdep", "fdep"].contains(code) }
 
   /// Whether it is raw sensor data.
-  public var isBayerRaw: Bool { ["grb4", "rgg4", "bgg4", "gbr4"].contains(code) }
+  public var isBayerRaw: Bool { ["grb4", "rgg4", "bgg4", "gbr4", "btp2"].contains(code) }
 
   static let codes: [(code: String, name: String)] = [
     ("420v", "420YpCbCr8BiPlanarVideoRange"), ("420f", "420YpCbCr8BiPlanarFullRange"),
@@ -35,7 +35,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
     ("-xv0", "Lossy_420YpCbCr10PackedBiPlanarVideoRange"), ("-xv2", "Lossy_422YpCbCr10PackedBiPlanarVideoRange"),
     ("hdis", "DisparityFloat16"), ("fdis", "DisparityFloat32"), ("hdep", "DepthFloat16"), ("fdep", "DepthFloat32"),
     ("L008", "OneComponent8"), ("grb4", "14Bayer_GRBG"), ("rgg4", "14Bayer_RGGB"), ("bgg4", "14Bayer_BGGR"),
-    ("gbr4", "14Bayer_GBRG"), ("RGhA", "64RGBAHalf"),
+    ("gbr4", "14Bayer_GBRG"), ("RGhA", "64RGBAHalf"), ("btp2", "96VersatileBayerPacked12"),
   ]
 }
 

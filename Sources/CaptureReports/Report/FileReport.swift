@@ -34,6 +34,11 @@ public struct FileReport: Sendable {
     findings = []
   }
 
+  /// Whether the file could be read.
+  public var isReadable: Bool {
+    if case .checked = content { true } else { false }
+  }
+
   /// The results, one for each profile.
   public var results: [CheckResult] {
     if case .checked(_, let results) = content { results } else { [] }

@@ -1,4 +1,7 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
-  static let audioRules: [Rule] = []
+  static let audioRules: [Rule] = [
+    micBeamsBuiltInOnly, micAudioSessionManual, adoSamePortTwice, multichannelAudioOnePosition, foaOutputRules,
+    adoPhotoPresetPre11,
+  ]
 }

@@ -22,6 +22,9 @@ extension Rule {
     ]
   ) { session, report in
     let cost = report.costs.hardware.total
+    if cost.value == nil, cost.high.map({ $0 > 1 + CostModel.tolerance }) ?? true {
+      for fact in report.costs.hardware.missing { report.unverified(fact, at: session.costRange) }
+    }
     guard cost.low > 1 + CostModel.tolerance else { return }
     report.emit(
       "hardwareCost is \(CostText.interval(cost)): above 1.0 the session does not run",

@@ -5,4 +5,7 @@ extension Rule {
     wrongType, unknownValue, valueOutOfRange, duplicateID, unknownReference, unknownProfile, unsupportedVersion,
     unusedIgnore, expiredIgnore, profileDefaulted,
   ]
+
+  /// Their ids: findings of these can't be deselected, since they say what was read.
+  static let documentIDs = Set(documentRules.map(\.id))
 }

@@ -10,7 +10,6 @@ extension Rule {
       connection must belong to the same session.
       """,
     sources: [.format("the graph document, version 1"), .symbol("AVCaptureSession.addConnection(_:)")],
-    aliases: ["connection-endpoints-in-session"],
     hasFix: true,
     examples: [
       .passing(

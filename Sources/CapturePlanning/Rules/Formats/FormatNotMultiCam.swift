@@ -46,7 +46,7 @@ extension Rule {
         report.emit(
           "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
           at: request.range, label: "not a multi-cam format", fixes: fixes,
-          help: "it runs \(device.multiCamFormatList)")
+          help: device.multiCamHelp)
       case .chosen:
         guard let format = camera.activeFormat else { continue }
         if format.multiCam == nil {
@@ -54,7 +54,7 @@ extension Rule {
         } else if format.multiCam == false {
           report.emit(
             "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
-            label: "not a multi-cam format", fixes: fixes, help: "it runs \(device.multiCamFormatList)")
+            label: "not a multi-cam format", fixes: fixes, help: device.multiCamHelp)
         }
       case .unknown:
         report.unverified("whether the format of \"\(camera.id)\" is a multi-cam format", at: request.range)

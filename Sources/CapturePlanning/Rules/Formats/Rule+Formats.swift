@@ -1,6 +1,8 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
   static let formatRules: [Rule] = [
-    formatNotMultiCam
+    multicamPresetInputPriority, presetUnsupported, presetVsActiveFormat, multicamFormatMustBeSet, formatNotMultiCam,
+    no12mpMulticam, formatUnknown, formatAmbiguous, frameDurationUnsupported, frameDurationOrder,
+    frameDurationSetBeforeAdd, colorSpaceSupported, hdrVideoFlags, zoomRange, pixelFormatAvailable,
   ]
 }

@@ -11,6 +11,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(13)),
     sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)")],
+    hasFix: true,
     examples: [
       .passing(
         #"""
@@ -39,15 +40,20 @@ extension Rule {
     ]
   ) { session, report in
     var first: [DeviceKey: ResolvedCamera] = [:]
-    for camera in session.cameras {
+    var merger: InputMerger?
+    for camera in session.cameras where camera.device != nil || camera.key.position != .unspecified {
       guard let earlier = first[camera.key] else {
         first[camera.key] = camera
         continue
       }
+      let known = merger ?? InputMerger(session, report.edit)
+      merger = known
+      let edits = known.merging(camera.inputIndex, into: earlier.inputIndex)
       report.emit(
         "\"\(camera.id)\" is a second input for the \(camera.key) camera", at: camera.range,
         label: "camera already in use",
         notes: [Finding.Note("\"\(earlier.id)\" is its input already", at: earlier.range)],
+        fixes: edits.map { [Fix("use \"\(earlier.id)\" instead of \"\(camera.id)\"", .unsafe, edits: $0)] } ?? [],
         help: "remove this input and connect its outputs to \"\(earlier.id)\"")
     }
   }

@@ -1,6 +1,9 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
   static let inputRules: [Rule] = [
-    oneInputPerCamera
+    cameraAmbiguous, deviceTypeAvailability, oneInputPerCamera, inputAddedTwice, singleMicrophoneDevice,
+    deviceSetUnsupported, constituentCountedTwice, lidarUsesWide, twoPhysicalCamerasXS, virtualDeviceManualControls,
+    oneLockedFrameDurationInput, lockedDurationConflicts, autoFrameRateExcludesDurations,
+    cinematicExcludesDepthOutput,
   ]
 }

@@ -1,4 +1,7 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
-  static let portRules: [Rule] = []
+  static let portRules: [Rule] = [
+    unknownPort, portAmbiguous, constituentPortTypeMismatch, constituentPortSingleSession, constituentPortToPhoto,
+    micPositionalPortMulticam,
+  ]
 }

@@ -9,13 +9,20 @@ extension DeviceFormat: CustomStringConvertible {
 
 extension ProfileCamera {
   /// The camera's multi-cam formats in words, each once, in the order of the profile; long lists are cut.
-  var multiCamFormatList: String {
+  private var multiCamFormatList: String {
     var names: [String] = []
     for format in formats where format.multiCam == true && !names.contains(format.description) {
       names.append(format.description)
     }
     let shown = names.prefix(8).joined(separator: "; ")
     return names.count > 8 ? "\(shown); and \(names.count - 8) more" : shown
+  }
+}
+
+extension ProfileCamera {
+  /// What to choose instead of a format that is no multi-cam format; `nil` where the profile knows none.
+  var multiCamHelp: String? {
+    formats.contains { $0.multiCam == true } ? "it runs \(multiCamFormatList)" : nil
   }
 }
 
@@ -28,4 +35,9 @@ extension ResolvedSession {
     guard isMultiCam else { return false }
     return !(cameras.count == 1 && linkedSDK.map { $0 >= OSVersion(26) } ?? false)
   }
+}
+
+extension DeviceFormat {
+  /// The least number of pixels that is called 12 megapixels: 4032x3024 has 12,192,768.
+  static let twelveMegapixels = 12_000_000
 }

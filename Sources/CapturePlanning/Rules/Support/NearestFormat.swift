@@ -3,7 +3,7 @@ struct NearestFormat {
   let format: DeviceFormat
 
   /// The nearest multi-cam format: the same aspect first, then the nearest number of pixels, then the nearest rate, then
-  /// the binning asked, then the profile's order. `nil` where the camera has none.
+  /// the binning asked (unbinned where none is), then the profile's order. `nil` where the camera has none.
   static func multiCam(to request: FormatRequest, of device: ProfileCamera) -> NearestFormat? {
     nearest(to: request, among: device.formats.filter { $0.multiCam == true })
   }
@@ -15,7 +15,7 @@ struct NearestFormat {
     let asked = Dimensions(width, height)
     func distance(_ format: DeviceFormat) -> (Int, Int, Double, Int) {
       let rate = abs((format.highestRate?.value ?? 0) - (request.maxFrameRate?.value.value ?? 30))
-      let binning = request.binned.map { $0.value == format.binned ? 0 : 1 } ?? 0
+      let binning = request.binned.map { $0.value == format.binned ? 0 : 1 } ?? (format.binned == true ? 1 : 0)
       let aspect = format.dimensions.hasSameAspect(as: asked) ? 0 : 1
       return (aspect, abs(format.dimensions.pixels - asked.pixels), rate, binning)
     }
@@ -28,11 +28,19 @@ struct NearestFormat {
 
   /// The edit that asks for this format instead.
   func fix(_ request: FormatRequest, _ edit: DocumentEditor) -> Fix {
-    var members = ["\"width\": \(format.width)", "\"height\": \(format.height)"]
-    if let rate = format.highestRate { members.append("\"maxFrameRate\": \(rate)") }
-    if let binned = format.binned { members.append("\"binned\": \(binned)") }
-    return Fix(
-      "use \(format)", .unsafe,
-      edits: [edit.replacing(request.range, with: "{ \(members.joined(separator: ", ")) }")])
+    Fix("use \(format)", .unsafe, edits: [edit.replacing(request.range, with: format.requestText)])
+  }
+}
+
+extension DeviceFormat {
+  /// What a graph writes to ask for this format.
+  var requestText: String { "{ \(requestMembers.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")) }" }
+
+  /// The keys that tell it from the camera's other formats, with their values.
+  var requestMembers: [(key: String, json: String)] {
+    var members = [("width", "\(width)"), ("height", "\(height)")]
+    if let highestRate { members.append(("maxFrameRate", "\(highestRate)")) }
+    if let binned { members.append(("binned", "\(binned)")) }
+    return members
   }
 }

@@ -1,4 +1,7 @@
 extension Rule {
   /// The rules of this area, in the order in which they run.
-  static let synchronizationRules: [Rule] = []
+  static let synchronizationRules: [Rule] = [
+    syncTwoSeparateInputsUnsynced, synchronizerOutputKinds, synchronizerSameSession, synchronizerOverridesDelegates,
+    extrinsicsNeedPhysical,
+  ]
 }

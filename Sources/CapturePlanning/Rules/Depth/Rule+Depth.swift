@@ -1,0 +1,4 @@
+extension Rule {
+  /// The rules of this area, in the order in which they run.
+  static let depthRules: [Rule] = []
+}

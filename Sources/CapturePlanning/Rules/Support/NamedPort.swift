@@ -1,0 +1,77 @@
+/// A port as a connection or a list of disabled ports names it, with what came of looking for it.
+struct NamedPort {
+  /// The place of the input among the graph's inputs.
+  let input: Int
+
+  /// The place of the output among the graph's outputs; `nil` for a disabled port.
+  let output: Int?
+
+  /// The port as written.
+  let request: PortRequest
+
+  /// What came of looking for it.
+  let resolution: PortResolution
+
+  /// Whether the look-up names the type of another device than the input's own.
+  var isConstituentLookup: Bool { request.sourceDeviceType != nil }
+}
+
+extension ResolvedSession {
+  /// The ports that listed connections name and that satisfy a condition, in order; O(connections).
+  func namedPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
+    var named: [NamedPort] = []
+    for connection in connections {
+      guard condition(connection.port) || connection.otherPorts.contains(where: condition),
+        let requests = written(connection)?.ports?.value
+      else { continue }
+      for (request, resolution) in zip(requests, connection.ports) where condition(resolution) {
+        named.append(
+          NamedPort(input: connection.input, output: connection.output, request: request, resolution: resolution))
+      }
+    }
+    return named
+  }
+
+  /// The ports among `disabledPorts` that satisfy a condition, in order.
+  func disabledPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
+    let resolvers =
+      cameras.map { ($0.inputIndex, PortResolver(camera: $0)) }
+      + microphones.map { ($0.inputIndex, PortResolver(microphone: $0)) }
+    return resolvers.flatMap { input, resolver in
+      (graph.inputs[input].disabledPorts?.value ?? []).compactMap { request in
+        let resolution = resolver.resolve(request)
+        guard condition(resolution) else { return nil }
+        return NamedPort(input: input, output: nil, request: request, resolution: resolution)
+      }
+    }
+  }
+
+  /// A connection as the graph has it; `nil` where the session formed it.
+  func written(_ connection: ResolvedConnection) -> GraphConnection? {
+    connection.index.flatMap { graph.connections?[$0] }
+  }
+
+  /// The device of an input in words: `back dual camera`.
+  func deviceName(ofInput input: Int) -> String {
+    camera(ofInput: input).map { "\($0.key) camera" } ?? "microphone"
+  }
+
+  /// The media of an input's own ports, in order.
+  func ownMedia(ofInput input: Int) -> [MediaType] { camera(ofInput: input)?.ownMedia ?? [.audio] }
+
+  /// The kind of the output at a place among the graph's outputs.
+  func outputType(_ output: Int) -> OutputType? { graph.outputs[output].type?.value }
+}
+
+extension Sequence where Element: RawRepresentable<String> {
+  /// The names in words: `video, audio`.
+  var nameList: String { map(\.rawValue).joined(separator: ", ") }
+}
+
+extension Array where Element == String {
+  /// The words as a sentence has them: `a, b and c`.
+  var sentence: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

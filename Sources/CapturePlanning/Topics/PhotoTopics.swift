@@ -1,0 +1,4 @@
+extension Topic {
+  /// What no graph can break about this area.
+  static let photoTopics: [Topic] = []
+}

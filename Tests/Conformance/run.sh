@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Conformance checks against outside suites and programs: run.sh BINARY. SUITES names the folder of the suites.
+set -uo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+suites=${SUITES:-}
+passed=0 failed=0 skipped=0
+
+pass() { passed=$((passed + 1)); echo "ok       $*"; }
+fail() { failed=$((failed + 1)); echo "FAILED   $*"; }
+skip() { skipped=$((skipped + 1)); echo "SKIPPED  $*"; }
+
+# check NAME COMMAND...: passes when the command does.
+check() {
+  local name=$1
+  shift
+  local output
+  if output=$("$@" 2>&1); then
+    pass "$name"
+    [ -z "$output" ] || printf '%s\n' "$output" | sed 's/^/         /'
+  else
+    fail "$name"
+    printf '%s\n' "$output" | sed 's/^/         /'
+  fi
+}
+
+if [ -n "$suites" ] && [ -d "$suites/json-test-suite/test_parsing" ]; then
+  check "JSON: y_ accepted, n_ refused, i_ without a crash" \
+    python3 "$here/json_suite.py" "$binary" "$suites/json-test-suite/test_parsing"
+else
+  skip "JSON: no json-test-suite in '$suites'"
+fi
+
+if [ -n "$suites" ] && [ -f "$suites/rules.tsv" ]; then
+  check "rules: every error and warning row of areas 1 to 6, 8 and 12 is a rule, an alias or accounted for" \
+    python3 "$here/rule_rows.py" "$binary" "$suites/rules.tsv"
+else
+  skip "rules: no rules.tsv in '$suites'"
+fi
+
+check "costs: readings that a profile was not fitted to" python3 "$here/leave_one_out.py" "$binary" "$here/../../DeviceProfiles"
+check "reduce: re-checks clean, keeps every other byte, reduces to itself" python3 "$here/reduce_roundtrip.py" "$binary"
+
+if python3 -c 'import jsonpatch' 2>/dev/null; then
+  check "reduce --emit patch: RFC 6902 as another program applies it" python3 "$here/json_patch.py" "$binary"
+else
+  skip "reduce --emit patch: python3's jsonpatch is not installed"
+fi
+
+if command -v patch >/dev/null; then
+  check "--diff: as patch applies it" python3 "$here/unified_diff.py" "$binary"
+else
+  skip "--diff: patch is not installed"
+fi
+
+echo "$passed passed, $failed failed, $skipped skipped"
+[ "$failed" -eq 0 ]
