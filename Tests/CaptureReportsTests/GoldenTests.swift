@@ -18,6 +18,8 @@ struct GoldenTests {
     let report = Report(tool: Checking.tool, files: [file])
     try Self.expect(TextRenderer().render(report), in: folder.appending(path: "text.txt"))
     try Self.expect(ConciseRenderer().render(report), in: folder.appending(path: "concise.txt"))
+    let profiles = try file.results.map { try Checking.profile($0.profile) }
+    try Self.expect(CostRenderer(profiles: profiles).render(report), in: folder.appending(path: "cost.txt"))
     try Self.expect(JSONRenderer().render(report), in: folder.appending(path: "report.json"))
   }
 

@@ -1,3 +1,6 @@
+internal import CapturePlanning
+internal import CaptureReports
+
 /// The forms of an explanation.
 package enum ExplanationFormat: String, WordValue {
   case text, markdown, json
@@ -24,7 +27,7 @@ package struct ExplainCommand: Subcommand {
 
   package static let options: [CommandOption<ExplainCommand>] = [
     .flag("all", .common, "explain every rule") { $0.explainsAll = true },
-    .value("area", .text("NAME"), .common, "explain the rules of one area") { $0.area = $1 },
+    .value("area", .text("NAME"), .common, "the rules of one area only") { $0.area = $1 },
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the explanation") { $0.format = $1 },
   ]
 
@@ -34,5 +37,44 @@ package struct ExplainCommand: Subcommand {
     if area != nil { throw .conflict("--area", "'\(rule)'") }
   }
 
-  package func run(_ console: Console) throws(UsageError) -> ExitStatus { .success }
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let (rules, topics) = try chosen
+    let palette: Palette = format == .text && console.isColored(.output) ? .ansi : .plain
+    let renderer = RuleRenderer(palette: palette, width: console.width(of: .output))
+    switch format {
+    case .json: return console.write(renderer.renderJSON(rules, topics: topics, tool: Capplan.reportTool))
+    case .markdown: return console.write(renderer.renderMarkdown(rules, topics: topics))
+    case .text:
+      let isList = operands.isEmpty && !explainsAll
+      let text = isList ? renderer.renderList(rules, topics: topics) : renderer.render(rules, topics: topics)
+      return console.write(text)
+    }
+  }
+
+  /// What was asked for: one rule or topic, those of an area, or all.
+  private var chosen: ([Rule], [Topic]) {
+    get throws(UsageError) {
+      if let name = operands.first {
+        if let rule = Rule.named(name) { return ([rule], []) }
+        if let topic = Topic.named(name) { return ([], [topic]) }
+        throw .unknownName(.rule, name, known: Self.names)
+      }
+      guard let area else { return (Rule.all, Topic.all) }
+      guard let known = Rule.Area(rawValue: area) else {
+        throw .unknownName(.area, area, known: Rule.Area.allCases.map(\.rawValue))
+      }
+      return (Rule.all.filter { $0.area == known }, Topic.all.filter { $0.area == known })
+    }
+  }
+
+  /// Every name that there is an explanation for.
+  private static var names: [String] {
+    let rules = Rule.all.flatMap { [$0.id] + $0.aliases }
+    return (rules + Topic.all.flatMap { [$0.id] + $0.aliases }).map(\.rawValue)
+  }
+}
+
+extension Capplan {
+  /// What reports call this tool.
+  static let reportTool = ReportTool(version: version)
 }

@@ -1,3 +1,6 @@
+internal import CapturePlanning
+internal import CaptureReports
+
 /// `capplan profiles`: list the device profiles, or show one.
 package struct ProfilesCommand: Subcommand, TakesProfileFiles {
   package var operands: [String] = []
@@ -24,5 +27,40 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
 
   package func validate() throws(UsageError) { try StandardInputUse.check(profiles.files) }
 
-  package func run(_ console: Console) throws(UsageError) -> ExitStatus { .success }
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var catalog = ProfileCatalog()
+    let status = catalog.read(profiles.files, console)
+    if let id = operands.first {
+      guard let profile = catalog.profile(id), let document = catalog.document(of: id) else {
+        // The profile may be in the file that can't be read.
+        if status != .success { return status }
+        if catalog.ids.contains(id) { return Self.defect([id], console) }
+        throw .unknownName(.profile, id, known: catalog.ids)
+      }
+      return status.worse(show(profile, document, console))
+    }
+    let list = catalog.ids.compactMap { catalog.profile($0) }
+    let renderer = renderer(console)
+    let text = format == .json ? renderer.renderListJSON(list, tool: Capplan.reportTool) : renderer.renderList(list)
+    let broken = catalog.ids.filter { id in !list.contains { $0.id == id } }
+    let written = status.worse(console.write(text, to: output))
+    return broken.isEmpty ? written : written.worse(Self.defect(broken, console))
+  }
+
+  /// Bundled profiles that can't be read.
+  private static func defect(_ ids: [String], _ console: Console) -> ExitStatus {
+    console.complain(ofDefect: "bundled profiles that can't be read: \(ids.joined(separator: ", "))")
+  }
+
+  /// One profile: as people read it, or its own document.
+  private func show(_ profile: DeviceProfile, _ document: SourceText, _ console: Console) -> ExitStatus {
+    if format == .text { return console.write(renderer(console).render(profile), to: output) }
+    let end = UInt8(ascii: "\n")
+    return console.write(document.bytes + (document.bytes.last == end ? [] : [end]), to: output)
+  }
+
+  private func renderer(_ console: Console) -> ProfileRenderer {
+    let isColored = output == .standardOutput && console.isColored(.output)
+    return ProfileRenderer(palette: isColored ? .ansi : .plain, width: console.width(of: .output))
+  }
 }

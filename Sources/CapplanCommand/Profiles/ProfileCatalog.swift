@@ -9,6 +9,7 @@ package struct ProfileCatalog {
   /// Profiles of `--profile-file`, in order.
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [String: DeviceProfile] = [:]
+  private var texts: [String: SourceText] = [:]
 
   package init() {}
 
@@ -20,11 +21,17 @@ package struct ProfileCatalog {
   /// The profile of an id; one of a file wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled[id] { return profile }
-    guard let text = DeviceProfiles.text(of: id) else { return nil }
-    let bytes = text.withUTF8Buffer { Array($0) }
-    let profile = ProfileDecoder.decode(SourceText(name: "\(id).json", bytes: bytes)).profile
+    guard let text = document(of: id) else { return nil }
+    let profile = ProfileDecoder.decode(text).profile
     bundled[id] = profile
     return profile
+  }
+
+  /// The document that a profile was read from.
+  package func document(of id: String) -> SourceText? {
+    texts[id] ?? DeviceProfiles.text(of: id).map { text in
+      SourceText(name: "\(id).json", bytes: text.withUTF8Buffer { Array($0) })
+    }
   }
 
   /// Reads the profile files; says on standard error what is wrong with one.
@@ -56,6 +63,7 @@ package struct ProfileCatalog {
       return GraphReading.isUnreadable(result.findings) ? .unusable : .findings
     }
     fromFiles.append(profile)
+    texts[profile.id] = source
     return .success
   }
 }

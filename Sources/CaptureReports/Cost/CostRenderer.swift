@@ -39,11 +39,11 @@ public struct CostRenderer: Sendable {
     let known = device.map { " (\(TerminalText.escaped($0)))" } ?? ""
     guard let costs = result.costs else { return [title + ": no graph, so there is nothing to bill"] }
     var lines = [palette.paint(title, .strong) + known, ""]
-    lines.append(head("hardwareCost", costs.hardware, Self.free(costs.hardware.total)))
+    lines += head("hardwareCost", costs.hardware, Self.free(costs.hardware.total))
     lines += hardware(costs.hardware) + basis(costs.hardware, profile)
     if let pressure = costs.pressure {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
-      lines += ["", head("systemPressureCost", pressure, isKnown ? "lasts \(Figure.band(pressure.total))" : nil)]
+      lines += [""] + head("systemPressureCost", pressure, isKnown ? "lasts \(Figure.band(pressure.total))" : nil)
       lines += self.pressure(pressure)
     } else {
       lines += ["", "systemPressureCost: a single-camera session has none"]
@@ -51,10 +51,13 @@ public struct CostRenderer: Sendable {
     return lines + missing(costs)
   }
 
-  private func head(_ name: String, _ bill: CostBill, _ remark: String?) -> String {
+  private func head(_ name: String, _ bill: CostBill, _ remark: String?) -> [String] {
     let isOver = (bill.total.value ?? bill.total.low) > 1 + CostModel.tolerance
-    let cost = palette.paint(Figure.interval(bill.total), isOver ? .error : .success)
-    return palette.paint(name, .strong) + " " + cost + (remark.map { " · \($0)" } ?? "")
+    let cost = Figure.interval(bill.total)
+    let parts = ["\(name) \(cost)", remark].compactMap { $0 }
+    let lines = TextLayout.flow(parts, separator: " · ", indent: 2, width: width)
+    let painted = palette.paint(name, .strong) + " " + palette.paint(cost, isOver ? .error : .success)
+    return [painted + lines[0].dropFirst(name.count + 1 + cost.count)] + lines.dropFirst()
   }
 
   /// Which part of the budget is left.
@@ -125,7 +128,14 @@ private struct PixelColumns {
 
   /// Format, readout, delivered pixels, rate, HDR.
   var cells: [String] {
-    [format, readout, delivered, rate, showsHDR ? "x \(Figure.interval(term.hdr))" : ""]
+    [format, readout, delivered, rate, showsHDR ? hdr : ""]
+  }
+
+  private var hdr: String {
+    guard term.hdr != CostInterval(1) else { return "" }
+    guard let value = term.hdr.value else { return "x ?" }
+    let ends = [term.hdr.low, term.hdr.high ?? value].map { Figure.decimals($0, 2) }
+    return "x \(Figure.decimals(value, 2))" + (ends[0] == ends[1] ? "" : " (\(ends[0]) to \(ends[1]))")
   }
 
   private var format: String {

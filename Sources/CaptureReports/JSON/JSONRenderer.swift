@@ -39,14 +39,14 @@ public struct JSONRenderer: Sendable {
   private func elements(of file: FileReport, to writer: inout JSONWriter) {
     switch file.content {
     case .unreadable(let reason):
-      element(file.name, profile: nil, .invalid, nil, to: &writer) { writer in
+      element(file.name, profile: nil, .invalid, to: &writer) { writer in
         if hasFindings { Self.unreadable(reason, to: &writer) }
       } unverified: { _ in
       }
     case .checked(let reading, let results):
       var findings = FindingJSON(reading)
       if results.isEmpty {
-        element(file.name, profile: nil, .invalid, nil, to: &writer) { writer in
+        element(file.name, profile: nil, .invalid, to: &writer) { writer in
           for finding in hasFindings ? reading.findings : [] { findings.element(finding, to: &writer) }
         } unverified: { _ in
         }
@@ -60,7 +60,7 @@ public struct JSONRenderer: Sendable {
   ) {
     // Both closures use it, one after the other.
     var findings = json
-    element(path, profile: result.profile, result.verdict, result.costs, to: &writer) { writer in
+    element(path, profile: result.profile, result.verdict, plan: result.plan, result.costs, to: &writer) { writer in
       for finding in hasFindings ? result.findings : [] { findings.element(finding, to: &writer) }
     } unverified: { writer in
       for missing in result.missing { findings.element(missing, to: &writer) }
@@ -69,13 +69,14 @@ public struct JSONRenderer: Sendable {
   }
 
   private func element(
-    _ path: String, profile: String?, _ verdict: Verdict, _ costs: SessionCosts?, to writer: inout JSONWriter,
-    findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void
+    _ path: String, profile: String?, _ verdict: Verdict, plan: String? = nil, _ costs: SessionCosts? = nil,
+    to writer: inout JSONWriter, findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void
   ) {
     writer.object { writer in
       writer.member("path", path)
       writer.member("profile", profile)
       writer.member("verdict", verdict.rawValue)
+      writer.member("plan", plan)
       CostJSON.member("hardwareCost", costs?.hardware, to: &writer)
       CostJSON.member("systemPressureCost", costs?.pressure, to: &writer)
       writer.array("findings", findings)

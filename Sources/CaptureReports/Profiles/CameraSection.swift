@@ -13,6 +13,7 @@ struct CameraSection {
     for camera in profile.cameras {
       lines.append("")
       lines += head(camera)
+      // The table takes the whole width, so it is not indented like the text above it.
       let rows = FormatTable(camera.formats).lines
       if let twin = shown.first(where: { $0.rows == rows && !rows.isEmpty }) {
         lines.append("    the formats of the \(twin.title) camera")
@@ -56,7 +57,7 @@ private struct FormatTable {
 
   init(_ formats: [DeviceFormat]) {
     var table = TextTable([.right, .left, .left, .left, .left, .left, .right, .left, .left, .left])
-    table.add(["#", "size", "rates", "multi-cam", "binned", "HDR", "reads", "stills", "depth", "pixels"])
+    table.add(["#", "size", "rates", "multi", "binned", "HDR", "reads", "stills", "depth", "pixels"])
     for (index, format) in formats.enumerated() {
       table.add([
         String(index), "\(format.dimensions)", Self.rates(format), ProfileRenderer.sign(format.multiCam),
@@ -64,7 +65,7 @@ private struct FormatTable {
         format.photoDimensions.map { $0.last?.description ?? "none" } ?? "?", Self.depth(format), Self.pixels(format),
       ])
     }
-    lines = formats.isEmpty ? [] : table.lines(indent: 4)
+    lines = formats.isEmpty ? [] : table.lines()
   }
 
   private static func rates(_ format: DeviceFormat) -> String {

@@ -16,18 +16,18 @@ struct CostSection {
     var table = TextTable([.left, .right, .left, .left])
     table.add(["coefficient", "value", "bounds", "source"])
     for (name, coefficient) in coefficients { table.add([name] + cells(coefficient)) }
+    for (mode, cost) in model.stabilization { table.add(["\(mode.rawValue) *"] + cells(cost)) }
     let rows = table.lines()
     lines += ["", palette.paint(rows[0], .faint)] + rows.dropFirst()
-    return lines + readings()
+    let mark = model.stabilization.isEmpty ? "stabilization modes: unknown" : "* stabilization mode"
+    return lines + ["  " + palette.paint(mark, .faint)] + readings()
   }
 
   private var coefficients: [(String, Coefficient?)] {
-    let stabilization = model.stabilization.map { ("stabilization, \($0.mode.rawValue)", Optional($0.cost)) }
-    return [
-      ("pixel budget a second, w = 0", model.pixelBudget), ("more of it at w = 1", model.pixelBudgetPerWeight),
-      ("w, weight of delivered pixels", model.deliveredWeight), ("depth stream", model.depthStream),
+    [
+      ("pixels a second at w = 0", model.pixelBudget), ("more of it at w = 1", model.pixelBudgetPerWeight),
+      ("w, a delivered pixel weighs", model.deliveredWeight), ("depth stream", model.depthStream),
       ("HDR factor", model.hdrFactor), ("pressure per hardwareCost", model.perHardwareCost),
-    ] + (stabilization.isEmpty ? [("stabilization", nil)] : stabilization) + [
       ("optical stabilization", model.opticalStabilization), ("video HDR", model.videoHDR),
       ("depth projector", model.depthProjector), ("LiDAR scanner", model.lidar),
       ("microphone beam", model.microphoneBeam),

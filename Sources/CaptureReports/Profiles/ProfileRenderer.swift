@@ -13,18 +13,20 @@ public struct ProfileRenderer: Sendable {
 
   /// A line for each profile.
   public func renderList(_ profiles: [DeviceProfile]) -> String {
-    var table = TextTable([.left, .left, .left, .left, .right, .left, .left])
-    table.add(["id", "device", "chip", "multi-cam", "cameras", "sets", "costs"])
+    var table = TextTable([.left, .left, .left, .left, .right, .right, .left])
+    table.add(["id", "device", "chip", "multi", "cams", "sets", "costs"])
     for profile in profiles {
       table.add([
-        profile.id, profile.name, profile.chip ?? "unknown", Self.word(profile.multiCamSupported),
-        String(profile.cameras.count), Self.sets(profile.multiCamDeviceSets),
-        profile.costModel.basis?.rawValue ?? "unknown",
+        profile.id, TextLayout.cut(profile.name, to: max(17, width - 62)), profile.chip ?? "?",
+        Self.sign(profile.multiCamSupported), String(profile.cameras.count), Self.sets(profile.multiCamDeviceSets),
+        profile.costModel.basis?.rawValue ?? "?",
       ])
     }
     let lines = table.lines(indent: 0)
-    let hint = profiles.first.map { ["", palette.paint("`capplan profiles \($0.id)` shows one", .faint)] } ?? []
-    return ([palette.paint(lines[0], .faint)] + lines.dropFirst() + hint).map { $0 + "\n" }.joined()
+    var hints = ["multi: runs multi-camera sessions; 2+ sets: there may be more; ?: not known"]
+    if let last = profiles.last { hints.append("`capplan profiles \(last.id)` shows one") }
+    let foot = hints.map { palette.paint(TerminalText.escaped($0), .faint) }
+    return ([palette.paint(lines[0], .faint)] + lines.dropFirst() + [""] + foot).map { $0 + "\n" }.joined()
   }
 
   /// All that is known of one device, and where each fact comes from.
@@ -50,7 +52,7 @@ public struct ProfileRenderer: Sendable {
   }
 
   private static func sets(_ table: DeviceSetTable?) -> String {
-    table.map { "\($0.sets.count)\($0.complete ? ", complete" : " known")" } ?? "unknown"
+    table.map { "\($0.sets.count)\($0.complete ? "" : "+")" } ?? "?"
   }
 
   private func identity(_ profile: DeviceProfile) -> [String] {

@@ -1,13 +1,16 @@
 public import CapturePlanning
 
 extension RuleRenderer {
-  /// Rules for other tools: one object with `rules`.
-  public func renderJSON(_ rules: [Rule], tool: ReportTool) -> String {
+  /// Rules and topics for other tools: one object with `rules` and `topics`.
+  public func renderJSON(_ rules: [Rule], topics: [Topic] = [], tool: ReportTool) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       JSONRenderer.head(tool, to: &writer)
       writer.array("rules") { writer in
         for rule in rules { Self.element(rule, to: &writer) }
+      }
+      writer.array("topics") { writer in
+        for topic in topics { Self.element(topic, to: &writer) }
       }
     }
     writer.endLine()
@@ -30,6 +33,18 @@ extension RuleRenderer {
       writer.array("examples") { writer in
         for example in rule.examples { element(example, to: &writer) }
       }
+    }
+  }
+
+  private static func element(_ topic: Topic, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", topic.id.rawValue)
+      writer.member("title", topic.title)
+      writer.member("area", topic.area.rawValue)
+      writer.member("text", topic.text)
+      list("sources", topic.sources.map(\.text), to: &writer)
+      list("related", topic.related.map(\.rawValue), to: &writer)
+      list("aliases", topic.aliases.map(\.rawValue), to: &writer)
     }
   }
 

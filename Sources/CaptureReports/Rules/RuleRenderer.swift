@@ -11,14 +11,18 @@ public struct RuleRenderer: Sendable {
     self.width = max(width, 40)
   }
 
-  /// A line for each rule, by area.
-  public func renderList(_ rules: [Rule]) -> String {
+  /// A line for each rule and each topic, by area.
+  public func renderList(_ rules: [Rule], topics: [Topic] = []) -> String {
     var lines: [String] = []
-    for (area, rules) in Self.byArea(rules) {
+    for area in Rule.Area.allCases {
+      let (rules, topics) = (rules.filter { $0.area == area }, topics.filter { $0.area == area })
+      if rules.isEmpty && topics.isEmpty { continue }
       var table = TextTable([.left, .left, .left])
       for rule in rules { table.add([rule.severity.rawValue, rule.id.rawValue, rule.title]) }
+      for topic in topics { table.add(["fact", topic.id.rawValue, topic.title]) }
+      let rows = table.lines()
       lines += (lines.isEmpty ? [] : [""]) + [palette.paint(area.rawValue, .strong)]
-      lines += zip(rules, table.lines()).map { rule, line in painted(line, rule.severity) }
+      lines += zip(rules, rows).map { rule, line in painted(line, rule.severity) } + rows.dropFirst(rules.count)
     }
     let hint = rules.first.map { ["", palette.paint("`capplan explain \($0.id)` explains one", .faint)] } ?? []
     return (lines + hint).map { $0 + "\n" }.joined()
@@ -30,16 +34,30 @@ public struct RuleRenderer: Sendable {
     lines += TextLayout.flow(Self.facts(rule), separator: " · ", indent: 2, width: width - 2).map { "  " + $0 }
     lines += [""] + TextLayout.wrap(rule.rationale, width: width - 2).map { "  " + $0 }
     lines += [""] + related(rule)
-    for example in rule.examples { lines += [""] + self.lines(of: example) }
+    let failing = rule.examples.filter { !$0.isPassing }
+    for example in failing + rule.examples.filter(\.isPassing) { lines += [""] + self.lines(of: example) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Several rules in full.
-  public func render(_ rules: [Rule]) -> String { rules.map(render).joined(separator: "\n") }
+  /// Several rules and topics in full.
+  public func render(_ rules: [Rule], topics: [Topic] = []) -> String {
+    (rules.map(render) + topics.map(render)).joined(separator: "\n")
+  }
 
-  /// Rules by area, in the order of the areas.
-  static func byArea(_ rules: [Rule]) -> [(area: Rule.Area, rules: [Rule])] {
-    Rule.Area.allCases.map { area in (area, rules.filter { $0.area == area }) }.filter { !$0.rules.isEmpty }
+  /// One topic in full.
+  public func render(_ topic: Topic) -> String {
+    let head = palette.paint(topic.id.rawValue, .note) + palette.paint(": \(topic.title)", .strong)
+    let text = TextLayout.wrap(topic.text, width: width - 2).map { "  " + $0 }
+    var lines = [head, "  fact · \(topic.area.rawValue)", ""] + text + [""]
+    for source in topic.sources { lines += TextLayout.hanging("  source: ", source.text, width: width) }
+    lines += names("  see: ", topic.related) + names("  covers: ", topic.aliases)
+    while lines.last == "" { lines.removeLast() }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func names(_ lead: String, _ ids: [Rule.ID]) -> [String] {
+    guard !ids.isEmpty else { return [] }
+    return TextLayout.hanging(lead, ids.map(\.rawValue).joined(separator: ", "), width: width)
   }
 
   /// `error`, `inputs`, `documented`, `since iOS 13.0`.
@@ -56,24 +74,19 @@ public struct RuleRenderer: Sendable {
   private func related(_ rule: Rule) -> [String] {
     var lines: [String] = []
     for source in rule.sources { lines += TextLayout.hanging("  source: ", source.text, width: width) }
-    if !rule.supersedes.isEmpty {
-      lines += TextLayout.hanging("  silences: ", rule.supersedes.map(\.rawValue).joined(separator: ", "), width: width)
-    }
-    if !rule.aliases.isEmpty {
-      lines += TextLayout.hanging("  covers: ", rule.aliases.map(\.rawValue).joined(separator: ", "), width: width)
-    }
-    return lines
+    return lines + names("  silences: ", rule.supersedes) + names("  covers: ", rule.aliases)
   }
 
   private func lines(of example: RuleExample) -> [String] {
     let style: Palette.Style = example.isPassing ? (example.isUnverified ? .warning : .success) : .error
     let source = SourceText(example.text)
-    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    // Examples are there to be copied: no line is cut.
+    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: .max / 64)
     let annotations = example.markedRanges.map {
       Annotation(range: $0, label: nil, isPrimary: true, style: style)
     }
     return ["  " + palette.paint(example.verdict, style) + ", " + example.setting + ":"]
-      + snippet.wholeText(annotations)
+      + snippet.wholeText(annotations).map { "  " + $0 }
   }
 }
 

@@ -25,7 +25,11 @@ enum Figure {
   }
 
   /// `12.19 MP`.
-  static func megapixels(_ pixels: Double) -> String { decimals(pixels / 1e6, 2) + " MP" }
+  static func megapixels(_ pixels: Double) -> String {
+    guard pixels < 1e15 else { return JSONNumber.text(of: pixels / 1e6) + " MP" }
+    let hundredths = Int((pixels / 1e4).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) MP"
+  }
 
   /// A number with so many decimals at most, without zeros at its end.
   static func decimals(_ value: Double, _ places: Int) -> String {

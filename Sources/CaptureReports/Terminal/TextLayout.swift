@@ -44,8 +44,13 @@ enum TextLayout {
     return lines + [line]
   }
 
-  /// The text with blanks after it.
-  static func padded(_ text: String, to width: Int) -> String { text + blanks(width - DisplayWidth.of(text)) }
+  /// The text, or its beginning and a sign that it is cut.
+  static func cut(_ text: String, to width: Int) -> String {
+    guard DisplayWidth.of(text) > width else { return text }
+    var text = Substring(text)
+    while DisplayWidth.of(String(text)) > width - 1 { text.removeLast() }
+    return trimmed(String(text)) + "…"
+  }
 
   /// So many blanks.
   static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }

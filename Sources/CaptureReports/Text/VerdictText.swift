@@ -20,8 +20,20 @@ struct VerdictText {
       let flow = TextLayout.flow([lead + verdict.words] + costs, separator: " · ", indent: 2, width: width)
       let first = flow[0].dropFirst((lead + verdict.words).count)
       lines += [lead + palette.paint(verdict.words, verdict.style) + first] + flow.dropFirst()
+      for plan in Self.plans(of: profiles, results) {
+        lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
+      }
     }
     return lines + unverified(results.filter { $0.verdict != .invalid })
+  }
+
+  /// What makes an adjusted graph run, each plan once.
+  private static func plans(of profiles: [String], _ results: [CheckResult]) -> [String] {
+    var plans: [String] = []
+    for result in results where profiles.contains(result.profile) {
+      if let plan = result.plan, !plans.contains(plan) { plans.append(plan) }
+    }
+    return plans
   }
 
   /// Profiles of which the same is to say share a line.
