@@ -16,7 +16,7 @@ with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "graph.json")
             with open(path, "wb") as file:
                 file.write(text.encode())
-            arguments = [binary, "reduce", "--target", "0.13", "graph.json"]
+            arguments = [binary, "reduce", "--target", "0.4", "graph.json"]
             wanted = subprocess.run(arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=True).stdout
             diff = subprocess.run(arguments + ["--diff"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                   check=True).stdout

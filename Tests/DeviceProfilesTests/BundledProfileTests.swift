@@ -1,0 +1,93 @@
+import CapturePlanning
+import DeviceProfiles
+import Foundation
+import Testing
+
+/// The bundled profiles: whole, readable, and every fact with its source.
+struct BundledProfileTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../DeviceProfiles").standardizedFileURL
+
+  private func profile(_ id: String) throws -> DeviceProfile {
+    let text = try #require(DeviceProfiles.text(of: id))
+    let result = ProfileDecoder.decode(SourceText(name: id, "\(text)"))
+    #expect(result.findings.isEmpty, "\(id): \(result.findings)")
+    return try #require(result.profile)
+  }
+
+  @Test func everyFileIsBundledByteForByte() throws {
+    let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "json" }
+    #expect(files.map { $0.deletingPathExtension().lastPathComponent }.sorted() == DeviceProfiles.ids)
+    for file in files {
+      let text = try #require(DeviceProfiles.text(of: file.deletingPathExtension().lastPathComponent))
+      #expect(Data("\(text)".utf8) == (try Data(contentsOf: file)), "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test(arguments: DeviceProfiles.ids)
+  func profileReadsWithoutFindings(_ id: String) throws {
+    let profile = try profile(id)
+    #expect(profile.id == id && !profile.name.isEmpty && !profile.cameras.isEmpty)
+    #expect(profile.costModel.basis != nil)
+  }
+
+  @Test(arguments: DeviceProfiles.ids)
+  func everyFactNamesASourceThatIsThere(_ id: String) throws {
+    let profile = try profile(id)
+    var named = profile.cameras.map(\.source) + [profile.multiCamDeviceSets?.source]
+    named += profile.costModel.readings.map(\.source)
+    for coefficient in [
+      profile.costModel.pixelBudget, profile.costModel.pixelBudgetPerWeight, profile.costModel.deliveredWeight,
+      profile.costModel.depthStream, profile.costModel.hdrFactor, profile.costModel.perHardwareCost,
+      profile.costModel.depthProjector, profile.costModel.lidar, profile.costModel.microphoneBeam,
+    ].compactMap({ $0 }) {
+      named.append(coefficient.source)
+    }
+    if profile.multiCamDeviceSets == nil { named.removeAll { $0 == nil } }
+    for source in named { #expect(profile.source(source) != nil, "\(id): \(source ?? "no source")") }
+    for camera in profile.cameras {
+      for format in camera.formats {
+        #expect(profile.source(format.source ?? camera.source) != nil, "\(id): \(camera.title) \(format)")
+      }
+    }
+  }
+
+  @Test(arguments: DeviceProfiles.ids)
+  func everyDeviceSetIsMadeOfTheProfilesCameras(_ id: String) throws {
+    let profile = try profile(id)
+    for set in profile.multiCamDeviceSets?.sets ?? [] {
+      for key in set { #expect(profile.cameraIndex(key.deviceType, at: key.position) != nil, "\(id): \(key)") }
+    }
+  }
+
+  @Test func anUnknownIdHasNoText() {
+    #expect(DeviceProfiles.text(of: "iphone-0") == nil)
+  }
+
+  @Test func theTalksTablesAreWhole() throws {
+    let xs = try profile("iphone-xs")
+    #expect(xs.multiCamDeviceSets?.sets.count == 6 && xs.multiCamDeviceSets?.complete == true)
+    #expect(xs.cameras.allSatisfy { $0.formats.count == 7 && $0.multiCamFormatsComplete && !$0.formatsComplete })
+    #expect(try profile("iphone-11-pro-max").multiCamDeviceSets?.sets.count == 23)
+    let mini = try #require(try profile("iphone-13-mini").camera(.builtInWideAngleCamera, at: .back))
+    #expect(mini.formats.count == 55 && mini.formats.filter { $0.multiCam == true }.count == 30)
+  }
+
+  @Test func theReadingOfIPhoneXRComesBack() throws {
+    let text = """
+      { "capplan": 1, "inputs": [
+          { "id": "b", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1080 } },
+          { "id": "f", "deviceType": "builtInWideAngleCamera", "position": "front",
+            "activeFormat": { "width": 1920, "height": 1080 } } ],
+        "outputs": [ { "id": "x", "type": "videoData" }, { "id": "y", "type": "videoData" } ],
+        "connections": [ { "input": "b", "port": "video", "output": "x" },
+                         { "input": "f", "port": "video", "output": "y" } ] }
+      """
+    let graph = try #require(Planning.read(SourceText(text), profiles: []).graph)
+    let session = SessionResolver.resolve(graph, on: try profile("iphone-xr"))
+    let cost = try #require(CostModel.costs(of: session).hardware.total.value)
+    #expect(abs(cost - 0.667) < 0.0005)
+  }
+}
