@@ -8,8 +8,13 @@ public struct Identifier: Hashable, Sendable {
 
 /// The names of one document, each kept once.
 public struct IdentifierTable: Sendable {
+  private struct Name {
+    let word: UInt64
+    let bytes: [UInt8]
+  }
+
   private var texts: [String] = []
-  private var bytes: [[UInt8]] = []
+  private var names: [Name] = []
   private var slots = [Int32](repeating: -1, count: 64)
 
   /// How many names there are.
@@ -26,36 +31,42 @@ public struct IdentifierTable: Sendable {
 
   /// The name that stands at `start..<end`, as it is written there; O(its length) on average.
   package mutating func identifier(in source: [UInt8], from start: Int, to end: Int) -> Identifier {
-    let mask = slots.count - 1
-    var slot = Self.hash(source, start, end) & mask
+    let word = ShortText.word(of: source, start, end)
+    var slot = Self.slot(of: source, start, end, word, slots.count)
     while slots[slot] >= 0 {
-      let known = bytes[Int(slots[slot])]
-      if known.count == end - start, known.elementsEqual(source[start..<end]) {
-        return Identifier(number: slots[slot])
-      }
-      slot = (slot + 1) & mask
+      if isEqual(Int(slots[slot]), word, source, start, end) { return Identifier(number: slots[slot]) }
+      slot = (slot + 1) & (slots.count - 1)
     }
     let number = Int32(texts.count)
-    texts.append(String(decoding: source[start..<end], as: UTF8.self))
-    bytes.append(Array(source[start..<end]))
+    let bytes = Array(source[start..<end])
+    texts.append(String(decoding: bytes, as: UTF8.self))
+    names.append(Name(word: word, bytes: bytes))
     slots[slot] = number
     if texts.count * 2 > slots.count { grow() }
     return Identifier(number: number)
   }
 
+  private func isEqual(_ number: Int, _ word: UInt64, _ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    guard names[number].word == word, names[number].bytes.count == end - start else { return false }
+    return end - start <= 8 || names[number].bytes.elementsEqual(source[start..<end])
+  }
+
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 4)
-    for (number, text) in bytes.enumerated() {
-      var slot = Self.hash(text, 0, text.count) & (slots.count - 1)
+    for (number, name) in names.enumerated() {
+      var slot = Self.slot(of: name.bytes, 0, name.bytes.count, name.word, slots.count)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(number)
     }
   }
 
-  private static func hash(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-    // FNV-1a: spreads names that differ in their last digit.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in start..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 29)) & Int(Int32.max)
+  /// Where a name belongs: by its first eight bytes, and by the rest of a longer one, byte by byte (FNV-1a).
+  private static func slot(of bytes: [UInt8], _ start: Int, _ end: Int, _ word: UInt64, _ count: Int) -> Int {
+    var hash = ShortText.hash(word, end - start)
+    if end - start > 8 {
+      for index in start + 8..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+      hash ^= hash >> 29
+    }
+    return Int(truncatingIfNeeded: hash) & (count - 1)
   }
 }

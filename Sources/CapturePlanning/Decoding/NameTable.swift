@@ -2,53 +2,57 @@
 ///
 /// An open-addressed table that is at most a quarter full; a look-up is O(length of the name).
 public struct NameTable: Sendable {
-  /// The names' bytes, one after the other, and where each begins and ends.
+  private struct Name {
+    let word: UInt64
+    let length: Int32
+
+    /// Where the name stands in `bytes`.
+    let start: Int32
+  }
+
   private let bytes: [UInt8]
-  private let starts: [Int32]
+  private let names: [Name]
   private let slots: [Int16]
 
   /// A table of distinct names; a name's index is its place in the list.
-  package init(_ names: [String]) {
+  package init(_ texts: [String]) {
     var bytes: [UInt8] = []
-    var starts: [Int32] = [0]
+    var names: [Name] = []
     var size = 8
-    while size < names.count * 4 { size *= 2 }
+    while size < texts.count * 4 { size *= 2 }
     var slots = [Int16](repeating: -1, count: size)
-    for (index, name) in names.enumerated() {
-      bytes += Array(name.utf8)
-      starts.append(Int32(bytes.count))
-      var slot = Self.hash(bytes, Int(starts[index]), bytes.count) & (size - 1)
+    for (index, text) in texts.enumerated() {
+      let start = bytes.count
+      bytes += Array(text.utf8)
+      let word = ShortText.word(of: bytes, start, bytes.count)
+      names.append(Name(word: word, length: Int32(bytes.count - start), start: Int32(start)))
+      var slot = Int(truncatingIfNeeded: ShortText.hash(word, bytes.count - start)) & (size - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = Int16(index)
     }
     self.bytes = bytes
-    self.starts = starts
+    self.names = names
     self.slots = slots
   }
 
   /// The index of the name that stands at `start..<end` of `text`.
   package func index(in text: [UInt8], from start: Int, to end: Int) -> Int? {
-    var slot = Self.hash(text, start, end) & (slots.count - 1)
+    let word = ShortText.word(of: text, start, end)
+    var slot = Int(truncatingIfNeeded: ShortText.hash(word, end - start)) & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = Int(slots[slot])
-      if isEqual(candidate, text, start, end) { return candidate }
+      let name = names[candidate]
+      if name.word == word, Int(name.length) == end - start, name.length <= 8 || isEqual(name, text, start) {
+        return candidate
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  private func isEqual(_ name: Int, _ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
-    let first = Int(starts[name])
-    guard Int(starts[name + 1]) - first == end - start else { return false }
-    for offset in 0..<end - start where bytes[first + offset] != text[start + offset] { return false }
+  /// Whether the bytes after the first eight are the same too.
+  private func isEqual(_ name: Name, _ text: [UInt8], _ start: Int) -> Bool {
+    for offset in 8..<Int(name.length) where bytes[Int(name.start) + offset] != text[start + offset] { return false }
     return true
-  }
-
-  /// Mixes the length and three bytes: enough to tell the keys of one object apart.
-  @inline(__always)
-  private static func hash(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-    guard end > start else { return 0 }
-    let middle = Int(bytes[(start + end) / 2])
-    return (end - start) &+ Int(bytes[start]) &* 31 &+ middle &* 17 &+ Int(bytes[end - 1]) &* 7
   }
 }

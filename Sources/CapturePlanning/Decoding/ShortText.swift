@@ -1,0 +1,23 @@
+/// The first eight bytes of a short text as one number, so that most names are compared at once.
+enum ShortText {
+  /// The bytes from `start` to `end`, at most eight, the first lowest.
+  @inline(__always)
+  static func word(of text: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
+    let length = end - start
+    guard start + 8 <= text.count else { return slowWord(of: text, start, min(end, start + 8)) }
+    let word = text.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
+    return length >= 8 ? word : word & (1 << (8 * UInt64(length)) - 1)
+  }
+
+  /// The same near the end of a text, where eight bytes can't be read at once.
+  private static func slowWord(of text: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
+    text[start..<end].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// A number that differs where words or lengths do, as far as a few bits can; the high bits are the best.
+  @inline(__always)
+  static func hash(_ word: UInt64, _ length: Int) -> UInt64 {
+    let mixed = (word ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+    return mixed ^ (mixed >> 32)
+  }
+}
