@@ -40,7 +40,7 @@ install: release
 
 # Rewrites the expected outputs of the tests; read the difference before you commit it.
 goldens:
-	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter Golden
+	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter "Golden|Readme"
 
 # Checks against outside programs and test suites; says what it had to skip.
 conformance: release

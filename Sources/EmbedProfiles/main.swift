@@ -7,7 +7,9 @@ guard let output = arguments.first else {
   exit(2)
 }
 
-let files = arguments.dropFirst().map { URL(fileURLWithPath: $0) }.sorted { $0.deletingPathExtension().path < $1.deletingPathExtension().path }
+let files = arguments.dropFirst().map { URL(fileURLWithPath: $0) }.sorted {
+  $0.deletingPathExtension().path < $1.deletingPathExtension().path
+}
 let names = files.map { $0.deletingPathExtension().lastPathComponent }
 var source = "extension DeviceProfiles {\n"
 source += "  /// The ids of the bundled profiles, sorted bytewise.\n"

@@ -29,9 +29,10 @@ package struct ProfileCatalog {
 
   /// The document that a profile was read from.
   package func document(of id: String) -> SourceText? {
-    texts[id] ?? DeviceProfiles.text(of: id).map { text in
-      SourceText(name: "\(id).json", bytes: text.withUTF8Buffer { Array($0) })
-    }
+    texts[id]
+      ?? DeviceProfiles.text(of: id).map { text in
+        SourceText(name: "\(id).json", bytes: text.withUTF8Buffer { Array($0) })
+      }
   }
 
   /// Reads the profile files; says on standard error what is wrong with one.

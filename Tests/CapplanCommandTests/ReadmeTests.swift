@@ -1,0 +1,100 @@
+import CapplanCommand
+import Foundation
+import Testing
+
+/// The README's sessions, run as written: each command prints what the README shows under it.
+struct ReadmeTests {
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../README.md").standardizedFileURL
+
+  /// A command of a session and what is shown under it.
+  private struct Step {
+    let command: String
+    var shown: [String] = []
+  }
+
+  /// One block of a session: the lines of the README that it takes, and its steps.
+  private struct Block {
+    let lines: Range<Int>
+    var steps: [Step]
+  }
+
+  @Test func everyCommandPrintsWhatIsShown() async throws {
+    let lines = try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "\n")
+    let blocks = Self.blocks(of: lines)
+    #expect(blocks.flatMap(\.steps).count > 8)
+    var shell = Shell()
+    var written = lines
+    for block in blocks.reversed() { written.removeSubrange(block.lines) }
+    var offset = 0
+    for block in blocks {
+      var real: [String] = []
+      for step in block.steps {
+        let printed = try await shell.run(step.command, shown: step.shown)
+        real += ["$ " + step.command] + printed
+      }
+      written.insert(contentsOf: real, at: block.lines.lowerBound - offset)
+      offset += block.lines.count - real.count
+      if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] == nil {
+        #expect(real == Array(lines[block.lines]))
+      }
+    }
+    if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] != nil {
+      try written.joined(separator: "\n").write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private static func blocks(of lines: [String]) -> [Block] {
+    var blocks: [Block] = []
+    var start: Int?
+    for (index, line) in lines.enumerated() {
+      if line == "```console" {
+        start = index + 1
+      } else if line == "```", let first = start {
+        var steps: [Step] = []
+        for shown in lines[first..<index] {
+          if shown.hasPrefix("$ ") {
+            steps.append(Step(command: String(shown.dropFirst(2))))
+          } else if !steps.isEmpty {
+            steps[steps.count - 1].shown.append(shown)
+          }
+        }
+        blocks.append(Block(lines: first..<index, steps: steps))
+        start = nil
+      }
+    }
+    return blocks
+  }
+
+  /// Enough of a shell for the README: `cat FILE` (which makes the file from what is shown), pipes and `> FILE`.
+  private struct Shell {
+    private var files: [String: String] = [:]
+
+    mutating func run(_ line: String, shown: [String]) async throws -> [String] {
+      if line.hasPrefix("cat ") {
+        files[String(line.dropFirst(4))] = shown.joined(separator: "\n") + "\n"
+        return shown
+      }
+      let parts = line.components(separatedBy: " > ")
+      var input: String?
+      var errors = ""
+      for command in parts[0].components(separatedBy: " | ") {
+        let words = command.split(separator: " ").map(String.init)
+        try #require(words.first == "capplan", "the README shows capplan only: \(command)")
+        var world = FakeWorld(files)
+        if let input { world.standardInput = .success(Array(input.utf8)) }
+        let run = await world.run(Array(words.dropFirst()))
+        #expect([.success, .findings].contains(run.status), "\(command): \(run.error)")
+        errors += run.error
+        input = run.output
+      }
+      if parts.count > 1 {
+        files[parts[1]] = input ?? ""
+        input = ""
+      }
+      let printed = errors + (input ?? "")
+      return printed.isEmpty
+        ? [] : printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+  }
+}
