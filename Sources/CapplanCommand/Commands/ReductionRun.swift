@@ -59,9 +59,9 @@ struct ReductionRun {
   /// Errors that no reduction takes away: they go to standard error, and nothing to standard output.
   private func refuse(_ findings: [Finding], of reading: GraphReading, _ tracer: ReductionTracer) -> ExitStatus {
     let errors = findings.filter { $0.severity == .error }
-    let table = LineTable(reading.source)
+    let table = PlaceTable(reading.source)
     let lines = errors.map { finding in
-      let place = table.position(of: finding.range.lowerBound)
+      let place = table.place(of: finding.range.lowerBound)
       return Escaping.terminal(
         "\(input.name):\(place.line):\(place.column): error: \(finding.message) [\(finding.rule)]")
     }

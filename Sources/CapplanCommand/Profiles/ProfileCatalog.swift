@@ -93,8 +93,7 @@ package struct ProfileSelection {
       isDefault = named.isEmpty
       if ids.isEmpty { ids = [ProfileCatalog.defaultID] }
     }
-    var seen: Set<String> = []
-    self.ids = ids.filter { seen.insert($0).inserted }
+    self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
   }
 
   /// Refuses ids on the command line that no profile has.

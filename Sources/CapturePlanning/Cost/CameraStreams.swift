@@ -5,8 +5,8 @@ struct CameraStreams {
     /// The sensors that run, in the order of the device's constituents.
     var sensors: [DeviceType] = []
 
-    /// The sizes that videoData and movieFile outputs take from each sensor, added up.
-    var taken: [DeviceType: Double] = [:]
+    /// The sizes that videoData and movieFile outputs take from each sensor, one for each output.
+    var taken: [(sensor: DeviceType, pixels: Double)] = []
 
     /// The distinct stabilization modes that are asked for, but off.
     var stabilization: [StabilizationMode] = []
@@ -55,7 +55,7 @@ struct CameraStreams {
     }
     guard output == .videoData || output == .movieFile else { return }
     let pixels = Self.pixels(takenBy: session.graph.outputs[flow.output], from: camera)
-    for sensor in sensors { streams.taken[sensor, default: 0] += pixels }
+    for sensor in sensors { streams.taken.append((sensor, pixels)) }
   }
 
   /// The size that an output takes: its own where it sets one, else the format's.

@@ -31,8 +31,9 @@ struct HardwareCost {
   /// A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
   private var isCharged: Bool {
     if session.isMultiCam { return true }
-    let connected = Set(session.flows.map(\.output))
-    let types = session.outputs.filter { connected.contains($0.index) }.map(\.type)
+    var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
+    for flow in session.flows { isConnected[flow.output] = true }
+    let types = session.outputs.filter { isConnected[$0.index] }.map(\.type)
     let videoData = types.filter { $0 == .videoData }.count
     return videoData > 1 || (videoData > 0 && types.contains(.movieFile))
   }
@@ -57,7 +58,10 @@ struct HardwareCost {
 
   /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
   private func delivered(by format: DeviceFormat, _ stream: CameraStreams.Camera) -> [Double] {
-    stream.sensors.map { max(Double(format.dimensions.pixels), stream.taken[$0] ?? 0) }
+    stream.sensors.map { sensor in
+      let taken = stream.taken.reduce(0) { $1.sensor == sensor ? $0 + $1.pixels : $0 }
+      return max(Double(format.dimensions.pixels), taken)
+    }
   }
 
   private func hdrFactor(of camera: ResolvedCamera, missing: inout [String]) -> CostInterval {

@@ -26,16 +26,19 @@ package struct ObjectShape<Object>: Sendable {
   private let table: NameTable
   private let make: @Sendable (SourceRange) -> Object
   private let elsewhere: @Sendable () -> [String: String]
+  private let ignoresUnknownKeys: Bool
 
   /// An object that begins as `make(range)` and takes these fields.
   ///
   /// `elsewhere` names keys that belong to another kind of object, and to which; asked only when a key is unknown.
   package init(
     _ fields: [Field<Object>], elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
+    ignoresUnknownKeys: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object
   ) {
     self.fields = fields
     self.elsewhere = elsewhere
+    self.ignoresUnknownKeys = ignoresUnknownKeys
     self.make = make
     table = NameTable(fields.map(\.schema.name))
     precondition(fields.count <= 64, "the set of keys that were seen is 64 bits wide")
@@ -57,7 +60,7 @@ package struct ObjectShape<Object>: Sendable {
       if let field = reader.index(of: key, in: table) {
         seen |= 1 << UInt64(field)
         fields[field].read(&object, &reader, JSONValue(index: index + 1))
-      } else {
+      } else if !ignoresUnknownKeys {
         reader.reportUnknownKey(key, in: value, known: fields.map(\.schema.name), elsewhere: elsewhere())
       }
       index = Int(reader.document.nodes[index + 1].next)

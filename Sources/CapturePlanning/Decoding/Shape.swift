@@ -67,15 +67,23 @@ extension Shape where Value == Int {
   }
 }
 
+extension Vocabulary {
+  /// The name that a string stands for, by its Swift name or one of its aliases; `nil` where there is none.
+  static func named(_ value: JSONValue, in reader: DocumentReader) -> Self? {
+    guard reader.document.kind(of: value) == .string else { return nil }
+    if let index = reader.index(of: value, in: names) { return allCases[index] }
+    let text = reader.document.string(of: value)
+    return aliases.first { $0.0 == text }?.1
+  }
+}
+
 extension Shape where Value: Vocabulary {
   /// One of a vocabulary's names, by its Swift name or one of its aliases.
   package static func name(_ what: String) -> Shape {
     Shape(.names { Value.allCases.map(\.rawValue) }) { reader, value in
       switch reader.document.kind(of: value) {
       case .string:
-        if let index = reader.index(of: value, in: Value.names) { return Value.allCases[index] }
-        let text = reader.document.string(of: value)
-        if let alias = Value.aliases.first(where: { $0.0 == text }) { return alias.1 }
+        if let name = Value.named(value, in: reader) { return name }
         reader.reportUnknownValue(value, what: what, allowed: Value.allCases.map(\.rawValue))
         return nil
       case .number where !Value.numbers.isEmpty:

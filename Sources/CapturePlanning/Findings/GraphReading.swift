@@ -32,10 +32,10 @@ public struct GraphReading: Sendable {
     isUnreadable || findings.contains { Self.holes.contains($0.rule) } ? nil : graph
   }
 
-  private static let unreadable: Set<Rule.ID> = ["json-syntax", "json-not-utf8", "json-too-deep", "json-too-large"]
+  private static let unreadable: [Rule.ID] = ["json-syntax", "json-not-utf8", "json-too-deep", "json-too-large"]
 
   /// Faults that leave a hole in the graph, so that rules would speak of what is not there.
-  private static let holes: Set<Rule.ID> = [
+  private static let holes: [Rule.ID] = [
     "wrong-type", "missing-key", "unknown-value", "value-out-of-range", "duplicate-id", "unknown-reference",
     "unsupported-version",
   ]

@@ -234,30 +234,15 @@ extension GraphOutput {
     }
   }
 
-  private static let untyped = ObjectShape<GraphOutput>(common, make: { GraphOutput(range: $0) })
-  private static let typeName = Shape<OutputType>.name("output type")
-
+  /// An output whose type is not known: its settings can't be judged, so only the common keys are.
+  private static let untyped = ObjectShape<GraphOutput>(
+    common, ignoresUnknownKeys: true, make: { GraphOutput(range: $0) })
   /// An output: which keys it may have follows from its `type`.
   static let shape = Shape<GraphOutput>(
     .either(OutputType.allCases.map { type in .object { (common + fields(of: type)).map(\.schema) } })
   ) { reader, value in
-    var probe = reader
-    let type = reader.document.member("type", of: value).flatMap { typeName.read(&probe, $0.value) }
-    guard let type else { return readUntyped(&reader, value) }
+    guard let name = reader.document.member("type", of: value)?.value, let type = OutputType.named(name, in: reader)
+    else { return untyped.read(&reader, value) }
     return cachedShape(of: type).read(&reader, value)
-  }
-
-  /// Reads an output whose type is not known: its settings can't be judged, so only the common keys are.
-  private static func readUntyped(_ reader: inout DocumentReader, _ value: JSONValue) -> GraphOutput? {
-    var probe = reader
-    guard let output = untyped.read(&probe, value) else {
-      reader = probe
-      return nil
-    }
-    for finding in probe.findings.dropFirst(reader.findings.count) where finding.rule != "unknown-key" {
-      reader.report(finding)
-    }
-    reader.identifiers = probe.identifiers
-    return output
   }
 }

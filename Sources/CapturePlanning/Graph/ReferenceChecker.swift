@@ -3,14 +3,16 @@ struct ReferenceChecker {
   let graph: CaptureGraph
   let profiles: [String]
   private(set) var findings: [Finding] = []
-  private let inputs: [Identifier: SourceRange]
-  private let outputs: [Identifier: SourceRange]
+
+  // By the number of a name: whether an input or an output has it.
+  private let isInput: [Bool]
+  private let isOutput: [Bool]
 
   init(graph: CaptureGraph, profiles: [String]) {
     self.graph = graph
     self.profiles = profiles
-    inputs = Self.first(graph.inputs.map(\.id))
-    outputs = Self.first(graph.outputs.map(\.id))
+    isInput = Self.marks(graph.inputs.map(\.id), graph.identifiers.count)
+    isOutput = Self.marks(graph.outputs.map(\.id), graph.identifiers.count)
   }
 
   mutating func check() {
@@ -28,47 +30,42 @@ struct ReferenceChecker {
     checkProfiles()
   }
 
-  private static func first(_ ids: [Located<Identifier>?]) -> [Identifier: SourceRange] {
-    var places: [Identifier: SourceRange] = [:]
-    for case let id? in ids where places[id.value] == nil { places[id.value] = id.range }
-    return places
+  private static func marks(_ ids: [Located<Identifier>?], _ count: Int) -> [Bool] {
+    var marks = [Bool](repeating: false, count: count)
+    for case let id? in ids { marks[Int(id.value.number)] = true }
+    return marks
   }
 
   private mutating func checkDuplicates(_ ids: [Located<Identifier>?], what: String) {
-    var places: [Identifier: SourceRange] = [:]
+    var places = [SourceRange?](repeating: nil, count: graph.identifiers.count)
     for case let id? in ids {
-      if let earlier = places[id.value] {
+      if let earlier = places[Int(id.value.number)] {
         findings.append(
           Finding(
             rule: "duplicate-id", severity: .error,
             message: "the \(what) id \(Suggestion.quote(graph.text(of: id.value))) is used twice", range: id.range,
             label: "second use", notes: [Finding.Note("first used here", at: earlier)]))
       } else {
-        places[id.value] = id.range
+        places[Int(id.value.number)] = id.range
       }
     }
   }
 
   private mutating func checkConnections() {
-    // Two flat tables by name number: a graph may have very many connections.
-    let names = Int(graph.identifiers.count)
-    var isInput = [Bool](repeating: false, count: names)
-    var isOutput = isInput
-    for id in inputs.keys { isInput[Int(id.number)] = true }
-    for id in outputs.keys { isOutput[Int(id.number)] = true }
-    for connection in graph.connections ?? [] {
-      if let input = connection.input, !isInput[Int(input.value.number)] { checkInput(input) }
-      if let output = connection.output, !isOutput[Int(output.value.number)] { checkOutput(output) }
+    let connections = graph.connections ?? []
+    for index in connections.indices {
+      if let input = connections[index].input, !isInput[Int(input.value.number)] { checkInput(input) }
+      if let output = connections[index].output, !isOutput[Int(output.value.number)] { checkOutput(output) }
     }
   }
 
   private mutating func checkInput(_ id: Located<Identifier>?) {
-    guard let id, inputs[id.value] == nil else { return }
+    guard let id, !isInput[Int(id.value.number)] else { return }
     reportUnknown(graph.text(of: id.value), at: id.range, what: "input", known: graph.inputs.map(\.id))
   }
 
   private mutating func checkOutput(_ id: Located<Identifier>?) {
-    guard let id, outputs[id.value] == nil else { return }
+    guard let id, !isOutput[Int(id.value.number)] else { return }
     reportUnknown(graph.text(of: id.value), at: id.range, what: "output", known: graph.outputs.map(\.id))
   }
 

@@ -32,7 +32,7 @@ struct ProfileFile: Sendable {
   var version: Located<Int>?
   var id: Located<String>?
   var tables: [MapEntry<[Located<DeviceFormat>]>] = []
-  var cameraTables: [Int: Located<String>] = [:]
+  var cameraTables: [(camera: Int, name: Located<String>)] = []
   var usedSources: [Located<String>] = []
 
   /// The profile with its format tables put in place; what names nothing is reported.
@@ -45,7 +45,7 @@ struct ProfileFile: Sendable {
           message: "version \(version.value) of the profile format is not supported", range: version.range,
           label: "this capplan reads version 1"))
     }
-    for (camera, name) in cameraTables.sorted(by: { $0.key < $1.key }) {
+    for (camera, name) in cameraTables {
       guard let table = tables.first(where: { $0.key.value == name.value }) else {
         reader.report(
           Finding(
@@ -79,7 +79,7 @@ extension ProfileFile: ShapedObject {
       Field("formatTables", .map(of: .list(of: .object(DeviceFormat.self)))) { $0.tables = $1.value },
       Field("cameras", Shape<[Located<CameraFile>]>.list(of: .object(CameraFile.self))) { file, cameras in
         for camera in cameras.value {
-          file.cameraTables[file.profile.cameras.count] = camera.value.table
+          if let table = camera.value.table { file.cameraTables.append((file.profile.cameras.count, table)) }
           file.profile.cameras.append(camera.value.camera)
         }
       },

@@ -24,7 +24,7 @@ public struct Rule: Identifiable, Sendable {
   public let availability: Availability?
 
   /// Where it comes from.
-  public let sources: [Source]
+  public var sources: [Source] { makeSources() }
 
   /// More general rules that are silent where this one speaks.
   public let supersedes: [ID]
@@ -36,7 +36,11 @@ public struct Rule: Identifiable, Sendable {
   public let hasFix: Bool
 
   /// Graphs that hold to it and graphs that do not.
-  public let examples: [RuleExample]
+  public var examples: [RuleExample] { makeExamples() }
+
+  // Made when they are asked for: a check looks at neither.
+  private let makeSources: @Sendable () -> [Source]
+  private let makeExamples: @Sendable () -> [RuleExample]
 
   /// How it is found.
   package let check: Check
@@ -53,20 +57,22 @@ public struct Rule: Identifiable, Sendable {
   /// A rule that is found in a session.
   package init(
     _ id: ID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
-    rationale: String, availability: Availability? = nil, sources: [Source], supersedes: [ID] = [],
-    aliases: [ID] = [], hasFix: Bool = false, examples: [RuleExample],
+    rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [Source],
+    supersedes: [ID] = [], aliases: [ID] = [], hasFix: Bool = false,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (ResolvedSession, inout Emitter) -> Void
   ) {
     self.init(
       id, title: title, area: area, severity: severity, confidence: confidence, rationale: rationale,
-      availability: availability, sources: sources, supersedes: supersedes, aliases: aliases, hasFix: hasFix,
-      examples: examples, found: .session(check))
+      availability: availability, sources: sources(), supersedes: supersedes, aliases: aliases, hasFix: hasFix,
+      examples: examples(), found: .session(check))
   }
 
   package init(
     _ id: ID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
-    rationale: String, availability: Availability? = nil, sources: [Source], supersedes: [ID] = [],
-    aliases: [ID] = [], hasFix: Bool = false, examples: [RuleExample], found check: Check
+    rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [Source],
+    supersedes: [ID] = [], aliases: [ID] = [], hasFix: Bool = false,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample], found check: Check
   ) {
     self.id = id
     self.title = title
@@ -75,11 +81,11 @@ public struct Rule: Identifiable, Sendable {
     self.confidence = confidence
     self.rationale = rationale
     self.availability = availability
-    self.sources = sources
+    makeSources = sources
     self.supersedes = supersedes
     self.aliases = aliases
     self.hasFix = hasFix
-    self.examples = examples
+    makeExamples = examples
     self.check = check
   }
 }

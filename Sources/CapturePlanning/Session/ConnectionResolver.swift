@@ -1,21 +1,20 @@
 /// Finds the ends of the listed connections, and forms those that a session forms by itself.
 struct ConnectionResolver {
   private let graph: CaptureGraph
-  private let ports: [Int: PortResolver]
-  private let disabled: [Int: Set<Port>]
+
+  // By the place of an input.
+  private let ports: [PortResolver?]
+  private let disabled: [[Port]]
 
   init(graph: CaptureGraph, cameras: [ResolvedCamera], microphones: [ResolvedMicrophone]) {
     self.graph = graph
-    var ports: [Int: PortResolver] = [:]
+    var ports = [PortResolver?](repeating: nil, count: graph.inputs.count)
     for camera in cameras { ports[camera.inputIndex] = PortResolver(camera: camera) }
     for microphone in microphones { ports[microphone.inputIndex] = PortResolver(microphone: microphone) }
     self.ports = ports
-    var disabled: [Int: Set<Port>] = [:]
-    for (index, input) in graph.inputs.enumerated() {
-      let requests = input.disabledPorts?.value ?? []
-      disabled[index] = Set(requests.compactMap { ports[index]?.resolve($0).port })
+    disabled = graph.inputs.indices.map { index in
+      (graph.inputs[index].disabledPorts?.value ?? []).compactMap { ports[index]?.resolve($0).port }
     }
-    self.disabled = disabled
   }
 
   /// What the session forms by itself, then the connections of the graph whose two ends exist, in order.
@@ -25,14 +24,13 @@ struct ConnectionResolver {
     let inputs = places(of: graph.inputs.map(\.id))
     let outputs = places(of: graph.outputs.map(\.id))
     let types = graph.outputs.map { $0.type?.value }
-    let resolvers = graph.inputs.indices.map { ports[$0] }
-    let anyDisabled = disabled.values.contains { !$0.isEmpty }
+    let anyDisabled = disabled.contains { !$0.isEmpty }
     resolved.reserveCapacity(resolved.count + connections.count)
     for index in connections.indices {
       guard let inputName = connections[index].input?.value, let outputName = connections[index].output?.value
       else { continue }
       let (input, output) = (inputs[Int(inputName.number)], outputs[Int(outputName.number)])
-      guard input >= 0, output >= 0, let type = types[output], let resolver = resolvers[input] else { continue }
+      guard input >= 0, output >= 0, let type = types[output], let resolver = ports[input] else { continue }
       var port = PortResolution.noneAccepted
       var others: [PortResolution]?
       if let requests = connections[index].ports?.value, let first = requests.first {
@@ -82,7 +80,7 @@ struct ConnectionResolver {
   }
 
   private func isDisabled(_ port: PortResolution, of input: Int) -> Bool {
-    port.port.map { disabled[input]?.contains($0) ?? false } ?? false
+    port.port.map { disabled[input].contains($0) } ?? false
   }
 
   /// The place of each name among some ids, by the number of the name; -1 where it is not among them.

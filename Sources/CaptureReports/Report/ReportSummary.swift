@@ -17,7 +17,7 @@ public struct ReportSummary: Equatable, Sendable {
   /// The distinct profiles that they were checked on.
   public let profiles: Int
 
-  private var verdicts: [Verdict: Int] = [:]
+  private var verdicts = [Int](repeating: 0, count: verdictOrder.count)
 
   /// The verdicts, in the order of reports.
   public static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
@@ -26,14 +26,16 @@ public struct ReportSummary: Equatable, Sendable {
     files = report.files.count
     profiles = Set(report.files.flatMap { $0.results.map(\.profile) }).count
     for file in report.files {
-      for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
+      for verdict in file.verdicts { verdicts[Self.place(of: verdict)] += 1 }
       if case .unreadable = file.content { errors += 1 }
       for merged in file.findings { count(merged.finding.severity) }
     }
   }
 
   /// How many results have a verdict.
-  public func count(of verdict: Verdict) -> Int { verdicts[verdict] ?? 0 }
+  public func count(of verdict: Verdict) -> Int { verdicts[Self.place(of: verdict)] }
+
+  private static func place(of verdict: Verdict) -> Int { verdictOrder.firstIndex(of: verdict) ?? 0 }
 
   /// Whether nothing was found.
   public var isClean: Bool { errors + warnings + notes == 0 }

@@ -36,7 +36,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard !session.microphones.isEmpty else { return }
+    guard !session.microphones.isEmpty, session.outputs(ofType: .audioData).count > 1 else { return }
     let canRemove = session.canRemoveConnections
     let ambisonic = Set(session.microphones.filter(\.isAmbisonic).map(\.inputIndex))
     let outputs = session.outputTypes()

@@ -7,5 +7,5 @@ extension Rule {
   ]
 
   /// Their ids: findings of these can't be deselected, since they say what was read.
-  static let documentIDs = Set(documentRules.map(\.id))
+  static let documentIDs = documentRules.map(\.id)
 }

@@ -5,6 +5,7 @@ package enum CostText {
 
   /// A cost with three decimals.
   package static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return JSONNumber.text(of: value) }
     let thousandths = Int((value * 1000).rounded())
     let decimals = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
