@@ -48,7 +48,8 @@ public struct IdentifierTable: Sendable {
 
   private func isEqual(_ number: Int, _ word: UInt64, _ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
     guard names[number].word == word, names[number].bytes.count == end - start else { return false }
-    return end - start <= 8 || names[number].bytes.elementsEqual(source[start..<end])
+    for offset in 8..<max(8, end - start) where names[number].bytes[offset] != source[start + offset] { return false }
+    return true
   }
 
   private mutating func grow() {

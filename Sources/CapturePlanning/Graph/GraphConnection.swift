@@ -23,17 +23,50 @@ public struct GraphConnection: Sendable {
 
 /// A port as a graph names it: by its medium, and where it matters by the device and the position it comes from.
 public struct PortRequest: Hashable, Sendable {
+  /// What an object says of a port.
+  private struct LookUp: Hashable, Sendable {
+    var mediaType: Located<MediaType>?
+    var sourceDeviceType: Located<DeviceType>?
+    var sourceDevicePosition: Located<DevicePosition>?
+  }
+
   /// Where the object, or the media type alone, stands in the document.
   public let range: SourceRange
 
+  // A medium alone, as nearly every connection has it, takes no memory of its own; an object's keys do.
+  private let medium: MediaType?
+  private var lookUp: [LookUp] = []
+
+  /// A medium alone.
+  init(_ medium: MediaType, at range: SourceRange) {
+    self.range = range
+    self.medium = medium
+  }
+
+  /// An object, whose keys are to be set.
+  init(range: SourceRange) {
+    self.range = range
+    medium = nil
+    lookUp = [LookUp()]
+  }
+
   /// `AVCaptureInput.Port.mediaType`.
-  public var mediaType: Located<MediaType>?
+  public internal(set) var mediaType: Located<MediaType>? {
+    get { medium.map { Located($0, at: range) } ?? lookUp.first?.mediaType }
+    set { lookUp[0].mediaType = newValue }
+  }
 
   /// `AVCaptureInput.Port.sourceDeviceType`, since iOS 13; `nil` means the device's own port.
-  public var sourceDeviceType: Located<DeviceType>?
+  public internal(set) var sourceDeviceType: Located<DeviceType>? {
+    get { lookUp.first?.sourceDeviceType }
+    set { lookUp[0].sourceDeviceType = newValue }
+  }
 
   /// `AVCaptureInput.Port.sourceDevicePosition`, since iOS 13; `nil` means the input's, on a microphone its own port.
-  public var sourceDevicePosition: Located<DevicePosition>?
+  public internal(set) var sourceDevicePosition: Located<DevicePosition>? {
+    get { lookUp.first?.sourceDevicePosition }
+    set { lookUp[0].sourceDevicePosition = newValue }
+  }
 }
 
 extension GraphConnection {
@@ -165,7 +198,7 @@ extension PortRequest {
     case .object: return object.read(&reader, value)
     case .string:
       let range = reader.document.range(of: value)
-      return medium.read(&reader, value).map { PortRequest(range: range, mediaType: Located($0, at: range)) }
+      return medium.read(&reader, value).map { PortRequest($0, at: range) }
     default:
       reader.reportWrongType(value, expected: "a media type or an object")
       return nil
