@@ -10,7 +10,7 @@ UNAME := $(shell uname -s)
 RELEASE_FLAGS = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # On Linux the binary is static, so that it runs wherever it is copied.
 ifeq ($(UNAME),Linux)
-RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s -Xlinker --gc-sections -Xlinker --icf=safe
 endif
 
 .PHONY: run build test lint format release install bench conformance goldens clean
