@@ -1,0 +1,45 @@
+extension Rule {
+  /// Cameras do not run in the background.
+  static let backgroundCamera = Rule(
+    "background-camera",
+    title: "Background audio does not keep the cameras running",
+    area: .session,
+    severity: .note,
+    rationale: """
+      A session with a camera is interrupted when its app goes to the background \
+      (videoDeviceNotAvailableInBackground), whatever the app may do there with sound. A session that is started in the \
+      background waits for the foreground.
+      """,
+    availability: .iOS(OSVersion(9)),
+    sources: [.symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "handlesInterruptions": true, "backgroundModes": ["audio"] },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "backgroundModes": [⟦"audio"⟧] },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let app = session.graph.app, app.handlesInterruptions?.value != true, !session.isForMac,
+      let camera = session.cameras.first, let modes = app.backgroundModes,
+      let mode = modes.value.first(where: { $0.value == "audio" })
+    else { return }
+    report.emit(
+      "\"audio\" does not let \"\(camera.id)\" run in the background", at: mode.range, label: "for sound alone",
+      notes: [Finding.Note("the session with its cameras is interrupted, microphones too")],
+      help: "handle the interruption and its end, or record background sound in a session without cameras")
+  }
+}
