@@ -54,7 +54,8 @@ extension Rule {
         let list = report.edit.document.member("connections", of: report.edit.document.root)
       {
         isUsed.insert(microphone.inputIndex)
-        let side = session.isMultiCam && microphone.input.external?.value != true ? session.side(ofInput: video.input) : nil
+        let side =
+          session.isMultiCam && microphone.input.external?.value != true ? session.side(ofInput: video.input) : nil
         let names = [microphone.id, movie.id].map { JSONString.quoted($0) }
         let json = "{ \"input\": \(names[0]), \"port\": \(side?.beamText ?? "\"audio\""), \"output\": \(names[1]) }"
         fixes = [
