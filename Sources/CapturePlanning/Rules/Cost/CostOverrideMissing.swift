@@ -47,7 +47,7 @@ extension Rule {
     let rates = RatesInUse(session)
     for camera in session.cameras where camera.input.maxFrameRateOverride == nil {
       guard let charged = camera.chargedRate, let request = camera.input.activeFormat,
-        let use = rates.highest(of: camera), use.rate < charged
+        let use = rates.highest(of: camera), use.rate < charged, camera.activeFormat?.holds(use.rate) != false
       else { continue }
       let edit = report.edit.adding("maxFrameRateOverride", "\(use.rate)", to: camera.input.range)
       report.emit(
@@ -73,9 +73,14 @@ private struct RatesInUse {
   private let session: ResolvedSession
   private var reactions: [String: Use] = [:]
   private var previews: [Int: SourceRange] = [:]
+  private let kept: [String: FrameRate]
 
   init(_ session: ResolvedSession) {
     self.session = session
+    kept = Dictionary(
+      (session.graph.plan?.keep?.value ?? []).compactMap { entry in
+        entry.value.value.frameRate.map { (entry.key.value, $0.value) }
+      }, uniquingKeysWith: max)
     let response = session.graph.pressureResponse
     let levels = [response?.nominal, response?.fair, response?.serious, response?.critical]
     var highest: [String: FrameRate] = [:]
@@ -109,9 +114,7 @@ private struct RatesInUse {
     }
     if let reaction = reactions[camera.id] { return reaction }
     guard let preview = previews[camera.inputIndex] else { return nil }
-    let plan = session.graph.plan
-    let kept = plan?.keep?.value.first { $0.key.value == camera.id }?.value.value.frameRate?.value
-    let wanted = [FrameRate(30), kept, plan?.minimumFrameRate?.value].compactMap { $0 }.max()
+    let wanted = [FrameRate(30), kept[camera.id], session.graph.plan?.minimumFrameRate?.value].compactMap { $0 }.max()
     return wanted.map { Use(rate: $0, reason: "it feeds a preview only", range: preview, isStated: false) }
   }
 }

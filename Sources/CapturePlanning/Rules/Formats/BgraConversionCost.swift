@@ -6,7 +6,7 @@ extension Rule {
     area: .formats,
     severity: .note,
     rationale: """
-      Cameras deliver 4:2:0 YCbCr. Every frame in BGRA is converted on the way and takes more than twice the memory; \
+      Cameras deliver YCbCr, mostly 4:2:0. Every frame in BGRA is converted on the way and takes more than twice the memory; \
       Metal, Core Image and Vision take 420v and 420f as they are, and the compressed variants need less bandwidth still.
       """,
     sources: [

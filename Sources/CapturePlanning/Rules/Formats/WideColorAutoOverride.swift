@@ -51,7 +51,10 @@ extension Rule {
         "the session may change \"\(space.value.rawValue)\" of \"\(camera.id)\"", at: places?.later ?? space.range,
         label: "may be overridden",
         notes: [
-          places.map { Finding.Note("the other is here", at: $0.earlier) }
+          places.map {
+            Finding.Note(
+              $0.later == space.range ? "automatic configuration is on" : "the color space is set here", at: $0.earlier)
+          }
             ?? Finding.Note("automaticallyConfiguresCaptureDeviceForWideColor is on by default")
         ],
         fixes: [fix])
