@@ -28,6 +28,16 @@ extension Rule {
                            { "input": "front", "port": "video", "output": "video",
                              "automaticallyAdjustsVideoMirroring": false, "videoMirrored": true } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" },
+                       { "id": "video", "type": "videoData", "role": "analysis" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "preview" },
+                           { "input": "front", "port": "video", "output": "video" } ] }
+        """#),
       .failing(
         #"""
         { "capplan": 1,
@@ -64,12 +74,19 @@ extension Rule {
           fixes = [Fix("mirror the recording", .unsafe, edits: report.edit.edits(of: object, changes).edits)]
         }
       }
-      let places = SourceRange.inOrder(session.outputRange(of: preview), session.outputRange(of: connection))
+      let range = session.outputRange(of: connection)
+      let places = SourceRange.inOrder(session.outputRange(of: preview), range)
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" records \"\(session.graph.inputName(connection.input))\" "
           + "the other way round than \"\(session.graph.outputName(preview.output))\" shows it", at: places.later,
         label: "mirrored in one only",
-        notes: [Finding.Note("a preview layer mirrors the front camera by itself", at: places.earlier)], fixes: fixes,
+        notes: [
+          Finding.Note(
+            places.later == range
+              ? "a preview layer mirrors the front camera by itself" : "the recording is not mirrored",
+            at: places.earlier)
+        ],
+        fixes: fixes,
         help: "set automaticallyAdjustsVideoMirroring to false and videoMirrored to what is meant")
     }
   }

@@ -32,9 +32,8 @@ extension Rule {
   ) { session, report in
     for input in session.graph.inputs { session.reportOlderName(input.deviceType, &report) }
     for connection in session.graph.connections ?? [] {
-      for port in connection.ports?.value ?? PortRequests([]) {
-        session.reportOlderName(port.sourceDeviceType, &report)
-      }
+      guard let ports = connection.ports?.value else { continue }
+      for port in ports { session.reportOlderName(port.sourceDeviceType, &report) }
     }
   }
 }

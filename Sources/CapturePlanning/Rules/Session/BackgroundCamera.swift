@@ -33,13 +33,16 @@ extension Rule {
         """#),
     ]
   ) { session, report in
+    // Calls may keep the camera in the background, where the entitlement for multitasking allows it.
     guard let app = session.graph.app, app.handlesInterruptions?.value != true, !session.isForMac,
-      let camera = session.cameras.first, let modes = app.backgroundModes,
-      let mode = modes.value.first(where: { $0.value == "audio" })
+      let camera = session.cameras.first, let modes = app.backgroundModes?.value,
+      let mode = modes.first(where: { $0.value == "audio" }), !modes.contains(where: { $0.value == "voip" })
     else { return }
     report.emit(
       "\"audio\" does not let \"\(camera.id)\" run in the background", at: mode.range, label: "for sound alone",
-      notes: [Finding.Note("the session with its cameras is interrupted, microphones too")],
+      notes: session.microphones.prefix(1).map {
+        Finding.Note("the session is interrupted as a whole, \"\($0.id)\" included", at: $0.range)
+      },
       help: "handle the interruption and its end, or record background sound in a session without cameras")
   }
 }

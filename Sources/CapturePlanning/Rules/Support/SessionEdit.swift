@@ -15,16 +15,7 @@ extension ResolvedSession {
       case .notOffered, .ambiguous, .noneAccepted: false
       }
     }
-    return connections.contains { $0.ports.contains(where: isMultiCamOnly) }
+    return connections.contains { isMultiCamOnly($0.port) || $0.otherPorts.contains(where: isMultiCamOnly) }
       || !disabledPorts(where: isMultiCamOnly).isEmpty
-  }
-
-  /// The enabled connections to each output, by the output's place; O(connections).
-  func enabledConnectionsByOutput() -> [Int: [ResolvedConnection]] {
-    var places: [Int: [ResolvedConnection]] = [:]
-    for connection in connections where connection.isEnabled {
-      places[connection.output, default: []].append(connection)
-    }
-    return places
   }
 }
