@@ -39,21 +39,23 @@ extension Rule {
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }
     var pictures: [Int: ResolvedConnection] = [:]
     var hasSound: Set<Int> = []
-    var isUsed: Set<Int> = []
+    var isUsed = session.graph.inputs.map { _ in false }
     for connection in session.connections {
-      isUsed.insert(connection.input)
+      isUsed[connection.input] = true
       if connection.media == .audio { hasSound.insert(connection.output) }
-      if connection.media == .video && connection.isEnabled { pictures[connection.output] = connection }
+      if connection.media == .video && connection.isEnabled && session.outputType(connection.output) == .movieFile {
+        pictures[connection.output] = connection
+      }
     }
     for movie in session.outputs where movie.type == .movieFile && !hasSound.contains(movie.index) {
       guard let video = pictures[movie.index] else { continue }
       let microphone = session.microphones.first
       var fixes: [Fix] = []
       // A microphone that feeds something else already may not feed a movie as well in apps linked with older SDKs.
-      if let microphone, session.microphones.count == 1, !isUsed.contains(microphone.inputIndex),
+      if let microphone, session.microphones.count == 1, !isUsed[microphone.inputIndex],
         let list = report.edit.document.member("connections", of: report.edit.document.root)
       {
-        isUsed.insert(microphone.inputIndex)
+        isUsed[microphone.inputIndex] = true
         let side =
           session.isMultiCam && microphone.input.external?.value != true ? session.side(ofInput: video.input) : nil
         let names = [microphone.id, movie.id].map { JSONString.quoted($0) }

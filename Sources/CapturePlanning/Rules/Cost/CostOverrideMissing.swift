@@ -43,7 +43,9 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard !report.costs.hardware.items.isEmpty else { return }
+    guard !report.costs.hardware.items.isEmpty,
+      session.cameras.contains(where: { $0.input.maxFrameRateOverride == nil })
+    else { return }
     let rates = RatesInUse(session)
     for camera in session.cameras where camera.input.maxFrameRateOverride == nil {
       guard let charged = camera.chargedRate, let request = camera.input.activeFormat,
@@ -94,6 +96,7 @@ private struct RatesInUse {
         rate: highest[entry.key.value] ?? entry.value.value, reason: "the app sets this rate at nominal pressure",
         range: entry.value.range, isStated: true)
     }
+    guard session.outputs.contains(where: { $0.output.role?.value == .preview }) else { return }
     var others: Set<Int> = []
     for connection in session.connections where connection.isEnabled && connection.media == .video {
       if let role = session.graph.outputs[connection.output].role, role.value == .preview {

@@ -53,9 +53,11 @@ extension Rule {
         fixes: [Fix("say \(side)", .safe, edits: [report.edit.replacing(position.range, with: "\"\(side)\"")])])
     }
     for camera in session.cameras { emit(camera.input.position, of: camera, &report) }
+    func isUnspecified(_ port: PortRequest) -> Bool { port.sourceDevicePosition?.value == .unspecified }
+    let written = session.graph.connections ?? []
+    guard written.contains(where: { $0.ports?.value.contains(where: isUnspecified) ?? false }) else { return }
     for connection in session.connections {
       guard let ports = session.written(connection)?.ports?.value,
-        ports.contains(where: { $0.sourceDevicePosition?.value == .unspecified }),
         let camera = session.camera(ofInput: connection.input)
       else { continue }
       for port in ports { emit(port.sourceDevicePosition, of: camera, &report) }
