@@ -11,6 +11,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(13)),
     sources: [.session("WWDC19 225")],
+    aliases: ["mic-external-recorded-twice"],
     examples: [
       .passing(
         #"""

@@ -4,6 +4,7 @@ extension Rule {
     connectionEndpointsInSession, connectionMediaType, connectionOutputOrPreview, duplicateConnection,
     oneVideoInputPerOutput, noCameraFanoutSameType, sameTypeOutputsPlainSession, photoAndStillOutput,
     movieVdoSameCameraPre16, movieAdoPre16, implicitConnectionsMulticam, explicitConnectionUnreachable,
-    mirroringNeedsManual, rotationAngleSupported, formatOutputExclusion,
+    mirroringNeedsManual, rotationAngleSupported, formatOutputExclusion, movieWithoutAudio, frontMirrorConsistency,
+    rotationPhysicalCost,
   ]
 }

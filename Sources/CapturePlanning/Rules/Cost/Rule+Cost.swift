@@ -3,6 +3,6 @@ extension Rule {
   static let costRules: [Rule] = [
     hardwareCostOver, hardwareCostNearLimit, hardwareCostExactlyOne, targetMissed, costMaxRateNotActiveRate,
     overrideResetOnAdd, overrideTiming, overrideRange, overrideVersusActiveRate, pressureCost15Min, pressureCost10Min,
-    pressureCostOver3,
+    pressureCostOver3, hardwareCostZeroPlain, pressureCostMulticamOnly, costOverrideMissing,
   ]
 }

@@ -4,5 +4,6 @@ extension Rule {
     multicamPresetInputPriority, presetUnsupported, presetVsActiveFormat, multicamFormatMustBeSet, formatNotMultiCam,
     no12mpMulticam, formatUnknown, formatAmbiguous, frameDurationUnsupported, frameDurationOrder,
     frameDurationSetBeforeAdd, colorSpaceSupported, hdrVideoFlags, zoomRange, pixelFormatAvailable,
+    wideColorAutoOverride, photoFormatQuality, arkitAndCapture, bgraConversionCost,
   ]
 }

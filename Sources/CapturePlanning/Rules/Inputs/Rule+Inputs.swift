@@ -4,6 +4,6 @@ extension Rule {
     cameraAmbiguous, deviceTypeAvailability, oneInputPerCamera, inputAddedTwice, singleMicrophoneDevice,
     deviceSetUnsupported, constituentCountedTwice, lidarUsesWide, twoPhysicalCamerasXS, virtualDeviceManualControls,
     oneLockedFrameDurationInput, lockedDurationConflicts, autoFrameRateExcludesDurations,
-    cinematicExcludesDepthOutput,
+    cinematicExcludesDepthOutput, builtInMicrophoneRenamed, deviceLockedBeforeSet,
   ]
 }

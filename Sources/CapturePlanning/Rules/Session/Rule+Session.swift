@@ -3,6 +3,7 @@ extension Rule {
   static let sessionRules: [Rule] = [
     multicamUnsupportedHardware, multicamRequiresIOS13, singleSessionMultipleCameras, singleSessionMultipleMics,
     multipleRunningSessions, commitBeforeStart, noActiveConnection, deferredStartManualUnsupported,
-    deferredStartOutputUnsupported,
+    deferredStartOutputUnsupported, multicamForOneCamera, batchTopologyChanges, startBlocksCaller, interruptionHandlers,
+    backgroundCamera,
   ]
 }
