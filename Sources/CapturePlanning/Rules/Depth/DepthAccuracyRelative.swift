@@ -34,10 +34,10 @@ extension Rule {
     for use in session.depthUses() where seen.insert(use.camera.inputIndex).inserted {
       let camera = use.camera
       guard camera.key.deviceType.isDepthCapable, camera.key.deviceType != .builtInLiDARDepthCamera else { continue }
-      let places = SourceRange.inOrder(intent.range, camera.range)
+      let places = PlacePair(intent.range, "the app measures", camera.range, "the camera is here")
       report.emit(
         "depth of \"\(camera.id)\" has no scale: the app can't measure lengths with it", at: places.later,
-        label: "relative depth only", notes: [Finding.Note("the other is said here", at: places.earlier)],
+        label: "relative depth only", notes: [places.note],
         fixes: session.lidarFix(for: camera, report.edit).map { [$0] } ?? [],
         help: "measure with the LiDAR depth camera, since iOS 15.4")
     }

@@ -39,6 +39,7 @@ extension Rule {
   ) { session, report in
     for connection in session.connections {
       let isForDepth = session.outputType(connection.output) == .depthData
+      if !isForDepth && connection.port.port != nil && connection.otherPorts.isEmpty { continue }
       func isMissing(_ port: PortResolution) -> Bool {
         port == .notOffered(.depthData) || (isForDepth && port == .noneAccepted)
       }

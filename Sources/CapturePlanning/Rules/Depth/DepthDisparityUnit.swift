@@ -28,10 +28,11 @@ extension Rule {
       guard let asked = camera.input.activeDepthDataFormat?.pixelFormat,
         let better = ["hdis": "hdep", "fdis": "fdep"][asked.value.code]
       else { continue }
-      let places = SourceRange.inOrder(intent.range, asked.range)
+      let places = PlacePair(
+        intent.range, "the app needs metres: its intent is here", asked.range, "the depth format is here")
       report.emit(
         "\"\(camera.id)\" delivers disparity, which is 1 divided by metres", at: places.later, label: "not metres",
-        notes: [Finding.Note("the other is said here", at: places.earlier)],
+        notes: [places.note],
         fixes: [Fix("use \(better)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(better)\"")])],
         help: "or convert it with AVDepthData.converting(toDepthDataType:)")
     }

@@ -25,10 +25,10 @@ extension Rule {
     guard let intent = session.graph.app?.intent, intent.value == .effects else { return }
     for output in session.outputs(ofType: .depthData) {
       guard let filtering = output.output.depthData.filteringEnabled, !filtering.value else { continue }
-      let places = SourceRange.inOrder(intent.range, filtering.range)
+      let places = PlacePair(intent.range, "the app makes effects", filtering.range, "filtering is off here")
       report.emit(
         "\"\(output.id)\" delivers depth with holes to an app that makes effects", at: places.later,
-        label: "holes will show", notes: [Finding.Note("the other is said here", at: places.earlier)],
+        label: "holes will show", notes: [places.note],
         fixes: [Fix("filter depth", .unsafe, edits: [report.edit.replacing(filtering.range, with: "true")])])
     }
   }

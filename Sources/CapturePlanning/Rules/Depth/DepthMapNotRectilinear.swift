@@ -22,10 +22,10 @@ extension Rule {
   ) { session, report in
     guard let intent = session.graph.app?.intent, intent.value == .reconstruct, let use = session.depthUses().first
     else { return }
-    let places = SourceRange.inOrder(intent.range, use.range)
+    let places = PlacePair(intent.range, "the app rebuilds the scene", use.range, "depth is asked for here")
     report.emit(
       "depth of \"\(use.camera.id)\" is bent by its lens: a model needs it straightened", at: places.later,
-      label: "straighten it first", notes: [Finding.Note("the other is said here", at: places.earlier)],
+      label: "straighten it first", notes: [places.note],
       help: "use the distortion tables of AVDepthData.cameraCalibrationData")
   }
 }

@@ -36,10 +36,11 @@ extension Rule {
       guard let movie = movies[stream.camera.inputIndex],
         session.isMultiCam || isOwnFormat || session.graph.session?.preset?.value != .photo
       else { continue }
-      let places = SourceRange.inOrder(stream.range, session.outputRange(of: movie))
+      let places = PlacePair(
+        stream.range, "depth is streamed here", session.outputRange(of: movie), "the movie is recorded here")
       report.emit(
         "\"\(stream.camera.id)\" streams no depth beside a movie without the photo preset", at: places.later,
-        label: "depth stays inactive", notes: [Finding.Note("the other output is here", at: places.earlier)],
+        label: "depth stays inactive", notes: [places.note],
         fixes: session.photoPresetFix(for: stream.camera, report.edit).map { [$0] } ?? [],
         help: session.isMultiCam
           ? "write the movie with AVAssetWriter: a multi-camera session has no photo preset"

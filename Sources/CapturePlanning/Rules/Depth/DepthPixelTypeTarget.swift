@@ -30,11 +30,11 @@ extension Rule {
       guard let asked = camera.input.activeDepthDataFormat?.pixelFormat,
         let better = pairs.first(where: { $0.0 == asked.value.code })?.1
       else { continue }
-      let places = SourceRange.inOrder(processor.range, asked.range)
+      let places = PlacePair(processor.range, "depth is processed here", asked.range, "the depth format is here")
       report.emit(
         "\"\(asked.value)\" is slower on the \(isWide ? "CPU" : "GPU") than \"\(better)\"", at: places.later,
         label: isWide ? "16-bit floats" : "32-bit floats",
-        notes: [Finding.Note("the other is said here", at: places.earlier)],
+        notes: [places.note],
         fixes: [Fix("use \(better)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(better)\"")])])
     }
   }

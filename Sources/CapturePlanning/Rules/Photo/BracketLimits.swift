@@ -40,10 +40,10 @@ extension Rule {
       let live = request.settings.livePhotoMovieFileURL?.range
       for (name, place) in [("flash", flash), ("still-image stabilization", fusion), ("a Live Photo", live)] {
         guard let place else { continue }
-        let places = SourceRange.inOrder(bracket.range, place)
+        let places = PlacePair(bracket.range, "the bracket is here", place, "\(name) is asked for here")
         report.emit(
           "\(request.title) is a bracket, which takes no \(name == "a Live Photo" ? "Live Photo" : name)",
-          at: places.later, label: "not with a bracket", notes: [Finding.Note("the other is here", at: places.earlier)],
+          at: places.later, label: "not with a bracket", notes: [places.note],
           fixes: [Fix("do without \(name)", .unsafe, edits: [report.edit.removing(place)])])
       }
     }

@@ -49,10 +49,11 @@ extension Rule {
         (request.outputSettings.contentAwareDistortionCorrectionEnabled, "content-aware"),
       ]
       for case (let correction?, let name) in corrections where correction.value {
-        let places = SourceRange.inOrder(asked.range, correction.range)
+        let places = PlacePair(
+          asked.range, "calibration data is asked for here", correction.range, "correction is switched on here")
         report.emit(
           "\(request.title) asks for calibration data of photos with \(name) distortion correction", at: places.later,
-          label: "correction is on", notes: [Finding.Note("the other is set here", at: places.earlier)],
+          label: "correction is on", notes: [places.note],
           fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])])
       }
       if let camera = request.camera, camera.input.geometricDistortionCorrectionEnabled == nil,

@@ -30,10 +30,11 @@ extension Rule {
       let limit = request.highestQuality(isMultiCam: session.isMultiCam)
       guard (settings.photoQualityPrioritization?.value ?? min(.balanced, limit)) != .speed else { continue }
       let present = settings.photoQualityPrioritization?.range
-      let places = SourceRange.inOrder(exposure.range, present ?? request.range)
+      let places = PlacePair(
+        exposure.range, "the exposure is set here", present ?? request.range, "the photo is asked for here")
       report.emit(
         "\(request.title) does not keep the \(exposure.value.rawValue) exposure of its camera", at: places.later,
-        label: "chooses its own exposure", notes: [Finding.Note("the other is here", at: places.earlier)],
+        label: "chooses its own exposure", notes: [places.note],
         fixes: [
           Fix(
             "prioritize speed", .unsafe,

@@ -34,10 +34,10 @@ extension Rule {
       guard let camera = request.camera, camera.key.deviceType.hasConstituentPorts,
         let zoom = camera.input.videoZoomFactor, zoom.value > 1
       else { continue }
-      let places = SourceRange.inOrder(zoom.range, request.range)
+      let places = PlacePair(zoom.range, "the zoom is set here", request.range, "the photos are asked for here")
       report.emit(
         "\(request.title) takes photos of several cameras, with black borders at zoom \(JSONNumber.text(of: zoom.value))",
-        at: places.later, label: "black borders", notes: [Finding.Note("the other is here", at: places.earlier)],
+        at: places.later, label: "black borders", notes: [places.note],
         fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])],
         help: "zoom by 1, or crop to the clean aperture")
     }

@@ -20,9 +20,9 @@ extension Rule {
     guard session.microphones.isEmpty else { return }
     let document = report.edit.document
     guard let inputs = document.member("inputs", of: document.root) else { return }
+    let isTaken = session.graph.inputs.indices.contains { session.graph.inputName($0) == "microphone" }
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
-      let isTaken = session.graph.inputs.indices.contains { session.graph.inputName($0) == "microphone" }
       let json = "{ \"id\": \"\(isTaken ? "livePhotoMicrophone" : "microphone")\", \"deviceType\": \"microphone\" }"
       report.emit(
         "Live Photos of \"\(output.id)\" are silent: the session has no microphone", at: live.range, label: "no sound",

@@ -42,14 +42,14 @@ extension Rule {
         output.videoData.deliversPreviewSizedOutputBuffers?.value != true
       else { continue }
       let place = automatic?.range ?? output.id?.range ?? output.range
-      let places = SourceRange.inOrder(place, enabled.range)
+      let places = PlacePair(place, "the video data output is here", enabled.range, "Live Photos are switched on here")
       let members: [DocumentEditor.NewMember] = [
         ("automaticallyConfiguresOutputBufferDimensions", "false", automatic?.range),
         ("deliversPreviewSizedOutputBuffers", "false", output.videoData.deliversPreviewSizedOutputBuffers?.range),
       ]
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" delivers preview-sized buffers while Live Photos are on",
-        at: places.later, label: "smaller buffers", notes: [Finding.Note("the other is here", at: places.earlier)],
+        at: places.later, label: "smaller buffers", notes: [places.note],
         fixes: [Fix("deliver full-sized buffers", .unsafe, edits: report.edit.writing(members, in: output.range))],
         help: "or give it the role \"preview\"")
     }

@@ -27,10 +27,10 @@ extension Rule {
     let place = movie.output.type?.range ?? movie.range
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
-      let places = SourceRange.inOrder(live.range, place)
+      let places = PlacePair(live.range, "Live Photos are switched on here", place, "the movie file output is here")
       report.emit(
         "\"\(output.id)\" takes no Live Photos beside the movie file output \"\(movie.id)\"", at: places.later,
-        label: "these exclude each other", notes: [Finding.Note("the other is here", at: places.earlier)],
+        label: "these exclude each other", notes: [places.note],
         fixes: [Fix("do without Live Photos", .unsafe, edits: [report.edit.replacing(live.range, with: "false")])],
         help: "or write the movie with AVAssetWriter")
     }

@@ -30,10 +30,10 @@ extension Rule {
       let types = settings.enabledSemanticSegmentationMatteTypes.flatMap { $0.value.isEmpty ? nil : $0.range }
       let portrait = settings.portraitEffectsMatteDeliveryEnabled.flatMap { $0.value ? $0.range : nil }
       guard let place = types ?? portrait else { continue }
-      let places = SourceRange.inOrder(handles.range, place)
+      let places = PlacePair(handles.range, "the app says so here", place, "mattes are asked for here")
       report.emit(
         "\(request.title) may come without the matte it asks for, and the app does not handle that", at: places.later,
-        label: "may be nil", notes: [Finding.Note("the other is here", at: places.earlier)],
+        label: "may be nil", notes: [places.note],
         help: "check the size in the resolved settings, or the matte for nil")
     }
   }

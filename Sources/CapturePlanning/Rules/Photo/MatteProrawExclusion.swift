@@ -31,11 +31,11 @@ extension Rule {
       guard let raw = settings.rawPixelFormat, raw.value == .appleProRAW else { continue }
       func emit(_ name: String, at range: SourceRange?, isRefused: Bool = false) {
         guard let range else { return }
-        let places = SourceRange.inOrder(raw.range, range)
+        let places = PlacePair(raw.range, "ProRAW is asked for here", range, "\(name) is asked for here")
         report.emit(
           "\(request.title), an Apple ProRAW photo, \(isRefused ? "can't have" : "comes without") \(name)",
           at: places.later, severity: isRefused ? .error : nil, label: "not with ProRAW",
-          notes: [Finding.Note("the other is here", at: places.earlier)],
+          notes: [places.note],
           fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(range)])],
           help: "ask for it in a request of its own")
       }

@@ -37,10 +37,11 @@ extension Rule {
     }
     for request in session.photoRequests() {
       let enabled = request.outputSettings.enabledSemanticSegmentationMatteTypes
-      let known = (enabled?.value ?? []).map(\.value)
+      let known = Set((enabled?.value ?? []).map(\.value))
       let asked = request.settings.enabledSemanticSegmentationMatteTypes?.value ?? []
-      let all = known + asked.map(\.value).filter { !known.contains($0) }
-      let text = "[ \(all.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")) ]"
+      let all = known.union(asked.map(\.value))
+      let names = MatteType.allCases.filter { all.contains($0) }.map { "\"\($0.rawValue)\"" }
+      let text = "[ \(names.joined(separator: ", ")) ]"
       for matte in asked where !known.contains(matte.value) {
         report.emit(
           "\(request.title) asks for a \(matte.value.rawValue) matte, which \"\(request.output.id)\" has not enabled",
@@ -56,10 +57,10 @@ extension Rule {
     for output in session.outputs(ofType: .photo) {
       for matte in output.output.photo.enabledSemanticSegmentationMatteTypes?.value ?? [] where matte.value == .glasses
       {
-        let places = SourceRange.inOrder(minimum.range, matte.range)
+        let places = PlacePair(minimum.range, "the app runs on this system", matte.range, "the matte is enabled here")
         report.emit(
           "iOS \(minimum.value) has no glasses matte", at: places.later, label: "needs iOS 14.1",
-          notes: [Finding.Note("the other is here", at: places.earlier)],
+          notes: [places.note],
           fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])])
       }
     }

@@ -32,7 +32,7 @@ extension Rule {
     for settings in session.graph.photoSettings {
       guard let name = settings.output, let output = named[name.value], output.type != .photo else { continue }
       let range = output.output.type?.range ?? output.range
-      let places = SourceRange.inOrder(name.range, range)
+      let places = PlacePair(name.range, "the request names it here", range, "the output is here")
       var fixes: [Fix] = []
       if photos.count == 1, let photo = photos.first {
         let edit = report.edit.replacing(name.range, with: JSONString.quoted(photo.id))
@@ -42,7 +42,7 @@ extension Rule {
       }
       report.emit(
         "\"\(output.id)\", a \(output.type.name), takes no photo requests", at: places.later,
-        label: "not a photo output", notes: [Finding.Note("the other is here", at: places.earlier)], fixes: fixes,
+        label: "not a photo output", notes: [places.note], fixes: fixes,
         help: "use a photo output")
     }
   }

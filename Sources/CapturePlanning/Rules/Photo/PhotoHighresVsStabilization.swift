@@ -44,10 +44,10 @@ extension Rule {
       guard let camera = request.camera, let mode = stabilized[camera.inputIndex],
         let asked = request.settings.highResolutionPhotoEnabled
       else { continue }
-      let places = SourceRange.inOrder(asked.range, mode.range)
+      let places = PlacePair(asked.range, "high resolution is asked for here", mode.range, "video is stabilized here")
       report.emit(
         "\(request.title) may come out smaller while video of \"\(camera.id)\" is stabilized", at: places.later,
-        label: "smaller photos", notes: [Finding.Note("the other is set here", at: places.earlier)],
+        label: "smaller photos", notes: [places.note],
         fixes: [Fix("switch stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")])])
     }
   }

@@ -41,12 +41,12 @@ extension Rule {
       guard let asked = request.settings.maxPhotoDimensions else { continue }
       let limit = request.outputSettings.maxPhotoDimensions
       if let limit, asked.value.width > limit.value.width || asked.value.height > limit.value.height {
-        let places = SourceRange.inOrder(asked.range, limit.range)
+        let places = PlacePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
         let raised = report.edit.document.source[asked.range]
         report.emit(
           "\(request.title) asks for \(asked.value), and \"\(request.output.id)\" allows \(limit.value)",
           at: places.later, label: "beyond the output's limit",
-          notes: [Finding.Note("the other size is here", at: places.earlier)],
+          notes: [places.note],
           fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])])
       } else {
         PhotoSizeCheck(camera: request.camera, asked: asked).run(&report)

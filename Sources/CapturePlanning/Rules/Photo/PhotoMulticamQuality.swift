@@ -32,11 +32,12 @@ extension Rule {
         let format = camera.activeFormat, let size = format.largestPhoto, let choice = camera.input.activeFormat,
         let better = camera.formatWithLargerPhotos(than: format)
       else { continue }
-      let places = SourceRange.inOrder(asked.range, choice.range)
+      let places = PlacePair(
+        asked.range, "high resolution is asked for here", choice.range, "the format is chosen here")
       let gain = better.largestPhoto.map { "\($0)" } ?? "more"
       report.emit(
         "\(request.title) is at most \(size): \(better) would give \(gain)", at: places.later,
-        label: "at most \(size)", notes: [Finding.Note("the other is here", at: places.earlier)],
+        label: "at most \(size)", notes: [places.note],
         fixes: [NearestFormat(format: better).fix(choice, report.edit)],
         help: "a format that reads more of the sensor costs more hardware")
     }

@@ -48,14 +48,17 @@ extension Rule {
       guard let list = output.output.photo.preparedPhotoSettings, let own = requests[output.index] else { continue }
       let prepared = list.value.map { PhotoResources($0.value) }
       let asked = own.map { PhotoResources($0.settings) }
-      for (request, needs) in zip(own, asked) where !prepared.contains(where: { $0.covers(needs) }) {
+      // Few kinds differ, however many photos there are.
+      let (preparedKinds, askedKinds) = (Set(prepared), Set(asked))
+      for (request, needs) in zip(own, asked) where !preparedKinds.contains(where: { $0.covers(needs) }) {
         let json = request.preparation(report.edit)
         report.emit(
           "\"\(output.id)\" is not prepared for \(request.title)", at: request.range, label: "slow at first",
           notes: [Finding.Note("it is prepared for these", at: list.range)],
           fixes: [Fix("prepare for it", .unsafe, edits: [report.edit.adding(json, to: list.range)])])
       }
-      for (settings, resources) in zip(list.value, prepared) where !asked.contains(where: { resources.covers($0) }) {
+      for (settings, resources) in zip(list.value, prepared) where !askedKinds.contains(where: { resources.covers($0) })
+      {
         report.emit(
           "\"\(output.id)\" is prepared for photos that nobody takes", at: settings.range, label: "wasted memory",
           fixes: [Fix("do not prepare for it", .unsafe, edits: [report.edit.removing(settings.range)])])
@@ -65,7 +68,7 @@ extension Rule {
 }
 
 /// What a photo needs to have ready.
-private struct PhotoResources {
+private struct PhotoResources: Hashable {
   let raw: String?
   let processed: String?
   let bracket: Int

@@ -37,7 +37,9 @@ extension Rule {
         notes: [
           written == nil
             ? Finding.Note("that is the default in \(session.isMultiCam ? "a multi-camera" : "this") session")
-            : Finding.Note("the other is set here", at: places.earlier)
+            : Finding.Note(
+              places.later == asked.range ? "the maximum is set here" : "the photo is asked for here",
+              at: places.earlier)
         ],
         fixes: [
           request.output.writing(

@@ -50,24 +50,24 @@ extension PhotoRequest {
   /// Judges a request for Bayer RAW.
   fileprivate func judgeBayer(_ raw: Located<PixelFormat>, _ report: inout Emitter) {
     if let quality = settings.photoQualityPrioritization, quality.value != .speed {
-      let places = SourceRange.inOrder(raw.range, quality.range)
+      let places = PlacePair(raw.range, "RAW is asked for here", quality.range, "the prioritization is set here")
       report.emit(
         "\(title) asks for Bayer RAW with \"\(quality.value.rawValue)\" prioritization", at: places.later,
-        label: "speed only", notes: [Finding.Note("the other is here", at: places.earlier)],
+        label: "speed only", notes: [places.note],
         fixes: [Fix("prioritize speed", .unsafe, edits: [report.edit.replacing(quality.range, with: "\"speed\"")])])
     }
     if let fusion = settings.autoStillImageStabilizationEnabled, fusion.value {
-      let places = SourceRange.inOrder(raw.range, fusion.range)
+      let places = PlacePair(raw.range, "RAW is asked for here", fusion.range, "stabilization is switched on here")
       report.emit(
         "\(title) asks for Bayer RAW with still-image stabilization", at: places.later, label: "one exposure only",
-        notes: [Finding.Note("the other is here", at: places.earlier)],
+        notes: [places.note],
         fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(fusion.range, with: "false")])])
     }
     if let camera, let zoom = camera.input.videoZoomFactor, zoom.value != 1 {
-      let places = SourceRange.inOrder(raw.range, zoom.range)
+      let places = PlacePair(raw.range, "RAW is asked for here", zoom.range, "the zoom is set here")
       report.emit(
         "\(title) asks for Bayer RAW while \"\(camera.id)\" zooms", at: places.later, label: "zoom 1 only",
-        notes: [Finding.Note("the other is here", at: places.earlier)],
+        notes: [places.note],
         fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])])
     }
   }

@@ -34,7 +34,12 @@ extension Rule {
         let places = SourceRange.inOrder(feature.range, base?.range ?? feature.range)
         report.emit(
           "\"\(output.id)\" can't have \(what) without \(name)", at: places.later, label: "needs \(name)",
-          notes: base == nil ? [] : [Finding.Note("the other is set here", at: places.earlier)],
+          notes: base == nil
+            ? []
+            : [
+              Finding.Note(
+                places.later == feature.range ? "\(name) is off here" : "\(what) is on here", at: places.earlier)
+            ],
           fixes: [output.writing([(key, "true", base?.range)], "switch \(name) on", report.edit)])
       }
       if let fast = photo.fastCapturePrioritizationEnabled, fast.value, photo.responsiveCaptureEnabled?.value != true {

@@ -38,10 +38,12 @@ extension Rule {
           monitoring.value.autoStillImageStabilizationEnabled?.range
         )
       }
-      let places = SourceRange.inOrder(monitoring.range, flash?.range ?? stabilization?.range ?? request.range)
+      let places = PlacePair(
+        monitoring.range, "the scene is monitored for this", flash?.range ?? stabilization?.range ?? request.range,
+        "the photo is asked for here")
       report.emit(
         "\"\(output.id)\" monitors the scene for other photos than \(request.title)", at: places.later,
-        label: "monitored otherwise", notes: [Finding.Note("the other is here", at: places.earlier)],
+        label: "monitored otherwise", notes: [places.note],
         fixes: [
           Fix(
             "monitor what is taken", .unsafe,

@@ -50,10 +50,11 @@ extension Rule {
           "monitor the flash", .unsafe,
           edits: report.edit.writing([("flashMode", "\"auto\"", flash)], in: monitoring.range))
       }
-      let places = SourceRange.inOrder(badge.range, monitoring?.range ?? output.range)
+      let places = PlacePair(
+        badge.range, "the app shows a badge", monitoring?.range ?? output.range, "the output is set here")
       report.emit(
         "the app shows a scene badge, and \"\(output.id)\" monitors no scene", at: places.later,
-        label: "never true", notes: [Finding.Note("the other is said here", at: places.earlier)], fixes: [fix])
+        label: "never true", notes: [places.note], fixes: [fix])
     }
   }
 }

@@ -25,10 +25,10 @@ extension Rule {
     for request in session.photoRequests() {
       let settings = request.settings
       if let codec = settings.codec, let pixelFormat = settings.pixelFormat {
-        let places = SourceRange.inOrder(codec.range, pixelFormat.range)
+        let places = PlacePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
         report.emit(
           "\(request.title) names a codec and a pixel format", at: places.later, label: "one of the two",
-          notes: [Finding.Note("the other is here", at: places.earlier)],
+          notes: [places.note],
           fixes: [Fix("keep the codec", .unsafe, edits: [report.edit.removing(pixelFormat.range)])])
       } else if let pixelFormat = settings.pixelFormat, pixelFormat.value.isDepth || pixelFormat.value.isBayerRaw {
         report.emit(
@@ -41,10 +41,10 @@ extension Rule {
       guard let codec = settings.codec, let file = settings.fileType, let kind = PhotoCodec(codec.value),
         let better = kind.fileType(insteadOf: file.value)
       else { continue }
-      let places = SourceRange.inOrder(codec.range, file.range)
+      let places = PlacePair(codec.range, "the codec is here", file.range, "the file type is here")
       report.emit(
         "a file of type \"\(file.value)\" does not take the codec \"\(codec.value)\"", at: places.later,
-        label: "needs \(better)", notes: [Finding.Note("the other is here", at: places.earlier)],
+        label: "needs \(better)", notes: [places.note],
         fixes: [
           Fix("store it as \(better)", .unsafe, edits: [report.edit.replacing(file.range, with: "\"\(better)\"")])
         ])
