@@ -72,7 +72,7 @@ public struct GraphInput: Sendable {
   /// `AVCaptureDevice.activeDepthDataFormat`, since iOS 11.
   public var activeDepthDataFormat: DepthFormatRequest?
 
-  /// The reciprocal of `AVCaptureDevice.activeDepthDataMinFrameDuration`, since iOS 11.
+  /// The reciprocal of `AVCaptureDevice.activeDepthDataMinFrameDuration`, since iOS 12.
   public var depthFrameRateLimit: Located<FrameRate>?
 
   /// Whether the camera or microphone is not built in; default `false`.

@@ -145,6 +145,9 @@ public struct PhotoSettings: Sendable {
 
   /// `AVCapturePhotoBracketSettings.bracketedSettings`, since iOS 10; `nil` means no bracket.
   public var bracketedSettings: Located<[Located<BracketedSetting>]>?
+
+  /// The methods that the request's `AVCapturePhotoCaptureDelegate` implements; `nil` where the graph does not say.
+  public var delegateMethods: Located<[Located<PhotoDelegateMethod>]>?
 }
 
 /// One exposure of a bracket. What the graph leaves out is `nil`.
@@ -176,6 +179,16 @@ public enum PhotoQuality: String, Vocabulary, Comparable {
   public static func < (left: PhotoQuality, right: PhotoQuality) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.numbers.first { $0.1 == self }?.0 ?? 0 }
+}
+
+/// The methods of an `AVCapturePhotoCaptureDelegate`, by the labels that tell them apart.
+public enum PhotoDelegateMethod: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case willBeginCaptureFor, willCapturePhotoFor, didCapturePhotoFor, didFinishProcessingPhoto
+  case didFinishCapturingDeferredPhotoProxy, didFinishRecordingLivePhotoMovieForEventualFileAt
+  case didFinishProcessingLivePhotoToMovieFileAt, didFinishCaptureFor
 }
 
 /// `AVSemanticSegmentationMatte.MatteType`.
@@ -252,7 +265,7 @@ extension PhotoSettings: ShapedObject {
       Field("output", .identifier) { $0.output = $1 },
       Field("codec", .text("a codec")) { $0.codec = $1 },
       Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 },
-      Field("rawPixelFormat", .pixelFormat) { $0.rawPixelFormat = $1 },
+      Field("rawPixelFormat", .rawPixelFormat) { $0.rawPixelFormat = $1 },
       Field("fileType", .text("a file type")) { $0.fileType = $1 },
       Field("flashMode", .name("flash mode")) { $0.flashMode = $1 },
       Field("photoQualityPrioritization", .name("quality prioritization")) { $0.photoQualityPrioritization = $1 },
@@ -280,8 +293,29 @@ extension PhotoSettings: ShapedObject {
       Field("autoRedEyeReductionEnabled", .boolean) { $0.autoRedEyeReductionEnabled = $1 },
       Field("constantColorEnabled", .boolean) { $0.constantColorEnabled = $1 },
       Field("bracketedSettings", .list(of: .object(BracketedSetting.self))) { $0.bracketedSettings = $1 },
+      Field("delegateMethods", .list(of: .name("delegate method"))) { $0.delegateMethods = $1 },
     ],
     make: { PhotoSettings(range: $0) })
+}
+
+extension PixelFormat {
+  /// The format of Apple ProRAW, `kCVPixelFormatType_64RGBALE`: only requests for photos name it.
+  static let appleProRAW = PixelFormat("l64r")
+
+  private static let appleProRAWNames = ["l64r", "64RGBALE", "kCVPixelFormatType_64RGBALE"]
+
+  fileprivate static func isAppleProRAW(_ name: String) -> Bool { appleProRAWNames.contains(name) }
+}
+
+extension Shape where Value == PixelFormat {
+  /// A pixel format of raw photos: also that of Apple ProRAW.
+  fileprivate static var rawPixelFormat: Shape {
+    let other = pixelFormat
+    return Shape(.names { PixelFormat.codes.map(\.code) + [PixelFormat.appleProRAW.code] }) { reader, value in
+      if reader.document.string(of: value).map(PixelFormat.isAppleProRAW) ?? false { return .appleProRAW }
+      return other.read(&reader, value)
+    }
+  }
 }
 
 extension BracketedSetting: ShapedObject {

@@ -1,0 +1,15 @@
+/// Two places that a finding is about: it stands at the later one, and a note tells what is at the earlier.
+struct PlacePair {
+  /// The later place.
+  let later: SourceRange
+
+  /// What is at the earlier place.
+  let note: Finding.Note
+
+  /// Two places, each with what a note says of it.
+  init(_ first: SourceRange, _ what: String, _ second: SourceRange, _ other: String) {
+    let isFirstEarlier = first < second
+    later = isFirstEarlier ? second : first
+    note = Finding.Note(isFirstEarlier ? what : other, at: isFirstEarlier ? first : second)
+  }
+}
