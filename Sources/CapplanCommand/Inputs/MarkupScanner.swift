@@ -25,7 +25,8 @@ struct MarkupScanner {
     while true {
       while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
       if place >= bytes.count { return nil }
-      if try skip("<!--", to: "-->") || skip("<?", to: "?>") { continue }
+      if try skip("<!--", to: "-->") { continue }
+      if try skip("<?", to: "?>") { continue }
       if starts(with: "<!DOCTYPE") {
         try skipDocumentType()
         continue

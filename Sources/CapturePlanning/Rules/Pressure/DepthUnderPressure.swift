@@ -17,7 +17,8 @@ extension Rule {
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 }, "activeFrameRate": { "min": 30, "max": 30 },
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 30, "max": 30 },
                         "depthFrameRateLimit": 15 } ],
           "outputs": [ { "id": "video", "type": "videoData" }, { "id": "depth", "type": "depthData" } ],
           "connections": [ { "input": "face", "port": "video", "output": "video" },
@@ -27,7 +28,7 @@ extension Rule {
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 },
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
                         "activeFrameRate": { "min": ⟦30⟧, "max": 30 } } ],
           "outputs": [ { "id": "video", "type": "videoData" }, { "id": "depth", "type": "depthData" } ],
           "connections": [ { "input": "face", "port": "video", "output": "video" },

@@ -19,7 +19,8 @@ extension Rule {
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 30, "max": 30 } } ],
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 30, "max": 30 } } ],
           "outputs": [ { "id": "movie", "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": "cinematic" } ] }
@@ -28,7 +29,8 @@ extension Rule {
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 15, "max": 30 } } ],
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 15, "max": 30 } } ],
           "outputs": [ { "id": "movie", "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
