@@ -1,14 +1,20 @@
 /// The whole pipeline: text → document → graph → session → findings and costs.
 public enum Planning {
   /// Reads a graph from its text: every fault of the document in one run.
-  public static func read(_ source: SourceText, profiles: [String]) -> GraphReading {
+  ///
+  /// `infoPlist` is asked for the Info.plist that the graph names, if it names one.
+  public static func read(
+    _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
+  ) -> GraphReading {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, parsed.isTreeReliable else {
       return GraphReading(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
     }
     let decoded = GraphDecoder.decode(document, profiles: profiles)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
-    return GraphReading(source: source, document: document, graph: decoded.graph, findings: findings)
+    var graph = decoded.graph
+    if let path = graph?.app?.infoPlist?.value, !path.isEmpty { graph?.infoPlist = infoPlist?(path) }
+    return GraphReading(source: source, document: document, graph: graph, findings: findings)
   }
 
   /// Checks a graph against a device: its findings, its costs, and whether it runs.

@@ -11,9 +11,11 @@ struct GraphChecker {
   private var catalog = ProfileCatalog()
   private let profiles: ProfileOptions
   private let options: CheckOptions
+  private let infoPlists: InfoPlistLoader
 
   init(profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, _ console: Console) throws(UsageError) {
     self.profiles = profiles
+    infoPlists = InfoPlistLoader(console.world.files)
     status = catalog.read(profiles.files, console)
     try ProfileSelection.check(profiles, catalog)
     var options = CheckOptions()
@@ -34,7 +36,7 @@ struct GraphChecker {
 
   /// The report of one text.
   mutating func file(_ source: SourceText) -> FileReport {
-    var reading = Planning.read(source, profiles: catalog.ids)
+    var reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
     if selection.isDefault, options.selection.includes("profile-defaulted") {
       reading = reading.adding(Self.defaulted(reading))

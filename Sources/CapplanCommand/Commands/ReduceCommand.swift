@@ -96,7 +96,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
     let failed = console.complain(ofUnreadable: inputs).worse(status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
-    let reading = Planning.read(source, profiles: catalog.ids)
+    let infoPlists = InfoPlistLoader(console.world.files)
+    let reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
     guard selection.ids.count == 1, let profile = catalog.profile(selection.ids[0]) else {
       throw .severalProfiles(selection.ids)

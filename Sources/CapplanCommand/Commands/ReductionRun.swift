@@ -37,7 +37,10 @@ struct ReductionRun {
       return tracer.finish(.findings, trace.outcome, trace.failure(request), steps: trace.steps)
     case .reduced(let trace, let writer):
       let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
-      let result = Planning.read(SourceText(name: input.name, bytes: bytes), profiles: ids)
+      let infoPlist = reading.graph?.infoPlist
+      let result = Planning.read(SourceText(name: input.name, bytes: bytes), profiles: ids) { _ in
+        infoPlist ?? .unreadable("is not named")
+      }
       let errors = Planning.check(result, on: profile, options: options).findings.filter { $0.severity == .error }
       if !errors.isEmpty {
         let own = checked.findings.filter { finding in errors.contains { $0.rule == finding.rule } }

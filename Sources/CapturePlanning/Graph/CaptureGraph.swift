@@ -20,6 +20,9 @@ public struct CaptureGraph: Sendable {
   /// What the app around the session does.
   public var app: AppFacts?
 
+  /// What the Info.plist that `app` names says; `nil` where it names none, or nobody looked.
+  public var infoPlist: InfoPlistReading?
+
   /// The session itself.
   public var session: GraphSession?
 

@@ -13,10 +13,10 @@ extension Rule {
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
     examples: [
       .passing(
-        CostExamples.graph(width: 640, binned: true, app: #" "app": { "recordingMinutes": 5 },"#),
+        CostExamples.graph(width: 640, binned: true, app: CostExamples.app(minutes: "5")),
         on: "example-chip", profileText: CostExamples.warmProfile),
       .failing(
-        CostExamples.graph(width: 640, binned: true, app: #" "app": { "recordingMinutes": ⟦30⟧ },"#),
+        CostExamples.graph(width: 640, binned: true, app: CostExamples.app(minutes: "⟦30⟧")),
         on: "example-chip", profileText: CostExamples.warmProfile),
     ]
   ) { session, report in PressureBandCheck(band: .fifteenMinutes).run(session, &report) }

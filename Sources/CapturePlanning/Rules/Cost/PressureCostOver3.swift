@@ -17,7 +17,7 @@ extension Rule {
         CostExamples.graph(width: 1200, binned: false, mark: true), on: "example-chip",
         profileText: CostExamples.warmProfile),
       .failing(
-        CostExamples.graph(width: 1200, binned: false, app: #" "app": { "recordingMinutes": ⟦5⟧ },"#),
+        CostExamples.graph(width: 1200, binned: false, app: CostExamples.app(minutes: "⟦5⟧")),
         on: "example-chip", profileText: CostExamples.warmProfile),
     ]
   ) { session, report in PressureBandCheck(band: .burst).run(session, &report) }

@@ -41,6 +41,15 @@ enum CostExamples {
       """
   }
 
+  /// An app that records for so many minutes, and leaves nothing else out.
+  static func app(minutes: String) -> String {
+    #"""
+
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films both sides of the street." },
+                 "observesSystemPressure": true, "recordingMinutes": \#(minutes) },
+    """#
+  }
+
   /// Back and front at the size that this width tells; `mark` puts the marks where cost findings stand.
   static func graph(
     width: Int = 640, binned: Bool, mark: Bool = false, extra: String = "", app: String = "", operations: String = ""

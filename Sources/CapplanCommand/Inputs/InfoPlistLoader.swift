@@ -1,0 +1,58 @@
+internal import CapturePlanning
+
+/// Reads the Info.plist that a graph names.
+struct InfoPlistLoader {
+  private let files: FileSystem
+
+  init(_ files: FileSystem) { self.files = files }
+
+  /// Looks up paths relative to a graph, by the name of its text; beside standard input, to the working directory.
+  func beside(_ graph: String) -> (String) -> InfoPlistReading {
+    { path in load(Self.resolve(path, beside: graph)) }
+  }
+
+  private func load(_ path: String) -> InfoPlistReading {
+    do throws(FileError) {
+      // A pipe would be waited for.
+      guard try files.kind(path) != .other else { return .unreadable("is no regular file") }
+      return parse(try files.read(path, PropertyListReader.sizeLimit + 1))
+    } catch {
+      return .unreadable("can't be read: \(error.reason)")
+    }
+  }
+
+  private func parse(_ bytes: [UInt8]) -> InfoPlistReading {
+    do throws(PropertyListError) {
+      guard case .dictionary(let members) = try PropertyListReader.read(bytes) else {
+        return .unreadable("holds no dictionary")
+      }
+      return .read(InfoPlist(members))
+    } catch {
+      return .unreadable(error.message)
+    }
+  }
+
+  private static func resolve(_ path: String, beside graph: String) -> String {
+    guard path.utf8.first != UInt8(ascii: "/"), let slash = graph.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return path
+    }
+    return String(graph[...slash]) + path
+  }
+}
+
+extension InfoPlist {
+  /// What a rule asks for, out of the dictionary of an Info.plist.
+  init(_ members: [String: PropertyList]) {
+    var descriptions: [String: String] = [:]
+    for (key, value) in members where key.utf8.reversed().starts(with: "UsageDescription".utf8.reversed()) {
+      if case .string(let text) = value { descriptions[key] = text }
+    }
+    var modes: [String] = []
+    if case .array(let elements)? = members["UIBackgroundModes"] {
+      for case .string(let mode) in elements { modes.append(mode) }
+    }
+    self.init(
+      usageDescriptions: descriptions, backgroundModes: modes,
+      usesExternalCameraType: members["NSCameraUseExternalDeviceType"] == .boolean(true))
+  }
+}

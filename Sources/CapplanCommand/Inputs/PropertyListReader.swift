@@ -1,0 +1,107 @@
+/// A value of a property list; what no caller asks for keeps its kind only.
+package enum PropertyList: Sendable, Equatable {
+  case dictionary([String: PropertyList])
+  case array([PropertyList])
+  case string(String)
+  case boolean(Bool)
+
+  /// A number, a date or data.
+  case other
+}
+
+/// Why a text is no XML property list.
+package struct PropertyListError: Error, Equatable {
+  /// What is wrong, to follow the file's name.
+  package let message: String
+}
+
+/// Reads an XML property list: the elements of Apple's own DTD and nothing else of XML.
+///
+/// Strict, and bounded in size and depth; entities that a file declares itself are refused, so that none can blow up.
+package struct PropertyListReader {
+  /// The most bytes that are read.
+  package static let sizeLimit = 4 << 20
+
+  static let depthLimit = 64
+
+  private var scanner: MarkupScanner
+  private var depth = 0
+
+  /// The value that a file holds.
+  package static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
+    if bytes.count > sizeLimit { throw PropertyListError(message: "has more than \(sizeLimit >> 20) MiB") }
+    if bytes.starts(with: Array("bplist".utf8)) {
+      throw PropertyListError(
+        message: "is a binary property list: convert it with `plutil -convert xml1`, or name the source's Info.plist")
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw PropertyListError(message: "is in UTF-16: save it in UTF-8")
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw PropertyListError(message: "is not in UTF-8")
+    }
+    var reader = PropertyListReader(scanner: MarkupScanner(bytes))
+    return try reader.document()
+  }
+
+  private init(scanner: MarkupScanner) { self.scanner = scanner }
+
+  private mutating func document() throws(PropertyListError) -> PropertyList {
+    guard case .open("plist", let isEmpty)? = try scanner.next(), !isEmpty else {
+      throw scanner.error("is no XML property list: <plist> is missing")
+    }
+    guard let first = try scanner.next() else { throw scanner.error("ends too soon") }
+    let value = try value(first)
+    guard case .close("plist")? = try scanner.next() else { throw scanner.error("holds more than one value") }
+    guard try scanner.next() == nil else { throw scanner.error("goes on after </plist>") }
+    return value
+  }
+
+  private mutating func value(_ tag: MarkupScanner.Tag) throws(PropertyListError) -> PropertyList {
+    guard case .open(let name, let isEmpty) = tag else { throw scanner.error("has no value where one belongs") }
+    switch name {
+    case "dict": return try isEmpty ? .dictionary([:]) : nested { reader throws(PropertyListError) in try reader.dict() }
+    case "array": return try isEmpty ? .array([]) : nested { reader throws(PropertyListError) in try reader.array() }
+    case "string": return .string(try isEmpty ? "" : scanner.text(to: name))
+    case "true", "false":
+      if !isEmpty, !(try scanner.text(to: name).isEmpty) { throw scanner.error("has text in <\(name)>") }
+      return .boolean(name == "true")
+    case "integer", "real", "date", "data":
+      if !isEmpty { _ = try scanner.text(to: name) }
+      return .other
+    default: throw scanner.error("has <\(name)>, which no property list has")
+    }
+  }
+
+  private mutating func nested(
+    _ read: (inout PropertyListReader) throws(PropertyListError) -> PropertyList
+  ) throws(PropertyListError) -> PropertyList {
+    depth += 1
+    if depth > Self.depthLimit { throw scanner.error("is nested more than \(Self.depthLimit) deep") }
+    let value = try read(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func dict() throws(PropertyListError) -> PropertyList {
+    var members: [String: PropertyList] = [:]
+    while let tag = try scanner.next() {
+      if tag == .close("dict") { return .dictionary(members) }
+      guard case .open("key", let isEmpty) = tag else { throw scanner.error("has no <key> where one belongs") }
+      let key = try isEmpty ? "" : scanner.text(to: "key")
+      guard let next = try scanner.next() else { break }
+      if members[key] != nil { throw scanner.error("has the key '\(key)' twice") }
+      members[key] = try value(next)
+    }
+    throw scanner.error("ends inside <dict>")
+  }
+
+  private mutating func array() throws(PropertyListError) -> PropertyList {
+    var elements: [PropertyList] = []
+    while let tag = try scanner.next() {
+      if tag == .close("array") { return .array(elements) }
+      elements.append(try value(tag))
+    }
+    throw scanner.error("ends inside <array>")
+  }
+}

@@ -1,0 +1,73 @@
+extension Rule {
+  /// A reason says what is done with what is recorded.
+  static let plistReasonClear = Rule(
+    "plist-reason-clear",
+    title: "Reason says too little",
+    area: .app,
+    severity: .note,
+    rationale: """
+      People see the text when they are asked for access, and it should leave no doubt about what the app does and \
+      whether it reads, writes or both. A placeholder or a bare word is a reason to decline, for them and for App \
+      Review.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [.session("WWDC16 511")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦"Camera access"⟧ },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let app = session.graph.app else { return }
+    let keys = [
+      "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
+      "NSPhotoLibraryAddUsageDescription",
+    ]
+    for entry in app.usageDescriptions?.value ?? [] where keys.contains(entry.key.value) {
+      ReasonText(entry.value.value).emit(entry.key.value, at: entry.value.range, &report)
+    }
+    guard case .read(let plist)? = session.graph.infoPlist, let path = app.infoPlist else { return }
+    for key in keys { plist.usageDescriptions[key].map { ReasonText($0).emit(key, at: path.range, &report) } }
+  }
+}
+
+/// A reason that an app gives.
+private struct ReasonText {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func emit(_ key: String, at range: SourceRange, _ report: inout Emitter) {
+    guard let label else { return }
+    report.emit(
+      "\(key) does not tell people what is done: \"\(text)\"", at: range, label: label,
+      help: "say what the app does with it, as in \"Films the street for your map.\"")
+  }
+
+  /// What is wrong with it; `nil` where it may do.
+  private var label: String? {
+    let words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    if words.isEmpty { return "no reason" }
+    let placeholders = ["todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf", "description", "test"]
+    if words.contains(where: placeholders.contains) { return "a placeholder" }
+    // Other scripts than Latin need no blanks between words.
+    return words.count < 3 && text.utf8.allSatisfy { $0 < 0x80 } ? "says too little" : nil
+  }
+}
