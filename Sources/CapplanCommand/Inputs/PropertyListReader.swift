@@ -60,8 +60,10 @@ package struct PropertyListReader {
   private mutating func value(_ tag: MarkupScanner.Tag) throws(PropertyListError) -> PropertyList {
     guard case .open(let name, let isEmpty) = tag else { throw scanner.error("has no value where one belongs") }
     switch name {
-    case "dict": return try isEmpty ? .dictionary([:]) : nested { reader throws(PropertyListError) in try reader.dict() }
-    case "array": return try isEmpty ? .array([]) : nested { reader throws(PropertyListError) in try reader.array() }
+    case "dict":
+      return try isEmpty ? .dictionary([:]) : nested { reader throws(PropertyListError) in try reader.dict() }
+    case "array":
+      return try isEmpty ? .array([]) : nested { reader throws(PropertyListError) in try reader.array() }
     case "string": return .string(try isEmpty ? "" : scanner.text(to: name))
     case "true", "false":
       if !isEmpty, !(try scanner.text(to: name).isEmpty) { throw scanner.error("has text in <\(name)>") }

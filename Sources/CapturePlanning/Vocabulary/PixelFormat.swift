@@ -36,6 +36,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
     ("hdis", "DisparityFloat16"), ("fdis", "DisparityFloat32"), ("hdep", "DepthFloat16"), ("fdep", "DepthFloat32"),
     ("L008", "OneComponent8"), ("grb4", "14Bayer_GRBG"), ("rgg4", "14Bayer_RGGB"), ("bgg4", "14Bayer_BGGR"),
     ("gbr4", "14Bayer_GBRG"), ("RGhA", "64RGBAHalf"), ("btp2", "96VersatileBayerPacked12"),
+    ("l64r", "64RGBALE"),
   ]
 }
 

@@ -11,6 +11,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(13)),
     sources: [.symbol("AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions")],
+    supersedes: ["vdo-auto-downscale"],
     hasFix: true,
     examples: [
       .passing(
