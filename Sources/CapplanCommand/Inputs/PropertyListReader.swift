@@ -60,10 +60,8 @@ package struct PropertyListReader {
   private mutating func value(_ tag: MarkupScanner.Tag) throws(PropertyListError) -> PropertyList {
     guard case .open(let name, let isEmpty) = tag else { throw scanner.error("has no value where one belongs") }
     switch name {
-    case "dict":
-      return try isEmpty ? .dictionary([:]) : nested { reader throws(PropertyListError) in try reader.dict() }
-    case "array":
-      return try isEmpty ? .array([]) : nested { reader throws(PropertyListError) in try reader.array() }
+    case "dict": return try isEmpty ? .dictionary([:]) : dict()
+    case "array": return try isEmpty ? .array([]) : array()
     case "string": return .string(try isEmpty ? "" : scanner.text(to: name))
     case "true", "false":
       if !isEmpty, !(try scanner.text(to: name).isEmpty) { throw scanner.error("has text in <\(name)>") }
@@ -75,17 +73,14 @@ package struct PropertyListReader {
     }
   }
 
-  private mutating func nested(
-    _ read: (inout PropertyListReader) throws(PropertyListError) -> PropertyList
-  ) throws(PropertyListError) -> PropertyList {
+  private mutating func enter() throws(PropertyListError) {
     depth += 1
     if depth > Self.depthLimit { throw scanner.error("is nested more than \(Self.depthLimit) deep") }
-    let value = try read(&self)
-    depth -= 1
-    return value
   }
 
   private mutating func dict() throws(PropertyListError) -> PropertyList {
+    try enter()
+    defer { depth -= 1 }
     var members: [String: PropertyList] = [:]
     while let tag = try scanner.next() {
       if tag == .close("dict") { return .dictionary(members) }
@@ -99,6 +94,8 @@ package struct PropertyListReader {
   }
 
   private mutating func array() throws(PropertyListError) -> PropertyList {
+    try enter()
+    defer { depth -= 1 }
     var elements: [PropertyList] = []
     while let tag = try scanner.next() {
       if tag == .close("array") { return .array(elements) }

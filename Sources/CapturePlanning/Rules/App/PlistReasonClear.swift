@@ -65,9 +65,22 @@ private struct ReasonText {
   private var label: String? {
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
     if words.isEmpty { return "no reason" }
-    let placeholders = ["todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf", "description", "test"]
-    if words.contains(where: placeholders.contains) { return "a placeholder" }
+    if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
     // Other scripts than Latin need no blanks between words.
-    return words.count < 3 && text.utf8.allSatisfy { $0 < 0x80 } ? "says too little" : nil
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let bare = words.map { $0.filter { $0.isLetter } }
+    return words.count == 1 || bare.allSatisfy(Self.fillers.contains) ? "says too little" : nil
   }
+
+  private static let placeholders: Set<String> = [
+    "todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf",
+  ]
+
+  /// Words that say no more than the key does.
+  private static let fillers: Set<String> = [
+    "", "a", "access", "allow", "app", "application", "audio", "camera", "description", "for", "is", "library", "mic",
+    "microphone", "need", "needed", "needs", "of", "our", "permission", "photo", "photos", "please", "productname",
+    "reason", "required", "requires", "test", "the", "this", "to", "usage", "use", "used", "uses", "video", "want",
+    "wants", "we", "your",
+  ]
 }

@@ -65,19 +65,13 @@ extension Rule {
 extension PressureReactions {
   /// The lowest rate that the app goes down to with a camera; `nil` where it does not slow it down.
   fileprivate func lowest(_ camera: ResolvedCamera) -> Located<FrameRate>? {
-    let rates = levels("fair", "serious", "critical").compactMap { $0.reaction.rate(of: camera.id) }
+    let rates = levels("fair", "serious", "critical").compactMap { $0.rates[camera.id] }
     guard let low = rates.min(by: { $0.value < $1.value }) else { return nil }
     return camera.effectiveRate.map { low.value < $0 } ?? true ? low : nil
   }
 
   /// Whether a low level sets a higher rate again.
   fileprivate func restores(_ camera: ResolvedCamera, from low: FrameRate) -> Bool {
-    levels("nominal", "fair").contains { ($0.reaction.rate(of: camera.id)?.value).map { $0 > low } ?? false }
-  }
-}
-
-extension PressureReaction {
-  fileprivate func rate(of input: String) -> Located<FrameRate>? {
-    (frameRates?.value ?? []).last { $0.key.value == input }?.value
+    levels("nominal", "fair").contains { ($0.rates[camera.id]?.value).map { $0 > low } ?? false }
   }
 }

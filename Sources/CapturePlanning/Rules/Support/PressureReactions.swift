@@ -4,6 +4,16 @@ struct PressureReactions {
   struct Level {
     let name: String
     let reaction: PressureReaction
+
+    /// The frame rates that are set, by the names of inputs.
+    let rates: [String: Located<FrameRate>]
+
+    fileprivate init(name: String, reaction: PressureReaction) {
+      self.name = name
+      self.reaction = reaction
+      let entries = reaction.frameRates?.value ?? []
+      rates = Dictionary(entries.map { ($0.key.value, $0.value) }, uniquingKeysWith: { _, last in last })
+    }
   }
 
   /// The levels at which the app does something, from nominal to shutdown.

@@ -36,10 +36,13 @@ extension ResolvedSession {
     return ("\"\(live.id)\" is ready for Live Photos", enabled.range)
   }
 
-  /// Whether an output's buffers are as small as a preview.
-  func isPreviewSized(_ output: GraphOutput) -> Bool {
-    if output.videoData.deliversPreviewSizedOutputBuffers?.value == true { return true }
-    return output.videoData.automaticallyConfiguresOutputBufferDimensions?.value != false && automaticDownscale != nil
+}
+
+extension VideoDataSettings {
+  /// Whether buffers are as small as a preview; `shrinks` where those that are sized automatically are.
+  func isPreviewSized(automatically shrinks: Bool) -> Bool {
+    if deliversPreviewSizedOutputBuffers?.value == true { return true }
+    return automaticallyConfiguresOutputBufferDimensions?.value != false && shrinks
   }
 }
 

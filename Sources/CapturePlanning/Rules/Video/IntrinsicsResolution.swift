@@ -35,12 +35,13 @@ extension Rule {
         """#),
     ]
   ) { session, report in
+    let shrinks = session.automaticDownscale != nil
     for intrinsic in session.intrinsicConnections() {
       let output = session.graph.outputs[intrinsic.connection.output]
       guard output.type?.value == .videoData else { continue }
       let size = output.videoData.width ?? output.videoData.height
       let isOwnSize = size != nil && session.relaxation(since: OSVersion(16)) != .inForce
-      guard isOwnSize || session.isPreviewSized(output) else { continue }
+      guard isOwnSize || output.videoData.isPreviewSized(automatically: shrinks) else { continue }
       let cause = size?.range ?? output.videoData.deliversPreviewSizedOutputBuffers?.range ?? output.range
       let place = SourceRange.inOrder(cause, intrinsic.enabled.range)
       report.emit(

@@ -33,6 +33,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
+    let shrinks = session.automaticDownscale != nil
     for stabilized in session.stabilizedConnections() {
       let mode = stabilized.mode.value
       let output = session.graph.outputs[stabilized.connection.output]
@@ -40,7 +41,7 @@ extension Rule {
       guard isPreview, mode.isCinematic || mode == .standard || mode == .auto else { continue }
       let name = session.graph.outputName(stabilized.connection.output)
       let isNew = session.minimumOS.map { $0 >= StabilizationMode.previewOptimized.introduced } ?? false
-      let canOptimize = output.type?.value == .previewLayer || session.isPreviewSized(output)
+      let canOptimize = output.type?.value == .previewLayer || output.videoData.isPreviewSized(automatically: shrinks)
       report.emit(
         "\"\(mode.rawValue)\" stabilization delays the preview \"\(name)\"", at: stabilized.mode.range,
         label: mode == .standard ? "lags a little" : "lags",

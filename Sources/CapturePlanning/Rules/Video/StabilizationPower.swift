@@ -48,14 +48,24 @@ extension Rule {
     guard let bill = report.costs.pressure, let value = bill.total.value, PressureBand(value) > .indefinite else {
       return
     }
+    let costs = Dictionary(
+      bill.items.map { (Contribution(input: $0.input, factor: $0.factor), $0.cost) },
+      uniquingKeysWith: { first, _ in first })
     for stabilized in session.stabilizedConnections() where stabilized.connection.isEnabled {
       let name = session.graph.inputName(stabilized.connection.input)
-      let item = bill.items.first { $0.input == name && $0.factor == .stabilization(stabilized.mode.value) }
-      guard let cost = item?.cost, (cost.high ?? 1) > 0 else { continue }
+      guard let cost = costs[Contribution(input: name, factor: .stabilization(stabilized.mode.value))],
+        (cost.high ?? 1) > 0
+      else { continue }
       report.emit(
         "stabilization of \"\(name)\" adds \(CostText.interval(cost)) to a systemPressureCost of "
           + CostText.interval(bill.total), at: stabilized.mode.range, label: "takes power",
         fixes: [stabilized.fix(.off, report.edit)])
     }
   }
+}
+
+/// An item of a bill by what causes it.
+private struct Contribution: Hashable {
+  let input: String
+  let factor: CostFactor
 }

@@ -33,11 +33,14 @@ extension Rule {
         """#),
     ]
   ) { session, report in
+    let shrinks = session.automaticDownscale != nil
     for stabilized in session.stabilizedConnections() where stabilized.mode.value == .previewOptimized {
       guard stabilized.connection.media.map({ $0 == .video }) ?? true else { continue }
       let output = session.graph.outputs[stabilized.connection.output]
       let type = output.type?.value ?? .videoData
-      if type == .previewLayer || (type == .videoData && session.isPreviewSized(output)) { continue }
+      if type == .previewLayer || (type == .videoData && output.videoData.isPreviewSized(automatically: shrinks)) {
+        continue
+      }
       report.emit(
         "\"\(session.graph.outputName(stabilized.connection.output))\" can't be stabilized for a preview",
         at: stabilized.mode.range, label: "stays off",
