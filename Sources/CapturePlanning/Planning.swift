@@ -19,9 +19,23 @@ public enum Planning {
 
   /// Checks a graph against a device: its findings, its costs, and whether it runs.
   public static func check(_ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
+    var (result, session) = judge(reading, on: profile, options: options)
+    if let session, let plan = Adjustment.plan(for: result, of: reading, session: session, options: options) {
+      result.verdict = .adjusted
+      result.plan = plan
+    }
+    return result
+  }
+
+  /// The same without a look at what a reduction could do.
+  static func judge(
+    _ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions
+  ) -> (result: CheckResult, session: ResolvedSession?) {
     guard let graph = reading.checkableGraph, let document = reading.document else {
-      let (findings, _) = options.filtered(reading.findings, [], in: reading)
-      return CheckResult(profile: profile.id, verdict: .invalid, findings: findings, missing: [], costs: nil)
+      let (findings, _) = options.filtered(reading.findings, [], in: reading, rulesHaveRun: false)
+      return (
+        CheckResult(profile: profile.id, verdict: .invalid, findings: findings, missing: [], costs: nil), nil
+      )
     }
     let session = SessionResolver.resolve(graph, on: profile)
     let costs = CostModel.costs(of: session)
@@ -32,14 +46,11 @@ public enum Planning {
       check(session, &emitter)
     }
     let spoken = Superseding.filter(emitter.findings)
-    let (findings, missing) = options.filtered(reading.findings + spoken, emitter.missing, in: reading)
-    var result = CheckResult(
-      profile: profile.id, verdict: Verdict(findings: findings, missing: missing, reading: reading),
-      findings: findings, missing: missing, costs: costs)
-    if let plan = Adjustment.plan(for: result, session: session, targets: emitter.targets, document: document) {
-      result.verdict = .adjusted
-      result.plan = plan
-    }
-    return result
+    let (findings, missing) = options.filtered(
+      reading.findings + spoken, emitter.missing, in: reading, rulesHaveRun: true)
+    let verdict = Verdict(findings: findings, missing: missing, reading: reading)
+    return (
+      CheckResult(profile: profile.id, verdict: verdict, findings: findings, missing: missing, costs: costs), session
+    )
   }
 }

@@ -140,6 +140,24 @@ struct LadderTests {
     #expect(trace.costs.hardware.total.value ?? 1 < step.before.hardware.total.value ?? 0)
   }
 
+  @Test func thePortMovesBeforeTheBackCamerasSize() throws {
+    let trace = try trace([camera("c0", "builtInDualCamera", "back", large)]) {
+      $0.targets = CostTargets(hardware: 1, pressure: 0.45)
+    }
+    #expect(trace.steps.map(\.rung) == [.videoInputPorts])
+  }
+
+  @Test func aPortMoveThatTheSessionWouldRefuseIsPassedOver() throws {
+    let (session, _) = try session(
+      camera("c0", "builtInDualCamera", "back", large),
+      connections: #"""
+        { "input": "c0", "port": "video", "output": "a" },
+        { "input": "c0", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }, "output": "b" }
+        """#, outputs: #"{ "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" }"#, on: try profile())
+    let request = ReductionRequest(for: session, targets: CostTargets(hardware: 1, pressure: 0.3))
+    #expect(!Ladder.reduce(session, request).steps.contains { $0.rung == .videoInputPorts })
+  }
+
   @Test func aCameraWithAFormatThatIsNotMultiCamGetsOneThatIs() throws {
     let input = camera("c0", "builtInWideAngleCamera", "back", #""width": 3264, "height": 2448"#)
     let trace = try trace([input], on: "iphone-13-mini") { $0.targets.hardware = 1 }

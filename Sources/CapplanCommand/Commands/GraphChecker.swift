@@ -47,7 +47,19 @@ struct GraphChecker {
       if !usedProfiles.contains(where: { $0.id == id }) { usedProfiles.append(profile) }
       results.append(Planning.check(reading, on: profile, options: options))
     }
-    return FileReport(reading, results: results)
+    return FileReport(reading, results: Self.withoutPartlyUsedIgnores(results))
+  }
+
+  /// An ignore is unused only where it is unused on every profile.
+  private static func withoutPartlyUsedIgnores(_ results: [CheckResult]) -> [CheckResult] {
+    let unused = results.map { result in result.findings.filter { $0.rule == "unused-ignore" } }
+    guard results.count > 1, let first = unused.first(where: { !$0.isEmpty }) else { return results }
+    let everywhere = first.filter { finding in unused.allSatisfy { $0.contains(finding) } }
+    return results.map { result in
+      var result = result
+      result.findings.removeAll { $0.rule == "unused-ignore" && !everywhere.contains($0) }
+      return result
+    }
   }
 
   private static func defaulted(_ reading: GraphReading) -> Finding? {

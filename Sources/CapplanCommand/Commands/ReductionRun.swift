@@ -31,7 +31,7 @@ struct ReductionRun {
     case .undecided(let missing):
       // What the graph itself has wrong explains more than what the profile lacks.
       let errors = checked.findings.filter { $0.severity == .error && !Self.reducible.contains($0.rule) }
-      if !errors.isEmpty { return refuse(errors, of: reading, tracer) }
+      if !errors.isEmpty { return refuse(errors, of: reading, tracer, missing: missing) }
       return tracer.finish(.findings, "undecided", "the profile \(profile.id) does not say \(Self.list(missing))")
     case .failed(let trace):
       return tracer.finish(.findings, trace.outcome, trace.failure(request), steps: trace.steps)
@@ -44,7 +44,9 @@ struct ReductionRun {
       let errors = Planning.check(result, on: profile, options: options).findings.filter { $0.severity == .error }
       if !errors.isEmpty {
         let own = checked.findings.filter { finding in errors.contains { $0.rule == finding.rule } }
-        return own.isEmpty ? refuse(errors, of: result, tracer) : refuse(own, of: reading, tracer)
+        if !own.isEmpty { return refuse(own, of: reading, tracer) }
+        let rules = errors.map(\.rule.rawValue).joined(separator: ", ")
+        return tracer.finish(.findings, "impossible", "the reduced graph would break \(rules)", steps: trace.steps)
       }
       let written = write(bytes, writer, from: reading.source.bytes)
       return tracer.finish(
@@ -60,7 +62,9 @@ struct ReductionRun {
   }
 
   /// Errors that no reduction takes away: they go to standard error, and nothing to standard output.
-  private func refuse(_ findings: [Finding], of reading: GraphReading, _ tracer: ReductionTracer) -> ExitStatus {
+  private func refuse(
+    _ findings: [Finding], of reading: GraphReading, _ tracer: ReductionTracer, missing: [String] = []
+  ) -> ExitStatus {
     let errors = findings.filter { $0.severity == .error }
     let table = PlaceTable(reading.source)
     let lines = errors.map { finding in
@@ -69,7 +73,10 @@ struct ReductionRun {
         "\(input.name):\(place.line):\(place.column): error: \(finding.message) [\(finding.rule)]")
     }
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-    let note = "the graph has \(count) that no choice of format, rate or port removes; `capplan check` explains"
+    let note =
+      missing.isEmpty
+      ? "the graph has \(count) that no choice of format, rate or port removes; `capplan check` explains"
+      : "the profile \(profile.id) does not say \(Self.list(missing)); `capplan check` explains"
     return tracer.finish(reading.isUnreadable ? .unusable : .findings, "invalid", note, findings: lines)
   }
 

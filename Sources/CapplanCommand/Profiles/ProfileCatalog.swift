@@ -91,7 +91,8 @@ package struct ProfileSelection {
       let named = graph?.profiles?.value.map(\.value) ?? []
       ids = named.flatMap { $0 == "all" ? catalog.ids : [$0] }.filter { catalog.ids.contains($0) }
       isDefault = named.isEmpty
-      if ids.isEmpty { ids = [ProfileCatalog.defaultID] }
+      // A graph whose profiles are all unknown is judged on none: its findings say so.
+      if isDefault { ids = [ProfileCatalog.defaultID] }
     }
     self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
   }

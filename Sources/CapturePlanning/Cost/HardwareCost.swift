@@ -52,6 +52,9 @@ struct HardwareCost {
       rate: camera.chargedRate, hdr: hdr)
     if term.readout == nil { missing.append("the sensor pixels that \(camera.id)'s format reads (readout)") }
     if term.rate == nil { missing.append("the maximum frame rate of \(camera.id)'s format (maxFrameRate)") }
+    if coefficients.deliveredWeight == nil {
+      missing.append("the weight of delivered pixels (costModel.hardware.deliveredWeight)")
+    }
     if coefficients.pixelBudget == nil { missing.append("the pixel budget (costModel.hardware.pixelBudget)") }
     return (cost(of: term, ceiling: camera.rateOverride), term)
   }

@@ -14,14 +14,16 @@ public struct CheckOptions: Sendable {
 
   /// Findings and missing facts in order, without what is deselected or ignored.
   func filtered(
-    _ findings: [Finding], _ missing: [MissingFact], in reading: GraphReading
+    _ findings: [Finding], _ missing: [MissingFact], in reading: GraphReading, rulesHaveRun: Bool
   ) -> ([Finding], [MissingFact]) {
     var ignores = IgnoreList(reading: reading, today: today)
     let selected = findings.filter { finding in
       Rule.documentIDs.contains(finding.rule) || selection.includes(finding.rule)
     }
     var kept = selected.filter { !ignores.covers($0) }
-    kept += ignores.ownFindings().filter { selection.includes($0.rule) }
+    // An entry may well match what was not looked for: then nothing can be said of it.
+    let ownFindings = ignores.ownFindings { rule in rulesHaveRun && selection.includes(rule) }
+    kept += ownFindings.filter { selection.includes($0.rule) }
     return (kept.sorted(by: Finding.isBefore), missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) })
   }
 }

@@ -29,7 +29,30 @@ public struct GraphReading: Sendable {
 
   /// The graph, where the rules can be judged: nothing that they look at is in doubt.
   var checkableGraph: CaptureGraph? {
-    isUnreadable || findings.contains { Self.holes.contains($0.rule) } ? nil : graph
+    isUnreadable || hasHoles ? nil : graph
+  }
+
+  /// Whether a fault leaves a hole in what the session is made of, so that rules would speak of what is not there.
+  ///
+  /// A fault elsewhere, such as in a setting or in the plan, leaves out one value, and the rest can be judged.
+  private var hasHoles: Bool {
+    let faults = findings.filter { Self.holes.contains($0.rule) }
+    guard let document, faults.count <= 100 else { return !faults.isEmpty }
+    return faults.contains { Self.isStructural(document.pointer(to: $0.range)) }
+  }
+
+  private static func isStructural(_ pointer: String) -> Bool {
+    let path = pointer.split(separator: "/").map(String.init)
+    guard let section = path.first else { return true }
+    switch section {
+    case "inputs":
+      return path.count < 3 || ["id", "deviceType", "position", "activeFormat", "formsConnections"].contains(path[2])
+    case "outputs": return path.count < 3 || ["id", "type", "formsConnections"].contains(path[2])
+    case "connections": return path.count < 3 || ["input", "port", "ports", "output", "enabled"].contains(path[2])
+    case "session": return path.count < 2 || ["type", "formsConnections"].contains(path[1])
+    case "capplan": return true
+    default: return false
+    }
   }
 
   private static let unreadable: [Rule.ID] = ["json-syntax", "json-not-utf8", "json-too-deep", "json-too-large"]

@@ -2,6 +2,9 @@
 struct IgnoreList {
   private struct Entry {
     let ignore: GraphIgnore
+
+    /// The rule, where an alias is named the rule that it stands for.
+    let rule: Rule.ID?
     let range: SourceRange
     var hasMatched = false
   }
@@ -19,17 +22,21 @@ struct IgnoreList {
       }
       // A pointer that leads nowhere covers nothing, and is reported as unused.
       let value = ignore.at.map { document.value(at: $0.value) } ?? document.root
-      let range = value.map { document.range(of: $0) } ?? SourceRange(0, 0)
-      entries.append(Entry(ignore: ignore, range: range))
+      // A finding about a key stands at the key: the place covers the whole member.
+      let range = value.map { DocumentEditor(document).memberRange(of: $0) } ?? SourceRange(0, 0)
+      let rule = ignore.rule.map { Rule.named($0.value)?.id ?? Rule.ID(rawValue: $0.value) }
+      entries.append(Entry(ignore: ignore, rule: rule, range: range))
     }
   }
 
   /// Whether a finding is accepted; remembers the entry that accepts it.
   mutating func covers(_ finding: Finding) -> Bool {
+    // A text that can't be read is never accepted: nothing else would be said of it.
+    if GraphReading.isUnreadable([finding]) { return false }
     var isCovered = false
     for index in entries.indices {
       let ignore = entries[index].ignore
-      guard ignore.rule?.value == finding.rule.rawValue, ignore.reason != nil,
+      guard entries[index].rule == finding.rule, ignore.reason != nil,
         ignore.at == nil || entries[index].range.contains(finding.range)
       else { continue }
       entries[index].hasMatched = true
@@ -39,12 +46,20 @@ struct IgnoreList {
   }
 
   /// What is to say of the list itself: entries that accept nothing, entries past their date.
-  func ownFindings() -> [Finding] {
-    let unused = entries.filter { !$0.hasMatched }.map { entry in
-      Finding(
+  func ownFindings(hasLookedFor: (Rule.ID) -> Bool) -> [Finding] {
+    let unused = entries.filter { entry in
+      guard !entry.hasMatched, entry.ignore.reason != nil, let rule = entry.rule else { return false }
+      return hasLookedFor(rule) || Rule.named(rule.rawValue) == nil
+    }.map { entry in
+      let name = entry.ignore.rule?.value ?? ""
+      let isKnown = Rule.named(name) != nil
+      let guess = isKnown ? nil : Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue))
+      return Finding(
         rule: "unused-ignore", severity: .warning,
-        message: "nothing here breaks \(Suggestion.quote(entry.ignore.rule?.value ?? ""))",
-        range: entry.ignore.range, label: "matches nothing", help: "delete it, or correct its 'rule' or 'at'")
+        message: isKnown
+          ? "nothing here breaks \(Suggestion.quote(name))" : "there is no rule \(Suggestion.quote(name))",
+        range: entry.ignore.range, label: guess.map { "did you mean '\($0)'?" } ?? "matches nothing",
+        help: "delete it, or correct its 'rule' or 'at'")
     }
     let past = expired.map { ignore in
       Finding(

@@ -8,7 +8,27 @@ enum Superseding {
     }
     guard !speakers.isEmpty else { return findings }
     let places = speakers.mapValues { Places($0) }
-    return findings.filter { !(places[$0.rule]?.overlap($0.range) ?? false) }
+    var silenced: [Rule.ID: [SourceRange]] = [:]
+    var kept: [Finding] = []
+    for finding in findings {
+      if places[finding.rule]?.overlap(finding.range) ?? false {
+        silenced[finding.rule, default: []].append(finding.range)
+      } else {
+        kept.append(finding)
+      }
+    }
+    return silenced.isEmpty ? kept : naming(silenced.mapValues { Places($0) }, in: kept)
+  }
+
+  /// The findings, each with a note that names the general rules that it speaks for.
+  private static func naming(_ silenced: [Rule.ID: Places], in findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      let general = (superseded[finding.rule] ?? []).filter { silenced[$0]?.overlap(finding.range) ?? false }
+      guard !general.isEmpty else { return finding }
+      var speaking = finding
+      speaking.notes.append(Finding.Note("this speaks for \(general.map(\.rawValue).joined(separator: ", ")) too"))
+      return speaking
+    }
   }
 
   /// The general rules that each specific one silences.

@@ -150,7 +150,7 @@ extension GraphConnection: ShapedObject {
     [
       Field("input", .identifier, isRequired: true) { $0.input = $1 },
       Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.ports = $1 },
-      Field("ports", PortRequest.listShape.map { PortRequests($0) }) { $0.ports = $1 },
+      Field("ports", portList) { $0.ports = $1 },
       Field("output", .identifier, isRequired: true) { $0.output = $1 },
       Field("enabled", .boolean) { $0.enabled = $1 },
       Field("preferredVideoStabilizationMode", .name("stabilization mode")) {
@@ -162,6 +162,16 @@ extension GraphConnection: ShapedObject {
       Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean) { $0.cameraIntrinsicMatrixDeliveryEnabled = $1 },
     ],
     make: { GraphConnection(range: $0) })
+
+  /// At least one port.
+  private static let portList = Shape<PortRequests>(PortRequest.listShape.schema) { reader, value in
+    guard let requests = PortRequest.listShape.read(&reader, value) else { return nil }
+    if reader.document.count(of: value) == 0 {
+      reader.report(
+        .valueOutOfRange("an empty list", allowed: "at least one port", at: reader.document.range(of: value)))
+    }
+    return PortRequests(requests)
+  }
 
   /// The list of connections: the one list of a graph that may be very long, so it is read straight into place.
   static let list = Shape<[GraphConnection]>(.array(shape.shape.schema)) { reader, value in

@@ -19,6 +19,10 @@ struct ReferenceChecker {
     checkDuplicates(graph.inputs.map(\.id), what: "input")
     checkDuplicates(graph.outputs.map(\.id), what: "output")
     checkDuplicates(graph.synchronizers.map(\.id), what: "synchronizer")
+    checkDuplicates(graph.photoSettings.map(\.id), what: "photo request")
+    for input in graph.inputs where input.isMicrophone { checkMicrophone(input) }
+    for request in graph.app?.extrinsics?.value ?? [] { checkExtrinsics(request.value) }
+    for ignore in graph.ignores { checkReason(ignore.reason) }
     checkConnections()
     for synchronizer in graph.synchronizers {
       for output in synchronizer.outputs?.value ?? [] { checkOutput(output) }
@@ -74,6 +78,30 @@ struct ReferenceChecker {
     if !isKnown { reportUnknown(name.value, at: name.range, what: "input", known: graph.inputs.map(\.id)) }
   }
 
+  private mutating func checkMicrophone(_ input: GraphInput) {
+    guard let position = input.position, position.value != .unspecified else { return }
+    findings.append(
+      Finding(
+        rule: "unknown-value", severity: .error,
+        message: "a microphone has no position '\(position.value.rawValue)'", range: position.range,
+        label: "only 'unspecified'",
+        fixes: [Fix("write \"unspecified\"", .unsafe, edits: [SourceEdit(position.range, with: "\"unspecified\"")])],
+        help: "a beam is chosen at the port, with sourceDevicePosition"))
+  }
+
+  /// An end of a request for extrinsics is an input, or the device type of a constituent.
+  private mutating func checkExtrinsics(_ request: ExtrinsicsRequest) {
+    for case let end? in [request.from, request.to] where DeviceType(rawValue: end.value) == nil {
+      let isAlias = DeviceType.aliases.contains { $0.0 == end.value }
+      if !isAlias { checkInput(named: end) }
+    }
+  }
+
+  private mutating func checkReason(_ reason: Located<String>?) {
+    guard let reason, reason.value.allSatisfy(\.isWhitespace) else { return }
+    findings.append(.unknownValue("a reason may not be empty", at: reason.range, label: "empty"))
+  }
+
   private mutating func checkPlan() {
     for input in graph.plan?.prefer?.value ?? [] { checkInput(input) }
     for entry in graph.plan?.keep?.value ?? [] { checkInput(named: entry.key) }
@@ -89,7 +117,11 @@ struct ReferenceChecker {
 
   private mutating func checkOperations() {
     for operation in graph.operations {
-      guard let target = operation.target, let op = operation.op?.value else { continue }
+      guard let op = operation.op?.value else { continue }
+      guard let target = operation.target else {
+        if op.needsTarget { reportMissingTarget(operation, op) }
+        continue
+      }
       switch op {
       case .addInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat, .setActiveFrameRate,
         .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven:
@@ -102,6 +134,13 @@ struct ReferenceChecker {
       case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: break
       }
     }
+  }
+
+  private mutating func reportMissingTarget(_ operation: GraphOperation, _ op: OperationKind) {
+    findings.append(
+      Finding(
+        rule: "missing-key", severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
+        range: operation.range, label: "needs 'target'"))
   }
 
   private mutating func checkConnectionPointer(_ target: Located<String>) {

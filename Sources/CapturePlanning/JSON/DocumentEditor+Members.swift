@@ -84,6 +84,12 @@ extension DocumentEditor {
     SourceRange(document.range(of: member.key).lowerBound, document.range(of: member.value).upperBound)
   }
 
+  /// The range of a value with the key that it belongs to, if it is a member's.
+  package func memberRange(of value: JSONValue) -> SourceRange {
+    let range = document.range(of: value)
+    return SourceRange(memberStart(of: range), range.upperBound)
+  }
+
   /// Whether a value stands for the same as some JSON text: numbers by value, the rest by spelling.
   private func isSame(_ value: JSONValue, _ json: String) -> Bool {
     if let number = document.number(of: value), let other = Double(json) { return number == other }

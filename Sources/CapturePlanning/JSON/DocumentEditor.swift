@@ -65,7 +65,7 @@ package struct DocumentEditor: Sendable {
   }
 
   /// Where the member with this value begins: at its key; of an element, at the element.
-  private func memberStart(of range: SourceRange) -> Int {
+  func memberStart(of range: SourceRange) -> Int {
     guard let value = value(range), value.index > 0 else { return range.lowerBound }
     let key = document.nodes[value.index - 1]
     let after = skipBlanks(from: Int(key.end))

@@ -5,18 +5,18 @@ struct JSONFaults {
 
   private(set) var findings: [Finding] = []
 
-  /// Whether every fault of syntax so far has a safe fix, so that what was meant is certain.
+  /// Whether every fault of syntax so far is a comment or has a safe fix, so that what was meant is certain.
   private(set) var isTreeReliable = true
 
   /// Whether there are so many that reading ends.
   var isFull: Bool { findings.count >= JSONFaults.limit }
 
-  /// Notes a fault of syntax; one without a safe fix makes the tree unreliable.
+  /// Notes a fault of syntax; one without a safe fix makes the tree unreliable, unless `keepsTree` says that it does not.
   mutating func syntax(
     _ message: String, at range: SourceRange, label: String, notes: [Finding.Note] = [], help: String? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil, keepsTree: Bool = false
   ) {
-    if fix?.applicability != .safe { isTreeReliable = false }
+    if fix?.applicability != .safe && !keepsTree { isTreeReliable = false }
     add("json-syntax", message, at: range, label: label, notes: notes, help: help, fix: fix)
   }
 

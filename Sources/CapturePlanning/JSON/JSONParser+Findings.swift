@@ -22,7 +22,7 @@ extension JSONParser {
     return Finding(
       rule: "json-byte-order-mark", severity: .warning, message: "the document begins with a byte order mark",
       range: range, label: "byte order mark", notes: [Finding.Note("other readers of JSON may refuse it")],
-      fixes: [.safe("delete the byte order mark", range, with: "")])
+      fixes: [.unsafe("delete the byte order mark", range, with: "")])
   }
 
   /// What is to say about bytes that are not UTF-8.

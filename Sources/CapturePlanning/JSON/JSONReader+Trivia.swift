@@ -42,7 +42,8 @@ extension JSONReader {
 
   private mutating func reportComment(_ range: SourceRange, replacement: String) {
     faults.syntax(
-      "JSON has no comments", at: range, label: "comment", fix: .safe("delete the comment", range, with: replacement))
+      "JSON has no comments", at: range, label: "comment", fix: .unsafe("delete the comment", range, with: replacement),
+      keepsTree: true)
   }
 
   private mutating func skipOddSpaces() {

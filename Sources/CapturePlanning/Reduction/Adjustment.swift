@@ -1,28 +1,40 @@
 /// Whether a graph that does not run would run after a reduction.
 enum Adjustment {
-  /// The rules whose findings a reduction can take away.
-  static let reducible: Set<Rule.ID> = ["hardware-cost-over", "target-missed"]
+  /// The rules whose findings a choice of format, rate or port can take away.
+  static let reducible: [Rule.ID] = [
+    "hardware-cost-over", "target-missed", "override-range", "override-vs-active-duration",
+    "frame-duration-unsupported",
+    "format-not-multicam", "no-12mp-multicam",
+  ]
 
-  /// The steps of the ladder in one line, where nothing but the costs is wrong and the ladder mends them.
+  /// The steps of the ladder in one line, where nothing but what it can mend is wrong, and the result is without error.
   static func plan(
-    for result: CheckResult, session: ResolvedSession, targets: CostTargets, document: JSONDocument
+    for result: CheckResult, of reading: GraphReading, session: ResolvedSession, options: CheckOptions
   ) -> String? {
     let errors = result.findings.filter { $0.severity == .error }
-    guard result.verdict == .cannotRun, errors.allSatisfy({ reducible.contains($0.rule) }) else { return nil }
-    let request = ReductionRequest(for: session, targets: targets)
-    guard case .reduced(let trace, _) = Reduction.ladder(session, request, in: document) else { return nil }
-    return trace.summary
+    guard result.verdict == .cannotRun, errors.allSatisfy({ reducible.contains($0.rule) }),
+      let document = reading.document
+    else { return nil }
+    let request = ReductionRequest(for: session, targets: options.targets)
+    guard case .reduced(let trace, let writer) = Reduction.ladder(session, request, in: document) else { return nil }
+    let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
+    let reduced = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: [session.profile.id])
+    let again = Planning.judge(reduced, on: session.profile, options: options).result.findings
+    return again.contains { $0.severity == .error && $0.rule != "unknown-profile" } ? nil : trace.summary
   }
 }
 
 extension ReductionTrace {
   /// What each changed input became, in one line: `front 1280x720 at 60, binned; back 30 frames a second`.
   public var summary: String {
-    session.cameras.compactMap { camera in
-      let last = steps.last { $0.inputs.contains(camera.id) }
-      guard last != nil, let format = camera.activeFormat else { return nil }
+    let changed = session.cameras.compactMap { camera -> String? in
+      guard steps.contains(where: { $0.inputs.contains(camera.id) }), let format = camera.activeFormat else {
+        return nil
+      }
       let rate = camera.rateOverride.map { " limited to \($0)" } ?? ""
       return "\(camera.id) \(format)\(rate)"
-    }.joined(separator: "; ")
+    }
+    return changed.isEmpty
+      ? "the rates within what the formats and the promises allow" : changed.joined(separator: "; ")
   }
 }

@@ -8,12 +8,9 @@ public struct ConfigurationWriter: Sendable {
 
   /// Compares a session with what its document says.
   public init(_ session: ResolvedSession, in document: JSONDocument) {
-    var changes = ChangeCollector(document: document)
-    // In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
-    for camera in session.cameras where session.isMultiCam || camera.input.activeFormat != nil {
-      changes.complete(camera)
-    }
-    for connection in session.connections { changes.move(connection, in: session) }
+    let first = ChangeCollector(session, in: document, isRewriting: false)
+    // A camera that is written out stays as it is only where the whole graph does.
+    let changes = first.edits.isEmpty ? first : ChangeCollector(session, in: document, isRewriting: true)
     edits = changes.edits.sorted { $0.range < $1.range }
     patch = changes.patch
   }
@@ -23,12 +20,17 @@ public struct ConfigurationWriter: Sendable {
 private struct ChangeCollector {
   let document: JSONDocument
   let editor: DocumentEditor
+  private let isRewriting: Bool
   var edits: [SourceEdit] = []
   private var operations: [(pointer: String, operation: DocumentEditor.MemberOperation)] = []
 
-  init(document: JSONDocument) {
+  init(_ session: ResolvedSession, in document: JSONDocument, isRewriting: Bool) {
     self.document = document
+    self.isRewriting = isRewriting
     editor = DocumentEditor(document)
+    // In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
+    for camera in session.cameras where session.isMultiCam || camera.input.activeFormat != nil { complete(camera) }
+    for connection in session.connections { move(connection, in: session) }
   }
 
   /// Completes a camera's `activeFormat`, and its rates where they changed.
@@ -37,7 +39,7 @@ private struct ChangeCollector {
       let input = editor.value(camera.input.range)
     else { return }
     let request = camera.input.activeFormat
-    if let request, camera.isWrittenOut(request, format) { return }
+    if let request, !isRewriting, camera.isWrittenOut(request, format) { return }
     var shape = DocumentEditor.MemberChanges()
     shape.set = [
       ("width", "\(format.width)"), ("height", "\(format.height)"), ("maxFrameRate", "\(highest)"),

@@ -83,7 +83,11 @@ extension Ladder {
     guard exceeded.hardware || exceeded.pressure else { return [] }
     let groups = LadderGroups(session: session, request: request).names
     var rungs = groups.map { Rung.resolution($0) }
-    if !exceeded.hardware { rungs.insert(.videoInputPorts, at: min(1, rungs.count)) }
+    // Second, after the front cameras' resolution, also where there is no front camera.
+    if !exceeded.hardware {
+      let isSecond = request.prefer != nil && !request.isAsPublished || groups.first == DevicePosition.front.rawValue
+      rungs.insert(.videoInputPorts, at: isSecond ? min(1, rungs.count) : 0)
+    }
     return rungs + groups.map { .frameRate($0) }
   }
 
@@ -98,10 +102,10 @@ extension Ladder {
   private func missingValues() -> [String] {
     var missing: [String] = []
     if request.targets.hardware != nil, request.judged(costs.hardware.total) == nil {
-      missing += costs.hardware.missing
+      missing += costs.hardware.missing.isEmpty ? ["hardwareCost"] : costs.hardware.missing
     }
     if request.targets.pressure != nil, let pressure = costs.pressure, request.judged(pressure.total) == nil {
-      missing += pressure.missing
+      missing += pressure.missing.isEmpty ? ["systemPressureCost"] : pressure.missing
     }
     var seen: Set<String> = []
     return missing.filter { seen.insert($0).inserted }

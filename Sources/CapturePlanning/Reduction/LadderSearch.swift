@@ -151,6 +151,19 @@ struct LadderSearch {
       mends: current != device ? [.effectiveRate] : [], repeats: camera.rateOverride == rate)
   }
 
+  /// Whether the session would refuse the connection from the wide-angle constituent's port: a photo output takes no
+  /// constituent port, and one port feeds no two outputs of a type.
+  private func isRefused(_ connection: ResolvedConnection) -> Bool {
+    let type = session.graph.outputs[connection.output].type?.value
+    if type == .photo || type == .stillImage { return true }
+    let wide = PortResolution.found(Port(.video, .constituent(.builtInWideAngleCamera)))
+    return session.connections.contains { other in
+      guard other.input == connection.input, other.port == wide else { return false }
+      let isSameType = session.graph.outputs[other.output].type?.value == type && type != .previewLayer
+      return other.output == connection.output || isSameType
+    }
+  }
+
   /// Every connection from the dual camera's switching port moves to the wide-angle constituent's.
   func videoInputPorts() -> LadderChange? {
     var reduced = session
@@ -165,9 +178,7 @@ struct LadderSearch {
         continue
       }
       if !request.isAsPublished {
-        let output = session.graph.outputs[connection.output].type?.value
-        let isRefused = output == .photo || output == .stillImage
-        guard !isRefused, request.keep[connection.input]?.isUntouched != true else {
+        guard !isRefused(connection), request.keep[connection.input]?.isUntouched != true else {
           passedOver = true
           continue
         }

@@ -16,8 +16,9 @@ public enum Reduction {
   public static func ladder(
     _ session: ResolvedSession, _ request: ReductionRequest, in document: JSONDocument
   ) -> Outcome {
-    let (start, missing) = StartingPoint.formats(of: session)
+    var (start, missing) = StartingPoint.formats(of: session)
     guard missing.isEmpty else { return .undecided(missing: missing) }
+    if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
     let trace = Ladder.reduce(start, request)
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
@@ -53,6 +54,18 @@ enum StartingPoint {
       }
     }
     return (start, missing)
+  }
+
+  /// Lowers a promise above the format's maximum to it, and a device's rate above the promise to that.
+  static func clampRates(of session: inout ResolvedSession) {
+    for place in session.cameras.indices {
+      guard let highest = session.cameras[place].activeFormat?.highestRate else { continue }
+      if let override = session.cameras[place].rateOverride, override > highest {
+        session.cameras[place].rateOverride = highest
+      }
+      let most = [highest, session.cameras[place].rateOverride].compactMap { $0 }.min() ?? highest
+      if let active = session.cameras[place].activeRate, active > most { session.cameras[place].activeRate = most }
+    }
   }
 
   /// The multi-cam format with most pixels, then the unbinned one, then the earliest of the profile.

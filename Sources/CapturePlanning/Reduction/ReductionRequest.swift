@@ -27,7 +27,8 @@ public struct ReductionRequest: Sendable {
   /// reading of the device; elsewhere pressure is not judged.
   public init(for session: ResolvedSession, targets: CostTargets) {
     let plan = session.graph.plan
-    self.targets.hardware = targets.hardware ?? plan?.targets?.hardwareCost?.value ?? 1
+    // Above 1.0 a session does not run, whatever was asked.
+    self.targets.hardware = min(targets.hardware ?? plan?.targets?.hardwareCost?.value ?? 1, 1)
     self.targets.pressure =
       targets.pressure ?? plan?.targets?.systemPressureCost?.value
       ?? (session.profile.costModel.pressureRestsOnReading ? 1 : nil)

@@ -21,13 +21,14 @@ extension Rule {
     ]
   ) { session, report in
     let cost = report.costs.hardware.total
-    guard cost.low <= 1 + CostModel.tolerance, let high = cost.high, high > 1 + CostModel.tolerance,
+    guard cost.low <= 1 + CostModel.tolerance, let high = cost.high, high >= 1 - CostModel.tolerance,
       !CostText.isExactlyOne(cost)
     else { return }
     // An interval for want of a format is that rule's business, not this one's.
     guard cost.value != nil else { return }
     report.emit(
-      "hardwareCost is \(CostText.interval(cost)): it may be above 1.0", at: session.costRange, label: "near 1.0",
+      "hardwareCost is \(CostText.interval(cost)): it may \(high > 1 + CostModel.tolerance ? "be above" : "reach") 1.0",
+      at: session.costRange, label: "near 1.0",
       notes: [CostText.dearest(report.costs.hardware)].compactMap { $0 },
       help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce)")
   }

@@ -3,7 +3,9 @@ enum SharedSensorCheck {
   /// Reports those of which one is the LiDAR depth camera, or those of which none is.
   static func report(_ session: ResolvedSession, _ report: inout Emitter, isLiDAR: Bool) {
     var merger: InputMerger?
-    for entry in DeviceSetCheck(session).entries {
+    let check = DeviceSetCheck(session)
+    let nearest = session.isMultiCam ? check.nearestSetText().map { "; \($0)" } ?? "" : ""
+    for entry in check.entries {
       guard case .sharesSensor(let other, let sensor, _) = entry.verdict,
         isLiDAR == [entry.camera, other].contains(where: { $0.key.deviceType == .builtInLiDARDepthCamera })
       else { continue }
@@ -15,7 +17,7 @@ enum SharedSensorCheck {
         label: "camera already in use",
         notes: [Finding.Note("\"\(other.id)\" uses the \(shared) camera", at: other.range)],
         fixes: fix(entry.camera, other, known).map { [$0] } ?? [],
-        help: "use one input, and take what else is needed from its ports")
+        help: "use one input, and take what else is needed from its ports\(nearest)")
     }
   }
 

@@ -1,0 +1,90 @@
+import CapplanCommand
+import Testing
+
+/// What a user relies on, from the command line to the exit status.
+struct CheckBehaviorTests {
+  private func pair(_ more: String = "", second: String = "o1", profiles: String = "\"iphone-xs\"") -> String {
+    """
+    { "capplan": 1, "profiles": [\(profiles)]\(more),
+      "inputs": [
+        { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } },
+        { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
+      "outputs": [ { "id": "o0", "type": "videoData" }, { "id": "o1", "type": "videoData" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "o0" },
+                       { "input": "front", "port": "video", "output": "\(second)" } ] }
+
+    """
+  }
+
+  private func check(_ graph: String, _ arguments: String...) async -> FakeWorld.Run {
+    await FakeWorld(["graph.json": graph]).run(["check", "-f", "concise"] + arguments)
+  }
+
+  @Test func aFaultInOneValueDoesNotHideWhatTheRulesFind() async {
+    let run = await check(pair(", \"name\": 5, \"session\": { \"preset\": \"high\" }"))
+    #expect(run.output.contains("[wrong-type]") && run.output.contains("[multicam-preset-input-priority]"))
+    #expect(run.status == .findings)
+  }
+
+  @Test func anIgnoreAtAKeyCoversTheFindingAtTheKey() async {
+    let run = await check(
+      pair(", \"zzz\": 1, \"ignore\": [{ \"rule\": \"unknown-key\", \"at\": \"/zzz\", \"reason\": \"r\" }]"))
+    #expect(run.output == "" && run.status == .success)
+  }
+
+  @Test func anIgnoreThatMatchesOnOneProfileIsUsed() async {
+    let ignore = ", \"ignore\": [{ \"rule\": \"multicam-unsupported-hardware\", \"reason\": \"r\" }]"
+    let run = await check(pair(ignore, profiles: "\"iphone-xs\", \"iphone-7-plus\""))
+    #expect(!run.output.contains("unused-ignore"))
+    let unused = await check(pair(ignore))
+    #expect(unused.output.contains("unused-ignore"))
+  }
+
+  @Test func aSyntaxErrorCannotBeIgnored() async {
+    let run = await check(#"{"capplan":1,"ignore":[{"rule":"json-syntax","reason":"x"}],}"#)
+    #expect(run.status == .unusable && run.output.contains("[json-syntax]"))
+  }
+
+  @Test func anUnknownProfileIsNotTakenForAnother() async {
+    let run = await FakeWorld(["graph.json": pair(profiles: "\"iphone-sx\"")]).run("check", "-f", "json")
+    #expect(run.status == .findings)
+    #expect(run.output.contains("unknown-profile") && run.output.contains("\"profile\": null"))
+  }
+
+  @Test func documentFaultsAreNotAcceptedInSilence() async {
+    for more in [
+      ", \"app\": { \"extrinsics\": [{ \"from\": \"zzz\", \"to\": \"front\" }] }",
+      ", \"operations\": [{ \"op\": \"addInput\" }]",
+      ", \"ignore\": [{ \"rule\": \"unknown-port\", \"reason\": \" \" }]",
+      ", \"photoSettings\": [{ \"id\": \"a\", \"output\": \"o0\" }, { \"id\": \"a\", \"output\": \"o0\" }]",
+    ] {
+      let run = await check(pair(more))
+      #expect(run.status == .findings, "\(more)")
+    }
+  }
+
+  @Test func fixingKeepsTheByteOrderMarkAndComments() async {
+    let run = await FakeWorld(["graph.json": "\u{FEFF}{ \"capplan\": 1, /* why */ \"profiles\": [\"iphone-xs\",] }"])
+      .run("check", "--fix")
+    #expect(run.written.first?.text.hasPrefix("\u{FEFF}{ \"capplan\": 1, /* why */") ?? false)
+  }
+
+  @Test func theReducedGraphIsWhatCheckCallsAdjusted() async throws {
+    let graph = pair().replacing("\"binned\": true } },", with: "\"binned\": true }, \"maxFrameRateOverride\": 120 },")
+    let checked = await FakeWorld(["graph.json": graph]).run("check")
+    #expect(checked.output.contains("adjusted"))
+    let reduced = await FakeWorld(["graph.json": graph]).run("reduce")
+    #expect(reduced.status == .success && !reduced.output.contains("maxFrameRateOverride"))
+    let again = await FakeWorld(["graph.json": reduced.output]).run("check")
+    #expect(again.status == .success)
+  }
+
+  @Test func aFailedReductionPrintsNoConfiguration() async {
+    let run = await FakeWorld(["graph.json": pair()]).run("reduce", "--target", "0.01")
+    #expect(run.status == .findings && run.output == "" && run.error.contains("can't be met"))
+    let broken = await FakeWorld(["graph.json": pair(second: "o0")]).run("reduce")
+    #expect(broken.status == .findings && broken.output == "" && broken.error.contains("one-video-input-per-output"))
+  }
+}
