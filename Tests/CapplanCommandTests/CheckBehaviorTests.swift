@@ -87,4 +87,35 @@ struct CheckBehaviorTests {
     let broken = await FakeWorld(["graph.json": pair(second: "o0")]).run("reduce")
     #expect(broken.status == .findings && broken.output == "" && broken.error.contains("one-video-input-per-output"))
   }
+
+  @Test func anOutputNeverReplacesAnInputOrAnotherOutput() async {
+    let world = FakeWorld(["graph.json": pair()])
+    for line in [
+      "check -o json=graph.json graph.json", "check -o a.txt -o json=./a.txt graph.json",
+      "reduce --trace graph.json graph.json", "reduce -o x.json --trace x.json graph.json",
+      "reduce --in-place --trace ./graph.json graph.json",
+    ] {
+      let run = await world.run(line.split(separator: " ").map(String.init))
+      #expect(run.status == .usage && run.written.isEmpty && run.output.isEmpty, "\(line): \(run.error)")
+    }
+  }
+
+  @Test func aFixThatIsSafeForOneProfileOnlyIsNotApplied() async {
+    let graph = pair(profiles: "\"iphone-17-pro\", \"iphone-xs\"")
+      .replacing(", \"maxFrameRate\": 60, \"binned\": true", with: "")
+    let run = await FakeWorld(["graph.json": graph]).run("check", "--fix")
+    let mended = run.written.first?.text ?? graph
+    let before = await FakeWorld(["graph.json": graph]).run("check")
+    let after = await FakeWorld(["graph.json": mended]).run("check")
+    #expect(before.status == after.status)
+  }
+
+  @Test func everyFaultIsFixedInOneRun() async {
+    let lines = String(repeating: "[1,],\n", count: 700)
+    let text = "{ \"capplan\": 1, \"profiles\": [\"iphone-xs\"], \"x-a\": [\(lines)[1]] }"
+    let run = await FakeWorld(["graph.json": text]).run("check", "--fix")
+    #expect(run.written.first?.text.contains("[1,]") == false)
+    let again = await FakeWorld(["graph.json": run.written.first?.text ?? ""]).run("check", "--fix")
+    #expect(again.written.isEmpty)
+  }
 }

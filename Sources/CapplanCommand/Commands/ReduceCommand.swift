@@ -94,6 +94,10 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
     try ProfileSelection.check(profiles, catalog)
     let inputs = InputLoader(console.world).load(operands)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
+    var places = PlaceCheck(console)
+    for input in inputs where input.isRead { try places.take(input) }
+    try places.take(output)
+    if case .file(let path) = trace { try places.take(path) }
     let failed = console.complain(ofUnreadable: inputs).worse(status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
     let infoPlists = InfoPlistLoader(console.world.files)

@@ -24,13 +24,20 @@ struct ReductionRun {
     guard let document = reading.document, let graph = reading.graph, checked.verdict != .invalid else {
       return refuse(checked.findings, of: reading, tracer)
     }
+    let irreducible = checked.findings.filter { $0.severity == .error && !Adjustment.reducible.contains($0.rule) }
+    // Unless facts are missing, which explain more, nothing needs to be tried.
+    if !irreducible.isEmpty, checked.costs?.hardware.total.value != nil {
+      return refuse(irreducible, of: reading, tracer)
+    }
     if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let session = SessionResolver.resolve(graph, on: profile)
     let request = try request(for: session)
     switch Reduction.ladder(session, request, in: document) {
     case .undecided(let missing):
       // What the graph itself has wrong explains more than what the profile lacks.
-      let errors = checked.findings.filter { $0.severity == .error && !Self.reducible.contains($0.rule) }
+      let errors = checked.findings.filter { finding in
+        finding.severity == .error && !["hardware-cost-over", "target-missed"].contains(finding.rule.rawValue)
+      }
       if !errors.isEmpty { return refuse(errors, of: reading, tracer, missing: missing) }
       return tracer.finish(.findings, "undecided", "the profile \(profile.id) does not say \(Self.list(missing))")
     case .failed(let trace):
@@ -53,8 +60,6 @@ struct ReductionRun {
         written, writer.edits.isEmpty ? "unchanged" : "reduced", trace.success(request, profile), steps: trace.steps)
     }
   }
-
-  private static let reducible: Set<Rule.ID> = ["hardware-cost-over", "target-missed"]
 
   /// The facts of a list in one sentence.
   static func list(_ facts: [String]) -> String {

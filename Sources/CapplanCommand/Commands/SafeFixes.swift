@@ -6,8 +6,9 @@ struct SafeFixes {
   let console: Console
   let showsDiff: Bool
 
-  /// One fix may uncover the next; more rounds than this would go in circles.
-  private static let mostRounds = 10
+  /// One fix may uncover the next, and a text with very many faults is read again and again; more rounds than this would
+  /// go in circles.
+  private static let mostRounds = 100
 
   /// Mends each input that can be mended; returns the reports after it.
   func run(_ inputs: [LoadedInput], _ checker: inout GraphChecker) -> (files: [FileReport], status: ExitStatus) {
@@ -27,29 +28,44 @@ struct SafeFixes {
         text = SourceText(name: text.name, bytes: SourceEdit.apply(edits, to: text.bytes))
         report = checker.file(text)
       }
-      status = status.worse(write(text, before, count, input))
-      files.append(showsDiff ? checker.file(before) : report)
+      let written = write(text, before, count, input)
+      status = status.worse(written)
+      files.append(showsDiff || written != .success ? checker.file(before) : report)
     }
     return (files, status)
   }
 
   /// The safe fixes that do not touch the same bytes, the first of each finding.
+  ///
+  /// Only of what is found on every profile: what is safe for one device may break another.
   private static func fixes(of report: FileReport) -> [Fix] {
     var taken: [SourceRange] = []
     var fixes: [Fix] = []
-    for finding in report.findings.map(\.finding) {
-      guard let fix = finding.fixes.first(where: { $0.applicability == .safe }), !fix.edits.isEmpty else { continue }
-      let ranges = fix.edits.map(\.range)
-      let isFree = ranges.allSatisfy { range in
-        !taken.contains { $0.overlaps(range) || $0.lowerBound == range.lowerBound }
+    for merged in report.findings where merged.profiles.isEmpty {
+      let safe = merged.finding.fixes.first { $0.applicability == .safe }
+      guard let fix = safe, !fix.edits.isEmpty, fix.edits.allSatisfy({ isFree($0.range, among: taken) }) else {
+        continue
       }
-      guard isFree else { continue }
-      taken += ranges
+      for edit in fix.edits { taken.insert(edit.range, at: place(of: edit.range, in: taken)) }
       fixes.append(fix)
-      // Comparing each with each is fine for what a person wrote; a file with thousands takes more rounds.
-      if fixes.count == 500 { break }
     }
     return fixes
+  }
+
+  private static func isFree(_ range: SourceRange, among taken: [SourceRange]) -> Bool {
+    let place = place(of: range, in: taken)
+    let neighbours = taken[max(0, place - 1)..<min(taken.count, place + 1)]
+    return !neighbours.contains { $0.overlaps(range) || $0.lowerBound == range.lowerBound }
+  }
+
+  /// Where a range belongs in a sorted list.
+  private static func place(of range: SourceRange, in taken: [SourceRange]) -> Int {
+    var (low, high) = (0, taken.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if taken[middle] < range { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func write(_ after: SourceText, _ before: SourceText, _ count: Int, _ input: LoadedInput) -> ExitStatus {

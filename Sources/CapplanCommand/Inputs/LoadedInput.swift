@@ -10,6 +10,11 @@ package struct LoadedInput: Sendable {
 
   /// The text, or why there is none.
   package let result: Result<SourceText, InputError>
+
+  /// Whether there is a text.
+  package var isRead: Bool {
+    if case .success = result { true } else { false }
+  }
 }
 
 /// Why an input could not be read.

@@ -63,7 +63,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .standardInputTwice: "standard input ('-') can be read only once"
     case .standardInputInPlace(let option): "option '\(option)' can't change standard input in place"
     case .conflict(let one, let other): "\(one) and \(other) can't be used together"
-    case .sameDestination(let place): "two reports can't be written to the same place, '\(place)'"
+    case .sameDestination(let place): "'\(place)' can't be two of the inputs and outputs of one run"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .severalProfiles(let ids):
       "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"

@@ -16,8 +16,10 @@ struct PressureCost {
   func bill() -> CostBill {
     var items: [CostBill.Item] = []
     var missing = hardware.missing
+    // One item for each streaming camera, in the same order.
+    var pixels = hardware.items.filter { $0.factor == .pixels }[...]
     for (camera, stream) in zip(session.cameras, streams.cameras) where stream.isStreaming {
-      addSensors(of: camera, to: &items, missing: &missing)
+      addSensors(of: camera, pixels.popFirst()?.cost ?? .zero, to: &items, missing: &missing)
       for mode in stream.stabilization { addStabilization(mode, of: camera, to: &items, missing: &missing) }
       if camera.input.videoHDREnabled?.value == true {
         add(.videoHDR, coefficients.videoHDR, of: camera.id, to: &items, missing: &missing)
@@ -39,8 +41,9 @@ struct PressureCost {
     return CostBill(items: items, basis: .estimated, missing: missing)
   }
 
-  private func addSensors(of camera: ResolvedCamera, to items: inout [CostBill.Item], missing: inout [String]) {
-    let pixels = hardware.items.first { $0.input == camera.id && $0.factor == .pixels }?.cost ?? .zero
+  private func addSensors(
+    of camera: ResolvedCamera, _ pixels: CostInterval, to items: inout [CostBill.Item], missing: inout [String]
+  ) {
     let scale = coefficients.perHardwareCost
     if scale == nil { missing.append("what hardwareCost weighs (costModel.systemPressure.perHardwareCost)") }
     let cost = pixels * (scale?.interval ?? CostInterval(low: 0, value: nil, high: nil))

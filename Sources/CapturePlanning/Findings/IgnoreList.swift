@@ -10,6 +10,9 @@ struct IgnoreList {
   }
 
   private var entries: [Entry] = []
+
+  /// The places of the entries of each rule.
+  private var places: [Rule.ID: [Int]] = [:]
   private var expired: [GraphIgnore] = []
 
   /// Reads the list; what is past its date no longer hides anything.
@@ -22,9 +25,14 @@ struct IgnoreList {
       }
       // A pointer that leads nowhere covers nothing, and is reported as unused.
       let value = ignore.at.map { document.value(at: $0.value) } ?? document.root
-      // A finding about a key stands at the key: the place covers the whole member.
-      let range = value.map { DocumentEditor(document).memberRange(of: $0) } ?? SourceRange(0, 0)
+      // A finding about a key stands at the key: the place covers the whole member. The root is the whole text.
+      let isWhole = ignore.at?.value.isEmpty ?? true
+      let range =
+        isWhole
+        ? document.source.range
+        : value.map { DocumentEditor(document).memberRange(of: $0) } ?? SourceRange(0, 0)
       let rule = ignore.rule.map { Rule.named($0.value)?.id ?? Rule.ID(rawValue: $0.value) }
+      if let rule, ignore.reason != nil { places[rule, default: []].append(entries.count) }
       entries.append(Entry(ignore: ignore, rule: rule, range: range))
     }
   }
@@ -34,11 +42,7 @@ struct IgnoreList {
     // A text that can't be read is never accepted: nothing else would be said of it.
     if GraphReading.isUnreadable([finding]) { return false }
     var isCovered = false
-    for index in entries.indices {
-      let ignore = entries[index].ignore
-      guard entries[index].rule == finding.rule, ignore.reason != nil,
-        ignore.at == nil || entries[index].range.contains(finding.range)
-      else { continue }
+    for index in places[finding.rule] ?? [] where entries[index].range.contains(finding.range) {
       entries[index].hasMatched = true
       isCovered = true
     }

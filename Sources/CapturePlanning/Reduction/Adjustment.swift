@@ -1,7 +1,7 @@
 /// Whether a graph that does not run would run after a reduction.
-enum Adjustment {
+package enum Adjustment {
   /// The rules whose findings a choice of format, rate or port can take away.
-  static let reducible: [Rule.ID] = [
+  package static let reducible: [Rule.ID] = [
     "hardware-cost-over", "target-missed", "override-range", "override-vs-active-duration",
     "frame-duration-unsupported",
     "format-not-multicam", "no-12mp-multicam",
@@ -12,7 +12,8 @@ enum Adjustment {
     for result: CheckResult, of reading: GraphReading, session: ResolvedSession, options: CheckOptions
   ) -> String? {
     let errors = result.findings.filter { $0.severity == .error }
-    guard result.verdict == .cannotRun, errors.allSatisfy({ reducible.contains($0.rule) }),
+    // No device runs nearly as many cameras; the steps would be too many to try.
+    guard result.verdict == .cannotRun, session.cameras.count <= 32, errors.allSatisfy({ reducible.contains($0.rule) }),
       let document = reading.document
     else { return nil }
     let request = ReductionRequest(for: session, targets: options.targets)

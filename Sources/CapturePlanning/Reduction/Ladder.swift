@@ -5,12 +5,15 @@
 /// the request asks for it as published.
 public struct Ladder: Sendable {
   private let request: ReductionRequest
+  private let groups: LadderGroups
   private var session: ResolvedSession
   private var costs: SessionCosts
 
   /// A reduction of a session whose cameras all have a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
-    var ladder = Ladder(request: request, session: session, costs: CostModel.costs(of: session))
+    let groups = LadderGroups(session: session, request: request)
+    var ladder = Ladder(
+      request: request, groups: groups, session: session, costs: CostModel.costs(of: session))
     return ladder.run()
   }
 
@@ -41,7 +44,7 @@ public struct Ladder: Sendable {
   }
 
   private func change(on rung: Rung) -> LadderChange? {
-    let search = LadderSearch(session: session, request: request)
+    let search = LadderSearch(session: session, request: request, groups: groups)
     switch rung {
     case .multiCamFormat(let group): return search.multiCamFormat(group)
     case .resolution(let group): return search.resolution(group)
@@ -81,7 +84,7 @@ extension Ladder {
   private func exceededRungs() -> [Rung] {
     let exceeded = exceeded
     guard exceeded.hardware || exceeded.pressure else { return [] }
-    let groups = LadderGroups(session: session, request: request).names
+    let groups = groups.names
     var rungs = groups.map { Rung.resolution($0) }
     // Second, after the front cameras' resolution, also where there is no front camera.
     if !exceeded.hardware {
@@ -94,8 +97,8 @@ extension Ladder {
   /// The groups with a camera whose format a multi-camera session refuses: those change before any cost is judged.
   private func illegalFormats() -> [Rung] {
     guard session.requiresMultiCamFormats, !request.isAsPublished else { return [] }
-    let search = LadderSearch(session: session, request: request)
-    return LadderGroups(session: session, request: request).names
+    let search = LadderSearch(session: session, request: request, groups: groups)
+    return groups.names
       .filter { search.multiCamFormat($0) != nil }.map { .multiCamFormat($0) }
   }
 

@@ -17,10 +17,10 @@ struct LadderGroups {
       members = Dictionary(uniqueKeysWithValues: groups)
       return
     }
-    let unnamed = positions.flatMap(cameras(at:)).filter { !prefer.contains(session.cameras[$0].inputIndex) }
-    let named = prefer.reversed().compactMap { input in
-      order.first { session.cameras[$0].inputIndex == input }
-    }
+    let preferred = Set(prefer)
+    let unnamed = positions.flatMap(cameras(at:)).filter { !preferred.contains(session.cameras[$0].inputIndex) }
+    let places = Dictionary(order.map { (session.cameras[$0].inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
+    let named = prefer.reversed().compactMap { places[$0] }
     let single = (unnamed + named).map { (session.cameras[$0].id, [$0]) }
     names = single.map(\.0)
     members = Dictionary(single, uniquingKeysWith: { first, _ in first })
@@ -33,10 +33,12 @@ struct LadderGroups {
   private static func videoOrder(of session: ResolvedSession) -> [Int] {
     var order: [Int] = []
     var isMet = [Bool](repeating: false, count: session.graph.inputs.count)
+    var places = [Int](repeating: -1, count: session.graph.inputs.count)
+    for (place, camera) in session.cameras.enumerated() { places[camera.inputIndex] = place }
     for connection in session.connections where !isMet[connection.input] {
       guard connection.ports.contains(where: { $0.port?.media == .video }) else { continue }
       isMet[connection.input] = true
-      if let camera = session.cameras.firstIndex(where: { $0.inputIndex == connection.input }) { order.append(camera) }
+      if places[connection.input] >= 0 { order.append(places[connection.input]) }
     }
     return order
   }

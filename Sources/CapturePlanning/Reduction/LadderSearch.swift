@@ -14,6 +14,7 @@ struct LadderChange {
 struct LadderSearch {
   let session: ResolvedSession
   let request: ReductionRequest
+  let groups: LadderGroups
 
   /// The sample's lowest frame rate.
   static let lowestRate = 15.0
@@ -21,9 +22,7 @@ struct LadderSearch {
   /// The sample's smallest size.
   static let floor = Dimensions(640, 480)
 
-  private func cameras(of group: String) -> [Int] {
-    LadderGroups(session: session, request: request).cameras(of: group)
-  }
+  private func cameras(of group: String) -> [Int] { groups.cameras(of: group) }
 
   /// The next smaller format of the first camera that has one.
   func resolution(_ group: String) -> LadderChange? {

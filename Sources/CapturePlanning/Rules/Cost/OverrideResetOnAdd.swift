@@ -34,12 +34,12 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    let operations = session.graph.operations
-    for (place, operation) in operations.enumerated() where operation.op?.value == .setMaxFrameRateOverride {
-      let later = operations[(place + 1)...].first {
-        $0.op?.value == .addInput && $0.target?.value == operation.target?.value
-      }
-      guard let later, let target = operation.target?.value else { continue }
+    // From the end, so that the step that adds an input is known at each step before it.
+    var added: [String: GraphOperation] = [:]
+    for operation in session.graph.operations.reversed() {
+      guard let target = operation.target?.value else { continue }
+      if operation.op?.value == .addInput { added[target] = operation }
+      guard operation.op?.value == .setMaxFrameRateOverride, let later = added[target] else { continue }
       let text = report.edit.document.source[operation.range]
       let end = SourceRange(later.range.upperBound, later.range.upperBound)
       let fix = Fix(
