@@ -13,7 +13,7 @@ ifeq ($(UNAME),Linux)
 RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s -Xlinker --gc-sections -Xlinker --icf=safe
 endif
 
-.PHONY: run build test lint format release install bench conformance goldens clean
+.PHONY: run build test lint format release install bench conformance goldens docs clean
 
 run: build
 	@echo "== a starter graph is checked, then brought under a lower cost"
@@ -43,6 +43,10 @@ install: release
 # Rewrites the expected outputs of the tests; read the difference before you commit it.
 goldens:
 	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter "Golden|Readme"
+
+# Writes the table of rules and the sessions of the README from the code.
+docs:
+	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter Readme
 
 # Checks against outside programs and test suites; says what it had to skip.
 conformance: release

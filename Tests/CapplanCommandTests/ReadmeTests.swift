@@ -1,9 +1,10 @@
 import CapplanCommand
+import CapturePlanning
 import Foundation
 import Testing
 
 /// The README's sessions, run as written: each command prints what the README shows under it.
-struct ReadmeTests {
+@Suite(.serialized) struct ReadmeTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../README.md").standardizedFileURL
 
@@ -42,6 +43,39 @@ struct ReadmeTests {
     if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] != nil {
       try written.joined(separator: "\n").write(to: Self.file, atomically: true, encoding: .utf8)
     }
+  }
+
+  @Test func theTableCountsTheRules() throws {
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    let start = try #require(text.range(of: "<!-- rules: written by `make docs` -->\n"))
+    let end = try #require(text.range(of: "<!-- end of rules -->"))
+    let table = Self.table()
+    guard ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] != nil else {
+      #expect(String(text[start.upperBound..<end.lowerBound]) == table)
+      return
+    }
+    let written = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
+    try written.write(to: Self.file, atomically: true, encoding: .utf8)
+  }
+
+  /// How many rules, and how many with fixes, each area has.
+  private static func table() -> String {
+    var lines = [
+      "| area | rules | errors | warnings | notes | with fixes | facts |",
+      "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    func row(_ name: String, _ rules: [Rule], _ topics: [Topic]) -> String {
+      let severities = [Severity.error, .warning, .note].map { severity in
+        rules.filter { $0.severity == severity }.count
+      }
+      let counts = [rules.count] + severities + [rules.filter(\.hasFix).count, topics.count]
+      return "| \(name) | " + counts.map(String.init).joined(separator: " | ") + " |"
+    }
+    for area in Rule.Area.allCases {
+      lines.append(row(area.rawValue, Rule.all.filter { $0.area == area }, Topic.all.filter { $0.area == area }))
+    }
+    lines.append(row("in all", Rule.all, Topic.all))
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func blocks(of lines: [String]) -> [Block] {
