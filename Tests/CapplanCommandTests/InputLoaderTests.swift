@@ -112,6 +112,25 @@ struct InputLoaderTests {
     #expect(failures(load(world, "d/pipe.graph.json")).isEmpty)
   }
 
+  @Test func patternsTakeRegularFilesOnly() {
+    var world = FakeWorld(["d/a.json": "{}"])
+    world.nodes["d/pipe.json"] = .pipe(Array("{}".utf8))
+    world.nodes["pipe.json"] = .pipe(Array("{}".utf8))
+    #expect(names(world, "d/*") == ["d/a.json"])
+    #expect(names(world, "**/*.json") == ["d/a.json"])
+    #expect(failures(load(world, "*.json")) == ["*.json": .noMatch])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func patternsWithSeveralDoubleStarsVisitNothingTwice() {
+    let deep = "deep/" + String(repeating: "a/", count: 26)
+    let world = FakeWorld([deep + "x.json": "{}", deep + "graph.json": "{}"])
+    let stars = "deep/" + String(repeating: "**/a/", count: 8)
+    #expect(names(world, stars + "*.json") == [deep + "graph.json", deep + "x.json"])
+    #expect(names(world, stars + "**") == [deep + "graph.json"])
+    #expect(failures(load(world, stars + "*.yaml")) == [stars + "*.yaml": .noMatch])
+  }
+
   @Test func namesThatAreNotUTF8AreReadAndShownEscaped() {
     let name = RawText.decode([0x63, 0xE9, 0x2E, 0x6A])
     let input = load(FakeWorld([name: "{}"]), name).first

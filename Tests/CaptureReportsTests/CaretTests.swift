@@ -64,6 +64,37 @@ struct CaretTests {
     #expect(rows[1].count <= 76 && rows[0].hasSuffix("…"))
   }
 
+  @Test(
+    "A line without visible text has one caret",
+    arguments: ["", "\n{ \"capplan\": 1 }\n", "\r\n{ \"capplan\": 1 }\r\n"])
+  func emptyLines(_ rest: String) throws {
+    let text = TextRenderer().render(try Checking.report("\u{FEFF}" + rest))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("1 |") })
+    #expect(lines[first] == "1 |")
+    #expect(lines[first + 1].hasPrefix("  | ^"))
+    #expect(!lines[first + 1].hasPrefix("  | ^^"))
+  }
+
+  @Test("Any width can be asked for", arguments: [Int.min, -1, 0, 1, 10_000, .max / 4 + 1, .max])
+  func widths(_ width: Int) throws {
+    let long = String(repeating: "é ", count: 30_000)
+    let rows = try Self.rows("{ \"capplan\": 1, \"inptus\": [], \"x-long\": \"\(long)\" }", width: width)
+    #expect(rows[0].hasSuffix("…") && rows[0].count <= 10_000)
+    #expect(rows[1].contains("^^^^^^^^"))
+  }
+
+  @Test("A plain long line is cut as one with a letter outside ASCII far away is", arguments: [40, 80])
+  func plainLongLines(_ width: Int) throws {
+    let filler = String(repeating: "1, ", count: 400)
+    for place in [0, 1, 10, 100, 399] {
+      let head = String(repeating: "1, ", count: place)
+      let plain = "[\(head)x, \(filler)]"
+      let other = "[\(head)x, \(String(repeating: "1, ", count: 399))é, ]"
+      #expect(try Self.rows(plain, width: width) == Self.rows(other, width: width))
+    }
+  }
+
   @Test func bytesThatAreNotUTF8AreWrittenOut() throws {
     let file = try Checking.check(SourceText(name: "a.json", bytes: Array("{ \"a\": \"b".utf8) + [0xE9, 0x22, 0x7D]))
     let text = TextRenderer().render(Report(tool: Checking.tool, files: [file]))

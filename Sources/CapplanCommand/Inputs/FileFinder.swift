@@ -6,7 +6,16 @@ struct FileFinder {
   private(set) var files: [String] = []
   private(set) var failures: [(directory: String, error: FileError)] = []
 
+  /// A directory, by its bytes, and how many components of the pattern are left for it; none for a walk.
+  private struct State: Hashable {
+    let directory: [UInt8]
+    let remaining: Int
+  }
+
   private let system: FileSystem
+
+  /// What was searched: several `**` divide one path in many ways, and each way leads to the same states.
+  private var visited: Set<State> = []
 
   init(_ system: FileSystem) { self.system = system }
 
@@ -19,6 +28,7 @@ struct FileFinder {
   mutating func walk(_ directory: String) {
     var upcoming = [directory]
     while let directory = upcoming.popLast() {
+      guard isNew(directory, remaining: 0) else { continue }
       for entry in entries(of: directory) where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = Self.join(directory, entry.name)
         switch entry.kind {
@@ -30,13 +40,13 @@ struct FileFinder {
     }
   }
 
-  /// Adds every file that matches; of a directory that matches, the graphs below it.
+  /// Adds every regular file that matches; of a directory that matches, the graphs below it.
   mutating func match(_ pattern: Pattern) {
     match(pattern.components[...], in: pattern.base)
   }
 
   private mutating func match(_ components: ArraySlice<String>, in directory: String) {
-    guard let component = components.first else { return }
+    guard let component = components.first, isNew(directory, remaining: components.count) else { return }
     let rest = components.dropFirst()
     if component == "**" {
       if rest.isEmpty { return walk(directory) }
@@ -49,10 +59,15 @@ struct FileFinder {
     for entry in entries(of: directory) where Pattern.matches(entry.name, component) {
       let path = Self.join(directory, entry.name)
       switch entry.kind {
-      case .file, .other: if rest.isEmpty { files.append(path) }
+      case .file: if rest.isEmpty { files.append(path) }
+      case .other: break
       case .directory, .linkToDirectory: if rest.isEmpty { walk(path) } else { match(rest, in: path) }
       }
     }
+  }
+
+  private mutating func isNew(_ directory: String, remaining: Int) -> Bool {
+    visited.insert(State(directory: Array(directory.utf8), remaining: remaining)).inserted
   }
 
   private mutating func entries(of directory: String) -> [FileSystem.Entry] {

@@ -26,10 +26,10 @@ package struct Console: Sendable {
       option: globals.color, isTerminal: world.streams.isTerminal(stream), environment: world.environment)
   }
 
-  /// The columns that text for people may take: `COLUMNS`, else the terminal's, else 80.
+  /// The columns that text for people may take: `COLUMNS`, else the terminal's, else 80; from 20 to 10000.
   package func width(of stream: StandardStreams.Stream) -> Int {
-    if let columns = world.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
-    return world.streams.terminalWidth(stream) ?? 80
+    let asked = world.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return min(max(asked ?? world.streams.terminalWidth(stream) ?? 80, 20), 10_000)
   }
 
   /// Writes a result; where that fails, says why and returns `unusable`.

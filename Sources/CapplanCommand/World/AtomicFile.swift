@@ -69,9 +69,21 @@ enum AtomicFile {
 
   /// Writes into a pipe or a device, which can't be replaced.
   private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let file = try Descriptor(opening: path, O_WRONLY)
+    let file = try openInPlace(path)
     defer { try? file.close() }
     try file.write(bytes)
+  }
+
+  /// Opens a pipe or a device; one that isn't read by anybody is not waited for, since that may be for ever.
+  private static func openInPlace(_ path: String) throws(FileError) -> Descriptor {
+    let type = try SystemFiles.status(of: path).st_mode & S_IFMT
+    if type == S_IFCHR { return try Descriptor(opening: path, O_WRONLY) }
+    do throws(FileError) {
+      return try Descriptor(opening: path, O_WRONLY | O_NONBLOCK)
+    } catch {
+      // A broken pipe is no fault where the reader went away; here there was none.
+      throw type == S_IFIFO && error == FileError(code: ENXIO) ? .other("it is a pipe that nobody reads") : error
+    }
   }
 
   /// A new file in the same directory, so that a rename need not cross a file system.

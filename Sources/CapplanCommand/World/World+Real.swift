@@ -9,7 +9,9 @@
 extension World {
   /// The world of this process.
   package static var real: World {
-    World(
+    // A file that grows over its limit then is an error like others, and what was begun is removed.
+    _ = signal(SIGXFSZ, SIG_IGN)
+    return World(
       arguments: processArguments,
       environment: { name in getenv(name).map { RawText.decode(bytes(of: $0)) } },
       files: FileSystem(

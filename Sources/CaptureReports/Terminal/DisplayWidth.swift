@@ -54,6 +54,7 @@ struct CellBuilder {
 
   /// Adds a scalar that is shown as it is.
   mutating func append(_ scalar: Unicode.Scalar, from start: Int, to end: Int) {
+    if (0x20...0x7E).contains(scalar.value) { return appendPlain(scalar, from: start, to: end) }
     defer { last = scalar }
     if let index = cells.indices.last, last != nil, joins(scalar) {
       cells[index].text.unicodeScalars.append(scalar)
@@ -69,6 +70,15 @@ struct CellBuilder {
     let text = isBareMark ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
     let width = isBareMark ? text.utf8.count : hasOpenFlag ? 2 : DisplayWidth.of(scalar)
     cells.append(TextCell(text: text, width: width, start: start, end: end))
+  }
+
+  /// Adds a visible ASCII character, which never joins what stands before it.
+  private mutating func appendPlain(_ scalar: Unicode.Scalar, from start: Int, to end: Int) {
+    // Digits and two signs can become keycaps, such as `1️⃣`.
+    isPictograph = ("0"..."9").contains(scalar) || scalar == "#" || scalar == "*"
+    hasOpenFlag = false
+    last = scalar
+    cells.append(TextCell(text: String(Character(scalar)), width: 1, start: start, end: end))
   }
 
   /// Adds what is shown in place of something else.

@@ -1,5 +1,8 @@
 /// Arranges text for people in lines.
 enum TextLayout {
+  /// The most columns that text is arranged for; no terminal has more, and sums of widths stay small.
+  static let widest = 10_000
+
   /// The text in lines of at most so many columns, broken at blanks; a word that is longer has a line of its own.
   static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []

@@ -19,18 +19,15 @@ struct SourceView {
 
   /// Shows a line in so many columns, around the bytes of `focus`.
   init(_ source: SourceText, line: SourceRange, focus: SourceRange, width: Int) {
-    // No scalar takes more than four bytes, so farther away nothing can be shown; a line may have millions of them.
-    let reach = 4 * width
-    let from = Self.scalarStart(source.bytes, max(line.lowerBound, focus.lowerBound - reach), line)
-    let near = min(focus.upperBound, focus.lowerBound + reach)
-    let to = Self.scalarStart(source.bytes, min(line.upperBound, near + reach), line)
-    let all = Self.decode(source.bytes[from..<max(from, to)])
-    let isCut = (before: from > line.lowerBound, after: to < line.upperBound)
+    let width = min(width, TextLayout.widest)
+    let part = Self.part(of: line, around: focus, in: source.bytes, width: width)
+    let all = Self.decode(source.bytes[part])
+    let isCut = (before: part.lowerBound > line.lowerBound, after: part.upperBound < line.upperBound)
     let shown = Self.window(all, isCut: isCut, focus: focus, width: width)
     isWhole = shown.range == all.indices && !isCut.before && !isCut.after
     var cells = Array(all[shown.range])
     if shown.cutsBefore {
-      let start = cells.first?.start ?? from
+      let start = cells.first?.start ?? part.lowerBound
       cells.insert(TextCell(text: "…", width: 1, start: start, end: start), at: 0)
     }
     var columns = [0]
@@ -45,7 +42,8 @@ struct SourceView {
     let first = cells.firstIndex { $0.end > range.lowerBound } ?? cells.count
     let last = cells.lastIndex { $0.start < max(range.upperBound, range.lowerBound + 1) } ?? first
     let start = columns[first]
-    let end = range.isEmpty || last < first ? start + 1 : columns[last + 1]
+    // A line without cells has one column, the end.
+    let end = range.isEmpty || last < first ? start + 1 : columns[min(last + 1, cells.count)]
     return start..<max(start + 1, end)
   }
 
@@ -53,6 +51,25 @@ struct SourceView {
   func shows(_ range: SourceRange) -> Bool {
     guard let first = cells.first, let last = cells.last else { return isWhole }
     return isWhole || (first.start <= range.lowerBound && range.upperBound <= last.end)
+  }
+
+  /// The bytes from which the shown cells come; a line may have millions more.
+  private static func part(
+    of line: SourceRange, around focus: SourceRange, in bytes: [UInt8], width: Int
+  ) -> Range<Int> {
+    let near = part(of: line, around: focus, in: bytes, reach: width)
+    if bytes[near].allSatisfy({ (0x20...0x7E).contains($0) }) { return near }
+    // No scalar takes more than four bytes, so farther away nothing can be shown.
+    return part(of: line, around: focus, in: bytes, reach: 4 * width)
+  }
+
+  private static func part(
+    of line: SourceRange, around focus: SourceRange, in bytes: [UInt8], reach: Int
+  ) -> Range<Int> {
+    let from = scalarStart(bytes, max(line.lowerBound, focus.lowerBound - reach), line)
+    let near = min(focus.upperBound, focus.lowerBound + reach)
+    let to = scalarStart(bytes, min(line.upperBound, near + reach), line)
+    return from..<max(from, to)
   }
 
   private static func scalarStart(_ bytes: [UInt8], _ offset: Int, _ line: SourceRange) -> Int {

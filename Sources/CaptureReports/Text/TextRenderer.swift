@@ -9,7 +9,7 @@ public struct TextRenderer: Sendable {
   /// A renderer for a terminal of so many columns. A quiet one shows findings only.
   public init(palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false) {
     self.palette = palette
-    self.width = max(width, 40)
+    self.width = min(max(width, 40), TextLayout.widest)
     self.isQuiet = isQuiet
   }
 
