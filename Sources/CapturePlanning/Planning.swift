@@ -40,9 +40,11 @@ public enum Planning {
     let session = SessionResolver.resolve(graph, on: profile)
     let costs = CostModel.costs(of: session)
     var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
-    for rule in Rule.all where options.selection.includes(rule) {
-      guard case .session(let check) = rule.check else { continue }
-      emitter.rule = rule
+    let rules = Rule.all
+    // By place: a rule is a large value to copy.
+    for index in rules.indices where options.selection.includes(rules[index].id) {
+      guard case .session(let check) = rules[index].check else { continue }
+      emitter.begin(rules[index].id, rules[index].severity)
       check(session, &emitter)
     }
     let spoken = Superseding.filter(emitter.findings)

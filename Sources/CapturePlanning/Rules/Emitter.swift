@@ -9,8 +9,9 @@ public struct Emitter: Sendable {
   /// Makes the edits of fixes.
   package let edit: DocumentEditor
 
-  /// The rule that speaks.
-  package var rule: Rule?
+  /// The rule that speaks, and how much its findings matter.
+  private var rule: Rule.ID = ""
+  private var severity = Severity.error
 
   /// What was found so far.
   package private(set) var findings: [Finding] = []
@@ -24,15 +25,20 @@ public struct Emitter: Sendable {
     edit = DocumentEditor(document)
   }
 
+  /// Lets another rule speak.
+  mutating func begin(_ rule: Rule.ID, _ severity: Severity) {
+    self.rule = rule
+    self.severity = severity
+  }
+
   /// Reports a place that breaks the rule.
   package mutating func emit(
     _ message: String, at range: SourceRange, severity: Severity? = nil, label: String? = nil,
     notes: [Finding.Note] = [], fixes: [Fix] = [], help: String? = nil
   ) {
-    guard let rule else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity ?? rule.severity, message: message, range: range, label: label,
+        rule: rule, severity: severity ?? self.severity, message: message, range: range, label: label,
         notes: notes, fixes: fixes, help: help))
   }
 
@@ -40,8 +46,7 @@ public struct Emitter: Sendable {
   ///
   /// The fact decides whether the graph runs where the rule's findings are errors, unless `decides` says otherwise.
   package mutating func unverified(_ fact: String, at range: SourceRange, decides: Bool? = nil) {
-    guard let rule else { return }
-    missing.append(MissingFact(rule: rule.id, fact: fact, range: range, decides: decides ?? (rule.severity == .error)))
+    missing.append(MissingFact(rule: rule, fact: fact, range: range, decides: decides ?? (severity == .error)))
   }
 }
 
