@@ -17,13 +17,15 @@ public struct NameTable: Sendable {
   /// A table of distinct names; a name's index is its place in the list.
   package init(_ texts: [String]) {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(texts.count * 32)
     var names: [Name] = []
+    names.reserveCapacity(texts.count)
     var size = 8
     while size < texts.count * 4 { size *= 2 }
     var slots = [Int16](repeating: -1, count: size)
     for (index, text) in texts.enumerated() {
       let start = bytes.count
-      bytes += Array(text.utf8)
+      bytes.append(contentsOf: text.utf8)
       let word = ShortText.word(of: bytes, start, bytes.count)
       names.append(Name(word: word, length: Int32(bytes.count - start), start: Int32(start)))
       var slot = Int(truncatingIfNeeded: ShortText.hash(word, bytes.count - start)) & (size - 1)
