@@ -38,14 +38,13 @@ extension Rule {
     guard session.requiresMultiCamFormats else { return }
     for camera in session.cameras {
       guard let request = camera.input.activeFormat, let device = camera.device else { continue }
-      let nearest = NearestFormat.multiCam(to: request, of: device)
-      let fixes = nearest.map { [$0.fix(request, report.edit)] } ?? []
       switch camera.format {
       case .absent:
         guard device.multiCamFormatsComplete else { continue }
         report.emit(
           "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
-          at: request.range, label: "not a multi-cam format", fixes: fixes,
+          at: request.range, label: "not a multi-cam format",
+          fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
           help: device.multiCamHelp)
       case .chosen:
         guard let format = camera.activeFormat else { continue }
@@ -54,7 +53,8 @@ extension Rule {
         } else if format.multiCam == false {
           report.emit(
             "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
-            label: "not a multi-cam format", fixes: fixes, help: device.multiCamHelp)
+            label: "not a multi-cam format", fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
+            help: device.multiCamHelp)
         }
       case .unknown:
         report.unverified("whether the format of \"\(camera.id)\" is a multi-cam format", at: request.range)

@@ -8,6 +8,11 @@ struct NearestFormat {
     nearest(to: request, among: device.formats.filter { $0.multiCam == true })
   }
 
+  /// The fix that asks for the nearest multi-cam format, if the camera has one.
+  static func multiCamFixes(_ request: FormatRequest, of device: ProfileCamera, _ edit: DocumentEditor) -> [Fix] {
+    multiCam(to: request, of: device).map { [$0.fix(request, edit)] } ?? []
+  }
+
   /// The nearest of some formats.
   static func nearest(to request: FormatRequest, among formats: [DeviceFormat]) -> NearestFormat? {
     let width = request.width?.value ?? request.height.map { $0.value * 4 / 3 } ?? 1920

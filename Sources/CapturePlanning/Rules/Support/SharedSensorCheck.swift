@@ -4,13 +4,13 @@ enum SharedSensorCheck {
   static func report(_ session: ResolvedSession, _ report: inout Emitter, isLiDAR: Bool) {
     var merger: InputMerger?
     let check = DeviceSetCheck(session)
-    let nearest = session.isMultiCam ? check.nearestSetText().map { "; \($0)" } ?? "" : ""
     for entry in check.entries {
       guard case .sharesSensor(let other, let sensor, _) = entry.verdict,
         isLiDAR == [entry.camera, other].contains(where: { $0.key.deviceType == .builtInLiDARDepthCamera })
       else { continue }
       let known = merger ?? InputMerger(session, report.edit)
       merger = known
+      let nearest = session.isMultiCam ? check.nearestSetText().map { "; \($0)" } ?? "" : ""
       let shared = DeviceKey(sensor, entry.camera.key.position)
       report.emit(
         "\"\(entry.camera.id)\" opens the \(shared) camera, which \"\(other.id)\" has opened", at: entry.camera.range,
