@@ -18,7 +18,7 @@ endif
 run: build
 	@echo "== a starter graph is checked, then brought under a lower cost"
 	@$(SWIFT) run -q capplan init pip | $(SWIFT) run -q capplan check -
-	@$(SWIFT) run -q capplan init pip | $(SWIFT) run -q capplan reduce --target 0.15 --diff -
+	@$(SWIFT) run -q capplan init pip | $(SWIFT) run -q capplan reduce --target 0.45 --diff -
 
 build:
 	$(SWIFT) build -c $(CONFIGURATION)
