@@ -68,6 +68,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
     try StandardInputUse.check(operands, inPlace: fixes && !showsDiff ? "--fix" : nil)
+    guard !outputs.isEmpty else { return }
     var seen: Set<Destination> = []
     for report in reports where !seen.insert(report.destination).inserted {
       throw .sameDestination(report.destination.name)
@@ -85,9 +86,11 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
-    var places = PlaceCheck(console)
-    for input in inputs where input.isRead { try places.take(input) }
-    for report in reports { try places.take(report.destination) }
+    if !outputs.isEmpty {
+      var places = PlaceCheck(console)
+      for input in inputs where input.isRead { try places.take(input) }
+      for report in reports { try places.take(report.destination) }
+    }
     let unreadable = console.complain(ofUnreadable: inputs)
     if fixes || showsDiff {
       let mended = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
