@@ -1,3 +1,5 @@
+internal import CapturePlanning
+
 /// Finds the word that someone meant.
 package enum Spelling {
   /// The word nearest to what was written, at most two slips away, or else the first that begins with it.
@@ -26,22 +28,7 @@ package enum Spelling {
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     // Words whose lengths differ by more can't be near; this also keeps long garbage cheap.
     if abs(left.count - right.count) > 2 { return abs(left.count - right.count) }
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for row in left.indices {
-      var current = [row + 1]
-      for column in right.indices {
-        let change = last[column] + (left[row] == right[column] ? 0 : 1)
-        var least = min(last[column + 1] + 1, current[column] + 1, change)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          least = min(least, beforeLast[column - 1] + 1)
-        }
-        current.append(least)
-      }
-      beforeLast = last
-      last = current
-    }
-    return last[right.count]
+    return Suggestion.editDistance(left, right)
   }
 
   private static func folded(_ word: String) -> [Unicode.Scalar] {

@@ -28,7 +28,7 @@ public enum Suggestion {
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours, each counted as one.
-  static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  package static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     for row in left.indices {
