@@ -66,6 +66,8 @@ struct StablePlaces: Sendable {
 
   private mutating func namedElements(of array: JSONValue) -> [(value: JSONValue, name: String)] {
     if let known = elements[array] { return known }
+    // A pointer in an element may lead back to this array: there it is without names.
+    elements[array] = []
     var counts: [String: Int] = [:]
     var list: [(value: JSONValue, name: String)] = []
     for (index, element) in document.elements(of: array).enumerated() {
