@@ -1,6 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
+  // `environ` is a variable, which nothing here changes.
   @preconcurrency import Musl
 #else
   @preconcurrency import Glibc
