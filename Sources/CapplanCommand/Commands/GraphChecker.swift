@@ -36,13 +36,43 @@ struct GraphChecker {
 
   /// The report of one text.
   mutating func file(_ source: SourceText) -> FileReport {
-    var reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
+    let reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
-    if selection.isDefault, options.selection.includes("profile-defaulted") {
-      reading = reading.adding(Self.defaulted(reading))
+    return report(of: reading, on: selection.ids, isDefault: selection.isDefault)
+  }
+
+  /// The reports of two graphs on the same profiles: those that were asked for, else all that either names.
+  mutating func pair(_ old: ComparedGraph?, _ new: ComparedGraph?) -> (old: FileReport?, new: FileReport?) {
+    let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
+    let selections = readings.compactMap { $0 }.map { ProfileSelection(profiles, catalog, graph: $0.graph) }
+    var ids: [String] = []
+    for selection in selections where !selection.isDefault { ids += selection.ids.filter { !ids.contains($0) } }
+    if ids.isEmpty { ids = selections.first(where: \.isDefault)?.ids ?? [] }
+    var reports: [FileReport?] = []
+    for (graph, reading) in zip([old, new], readings) {
+      guard let reading else {
+        reports.append(graph.map { file($0.input) })
+        continue
+      }
+      let isDefault = ProfileSelection(profiles, catalog, graph: reading.graph).isDefault
+      reports.append(report(of: reading, on: ids, isDefault: isDefault))
+    }
+    return (reports[0], reports[1])
+  }
+
+  private func reading(of graph: ComparedGraph) -> GraphReading? {
+    guard case .success(let source) = graph.input.result else { return nil }
+    let infoPlists = InfoPlistLoader(graph.files)
+    return Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(graph.place))
+  }
+
+  private mutating func report(of reading: GraphReading, on ids: [String], isDefault: Bool) -> FileReport {
+    var reading = reading
+    if isDefault, options.selection.includes("profile-defaulted") {
+      reading = reading.adding(Self.defaulted(reading, on: ids))
     }
     var results: [CheckResult] = []
-    for id in selection.ids {
+    for id in ids {
       guard let profile = catalog.profile(id) else { continue }
       if !usedProfiles.contains(where: { $0.id == id }) { usedProfiles.append(profile) }
       results.append(Planning.check(reading, on: profile, options: options))
@@ -62,12 +92,13 @@ struct GraphChecker {
     }
   }
 
-  private static func defaulted(_ reading: GraphReading) -> Finding? {
+  private static func defaulted(_ reading: GraphReading, on ids: [String]) -> Finding? {
     guard let graph = reading.graph else { return nil }
     let brace = SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1)
     return Finding(
       rule: "profile-defaulted", severity: .warning,
-      message: "no profile is named: checked on \(ProfileCatalog.defaultID)", range: brace, label: "needs 'profiles'",
+      message: "no profile is named: checked on \(ids.joined(separator: ", "))", range: brace,
+      label: "needs 'profiles'",
       help: "write \"profiles\": [\"\(ProfileCatalog.defaultID)\"] in the graph, or choose with --profile; "
         + "`capplan profiles` lists them")
   }
@@ -93,7 +124,7 @@ struct GraphChecker {
 
 extension FailThreshold {
   /// The least severity that fails.
-  fileprivate var severity: Severity {
+  var severity: Severity {
     switch self {
     case .error, .unverified: .error
     case .warning: .warning
