@@ -24,7 +24,8 @@ struct ReductionRun {
     guard let document = reading.document, let graph = reading.graph, checked.verdict != .invalid else {
       return refuse(checked.findings, of: reading, tracer)
     }
-    let irreducible = checked.findings.filter { $0.severity == .error && !Adjustment.reducible.contains($0.rule) }
+    let removable = command.strategy == .optimal ? Adjustment.plannable : Adjustment.reducible
+    let irreducible = checked.findings.filter { $0.severity == .error && !removable.contains($0.rule) }
     // Unless facts are missing, which explain more, nothing needs to be tried.
     if !irreducible.isEmpty, checked.costs?.hardware.total.value != nil {
       return refuse(irreducible, of: reading, tracer)

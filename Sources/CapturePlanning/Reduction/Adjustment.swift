@@ -7,12 +7,23 @@ package enum Adjustment {
     "format-not-multicam", "no-12mp-multicam",
   ]
 
+  /// The rules whose findings another format can take away that the ladder, which looks at costs alone, does not seek.
+  private static let ofFormats: [Rule.ID] = [
+    "hdr-video-flags", "color-space-supported", "depth-device-incapable", "zoom-range", "photo-max-dimensions",
+    "depth-aspect",
+    "depth-format-companion", "depth-full-res-video-dual", "format-output-exclusion", "vdo-custom-upscale",
+    "vdo-custom-aspect",
+  ]
+
+  /// The rules whose findings the exact plan can take away.
+  package static let plannable = reducible + ofFormats
+
   /// The best configuration in one line, where nothing but what a reduction can mend is wrong.
   static func plan(
     for result: CheckResult, of reading: GraphReading, session: ResolvedSession, options: CheckOptions
   ) -> String? {
     let errors = result.findings.filter { $0.severity == .error }
-    guard result.verdict == .cannotRun, errors.allSatisfy({ reducible.contains($0.rule) }) else { return nil }
+    guard result.verdict == .cannotRun, errors.allSatisfy({ plannable.contains($0.rule) }) else { return nil }
     let request = ReductionRequest(for: session, targets: options.targets)
     guard case .reduced(let trace, let writer) = Reduction.optimal(session, request, of: reading, options: options)
     else { return nil }

@@ -1,13 +1,13 @@
 /// Finds out why nothing fits.
 struct ConflictFinder {
-  private let session: ResolvedSession
-  private let request: ReductionRequest
   private let finder: CandidateFinder
+  private var session: ResolvedSession { finder.session }
+  private var request: ReductionRequest { finder.request }
+
+  init(_ finder: CandidateFinder) { self.finder = finder }
 
   /// Explains why no plan of these candidates fits.
-  static func explain(_ finder: CandidateFinder) -> Impossibility {
-    ConflictFinder(session: finder.session, request: finder.request, finder: finder).impossibility()
-  }
+  static func explain(_ finder: CandidateFinder) -> Impossibility { ConflictFinder(finder).impossibility() }
 
   private func impossibility() -> Impossibility {
     let conflict = conflict()
@@ -36,7 +36,7 @@ struct ConflictFinder {
   }
 
   /// Whether some configuration meets these demands; `nil` where finding out takes too long.
-  private func fits(_ demands: [Demand]) -> Bool? {
+  func fits(_ demands: [Demand]) -> Bool? {
     let (finder, places) = finder(for: demands)
     return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: places).choices)
   }
@@ -87,6 +87,14 @@ struct ConflictFinder {
       )
     }
     return best?.relief
+  }
+}
+
+extension ReductionRequest {
+  /// Whether some configuration meets only these demands, with the cameras among them; `nil` where finding out takes
+  /// too long.
+  package func isPossible(with demands: [Demand], on session: ResolvedSession) -> Bool? {
+    ConflictFinder(CandidateFinder(session: session, request: self)).fits(demands)
   }
 }
 
