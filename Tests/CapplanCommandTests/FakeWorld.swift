@@ -36,6 +36,7 @@ struct FakeWorld {
   var writeFailure: FileError?
   var terminals: Set<StandardStreams.Stream> = []
   var terminalWidth: Int?
+  var processors = 1
 
   init(_ files: [String: String] = [:]) {
     nodes = files.mapValues { .file(Array($0.utf8)) }
@@ -67,7 +68,7 @@ struct FakeWorld {
   private func world(arguments: [String], record: @escaping @Sendable (Event) -> Void) -> World {
     let (tree, environment, standardInput) = (FakeTree(nodes: nodes), environment, standardInput)
     let (outputFailure, writeFailure) = (outputFailure, writeFailure)
-    let (terminals, terminalWidth) = (terminals, terminalWidth)
+    let (terminals, terminalWidth, processors) = (terminals, terminalWidth, processors)
     return World(
       arguments: arguments,
       environment: { environment[$0] },
@@ -86,7 +87,8 @@ struct FakeWorld {
         },
         isTerminal: { terminals.contains($0) },
         terminalWidth: { _ in terminalWidth }),
-      today: { CivilDate(year: 2025, month: 6, day: 9) })
+      today: { CivilDate(year: 2025, month: 6, day: 9) },
+      processors: { processors })
   }
 }
 

@@ -15,15 +15,20 @@ package struct World: Sendable {
   /// The date of today, in UTC.
   package var today: @Sendable () -> CivilDate
 
+  /// How many threads can run at once.
+  package var processors: @Sendable () -> Int
+
   package init(
     arguments: [String], environment: @escaping @Sendable (_ name: String) -> String?, files: FileSystem,
-    streams: StandardStreams, today: @escaping @Sendable () -> CivilDate
+    streams: StandardStreams, today: @escaping @Sendable () -> CivilDate,
+    processors: @escaping @Sendable () -> Int
   ) {
     self.arguments = arguments
     self.environment = environment
     self.files = files
     self.streams = streams
     self.today = today
+    self.processors = processors
   }
 }
 
