@@ -53,6 +53,24 @@ struct ConcurrencyTests {
     }
   }
 
+  @Test func aLargeGraphIsReadTheSameByManyThreads() async {
+    let connections = (0..<12_000).map { number in
+      "{ \"input\": \"back\", \"port\": \"video\", \"output\": \"\(["a", "b", "c"][number % 3])\" }"
+    }
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-xs"],
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
+        "connections": [ \(connections.joined(separator: ",\n")) ] }
+      """
+    var world = FakeWorld(["graph.json": graph])
+    let alone = await world.run("check", "-f", "concise")
+    #expect(alone.output.contains("[unknown-reference]"))
+    world.processors = 4
+    let together = await world.run("check", "-f", "concise")
+    #expect(together.output == alone.output)
+  }
+
   @Test func valuesStandInTheOrderOfTheirPlaces() {
     for count in [0, 1, 2, 3, 100, 1001] {
       let values = world(processors: 4).mapConcurrently(count, bytes: 1 << 30) { "value \($0)" }

@@ -53,7 +53,7 @@ struct GraphChecker {
 
   /// The reports of texts, in their order: all are read, then each is checked on each of its profiles.
   private mutating func files(_ sources: [SourceText]) -> [FileReport] {
-    let bytes = sources.map(\.bytes.count)
+    let bytes = sources.map { $0.bytes.count }
     let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +)) { [self] in job(sources[$0]) }
     var checks: [(job: Int, profile: DeviceProfile)] = []
     for (place, job) in jobs.enumerated() {
@@ -74,7 +74,9 @@ struct GraphChecker {
   }
 
   private func job(_ source: SourceText) -> Job {
-    var reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
+    var reading = Planning.read(
+      source, profiles: catalog.ids, workers: Workers(count: world.processors, run: Threads.run),
+      infoPlist: infoPlists.beside(source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
     if selection.isDefault, options.selection.includes("profile-defaulted") {
       reading = reading.adding(Self.defaulted(reading))
