@@ -38,6 +38,7 @@ struct FakeWorld {
   var terminalWidth: Int?
   /// The commits of a repository in the working directory; `nil` where git is not installed.
   var git: FakeGit?
+  var processors = 1
 
   init(_ files: [String: String] = [:]) {
     nodes = files.mapValues { .file(Array($0.utf8)) }
@@ -69,7 +70,7 @@ struct FakeWorld {
   private func world(arguments: [String], record: @escaping @Sendable (Event) -> Void) -> World {
     let (tree, environment, standardInput) = (FakeTree(nodes: nodes), environment, standardInput)
     let (outputFailure, writeFailure) = (outputFailure, writeFailure)
-    let (terminals, terminalWidth, git) = (terminals, terminalWidth, git)
+    let (terminals, terminalWidth, git, processors) = (terminals, terminalWidth, git, processors)
     return World(
       arguments: arguments,
       environment: { environment[$0] },
@@ -92,7 +93,8 @@ struct FakeWorld {
       git: { arguments, limit throws(FileError) in
         guard let git else { throw .notFound }
         return git.run(arguments, limit: limit)
-      })
+      },
+      processors: { processors })
   }
 }
 

@@ -96,8 +96,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
       let mended = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
       return finish(mended.files, mended.status.worse(unreadable), checker, console, isSilent: showsDiff)
     }
-    let files = inputs.map { checker.file($0) }
-    return finish(files, unreadable, checker, console, isSilent: false)
+    return finish(checker.files(inputs), unreadable, checker, console, isSilent: false)
   }
 
   private func finish(

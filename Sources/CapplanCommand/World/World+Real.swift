@@ -23,7 +23,8 @@ extension World {
         isTerminal: { stream in isatty(descriptor(of: stream).number) == 1 },
         terminalWidth: { stream in descriptor(of: stream).terminalWidth }),
       today: { CivilDate(daysSince1970: Int(time(nil)) / 86_400) },
-      git: { arguments, limit throws(FileError) in try ChildProcess.run("git", arguments, limit: limit) })
+      git: { arguments, limit throws(FileError) in try ChildProcess.run("git", arguments, limit: limit) },
+      processors: { Threads.processors })
   }
 
   private static var processArguments: [String] {

@@ -18,10 +18,14 @@ package struct World: Sendable {
   /// Runs git with some arguments, and takes so many bytes of what it prints.
   package var git: @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun
 
+  /// How many threads can run at once.
+  package var processors: @Sendable () -> Int
+
   package init(
     arguments: [String], environment: @escaping @Sendable (_ name: String) -> String?, files: FileSystem,
     streams: StandardStreams, today: @escaping @Sendable () -> CivilDate,
-    git: @escaping @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun
+    git: @escaping @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun,
+    processors: @escaping @Sendable () -> Int
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -29,6 +33,7 @@ package struct World: Sendable {
     self.streams = streams
     self.today = today
     self.git = git
+    self.processors = processors
   }
 }
 
