@@ -13,7 +13,9 @@ struct GraphChecker {
   private let options: CheckOptions
   private let infoPlists: InfoPlistLoader
 
-  init(profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, _ console: Console) throws(UsageError) {
+  init(
+    profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, predicts: Bool = false, _ console: Console
+  ) throws(UsageError) {
     self.profiles = profiles
     infoPlists = InfoPlistLoader(console.world.files)
     status = catalog.read(profiles.files, console)
@@ -21,6 +23,7 @@ struct GraphChecker {
     var options = CheckOptions()
     options.targets = CostTargets(hardware: targets.hardwareCost, pressure: targets.systemPressureCost)
     options.selection = try RuleSelection(rules)
+    options.predicts = predicts
     let today = console.world.today()
     options.today = CalendarDate(year: today.year, month: today.month, day: today.day)
     self.options = options
