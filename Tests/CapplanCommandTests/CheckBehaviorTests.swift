@@ -37,9 +37,9 @@ struct CheckBehaviorTests {
     let world = FakeWorld(["graph.json": graph])
     let said = "the session connects the video port of \"back\" to \"video\""
     let shown = await world.run("check", "--show", "predictions")
-    #expect(shown.output.contains("  predicted:\n    3:26  \(said)\n"))
+    #expect(shown.output.contains("  predicted:\n    3:24  \(said)\n"))
     let concise = await world.run("check", "-f", "concise", "--show", "predictions")
-    #expect(concise.output.contains("graph.json:3:26: prediction: \(said) [implicit-connection]\n"))
+    #expect(concise.output.contains("graph.json:3:24: prediction: \(said) [implicit-connection]\n"))
     let silent = await world.run("check")
     #expect(silent.output.contains("graph.json") && !silent.output.contains(said))
     let quiet = await world.run("check", "-q", "--show=predictions")
