@@ -20,7 +20,7 @@ public enum GraphDecoder {
       return Result(graph: nil, findings: [unsupportedVersion(version)])
     }
     graph.identifiers = reader.identifiers
-    var references = ReferenceChecker(graph: graph, profiles: profiles)
+    var references = ReferenceChecker(graph: graph, profiles: profiles, document: document)
     references.check()
     let findings = reader.findings + references.findings
     return Result(graph: graph, findings: findings.sorted { $0.range < $1.range })
