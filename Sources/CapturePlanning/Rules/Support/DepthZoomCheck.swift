@@ -35,7 +35,10 @@ enum DepthZoomCheck {
     report.emit(
       "\"\(use.camera.id)\" has no depth for \"\(session.graph.outputName(use.output))\" at zoom \(JSONNumber.text(of: zoom.value))",
       at: places.later, label: isZoomLater ? "depth needs zoom \(text)" : "locks zoom at \(text)",
-      notes: [Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: places.earlier)],
+      notes: [
+        Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: places.earlier),
+        Disagreement.depthZoom.note,
+      ],
       fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
   }
 
