@@ -60,7 +60,8 @@ extension DocumentReader {
     report(
       Finding(
         rule: "missing-key", severity: .error, message: "the key '\(name)' is missing",
-        range: document.range(of: object), label: "needs '\(name)'"))
+        range: document.range(of: object), label: "needs '\(name)'",
+        help: name == "capplan" ? "write \"capplan\": 1, the version of the format" : nil))
   }
 }
 

@@ -50,7 +50,8 @@ struct ReferenceChecker {
           Finding(
             rule: "duplicate-id", severity: .error,
             message: "the \(what) id \(Suggestion.quote(graph.text(of: id.value))) is used twice", range: id.range,
-            label: "second use", notes: [Finding.Note("first used here", at: earlier)]))
+            label: "second use", notes: [Finding.Note("first used here", at: earlier)],
+            help: "give each \(what) an id of its own"))
       } else {
         places[Int(id.value.number)] = id.range
       }

@@ -17,8 +17,8 @@ extension PredictionKind {
       }
       if let portrait = settings.portraitEffectsMatteDeliveryEnabled, request.hasPortraitMatte {
         list.add(
-          "how large the portrait effects matte of \(request.title) is is not known: no source says so, "
-            + "and the resolved settings tell it (portraitEffectsMatteDimensions)",
+          "the size of the portrait effects matte of \(request.title) is not known: no source states it; "
+            + "portraitEffectsMatteDimensions of the resolved settings tells it",
           at: portrait.range)
       }
     }

@@ -11,7 +11,7 @@ enum DepthZoomCheck {
         guard !ranges.isEmpty, !ranges.contains(where: { $0.contains(zoom.value) }) else { continue }
         let ends = ranges.flatMap { [$0.lowerBound, $0.upperBound] }
         nearest = ends.min { abs($0 - zoom.value) < abs($1 - zoom.value) } ?? 2
-      } else if camera.key.deviceType == .builtInDualCamera, zoom.value < 2,
+      } else if camera.key.deviceType == .builtInDualCamera, zoom.value != 2,
         session.minimumOS(before: OSVersion(16)) != nil
       {
         nearest = 2
