@@ -28,6 +28,30 @@ struct CheckBehaviorTests {
     #expect(run.status == .findings)
   }
 
+  @Test func predictionsAreShownWhereTheyAreAskedForAndAlwaysInJSON() async {
+    let graph = #"""
+      { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ] }
+      """#
+    let world = FakeWorld(["graph.json": graph])
+    let said = "the session connects the video port of \"back\" to \"video\""
+    let shown = await world.run("check", "--show", "predictions")
+    #expect(shown.output.contains("  predicted:\n    3:24  \(said)\n"))
+    let concise = await world.run("check", "-f", "concise", "--show", "predictions")
+    #expect(concise.output.contains("graph.json:3:24: prediction: \(said) [implicit-connection]\n"))
+    let silent = await world.run("check")
+    #expect(silent.output.contains("graph.json") && !silent.output.contains(said))
+    let quiet = await world.run("check", "-q", "--show=predictions")
+    #expect(!quiet.output.contains(said))
+    let json = await world.run("check", "-f", "json")
+    #expect(json.output.contains("\"kind\": \"implicit-connection\"") && json.output.contains("/outputs/0/id"))
+    let wrong = await world.run("check", "--show", "prediction")
+    #expect(wrong.status == .usage && wrong.error.contains("predictions"))
+    let cost = await world.run("cost", "-f", "json")
+    #expect(cost.output.contains("\"predictions\": []"))
+  }
+
   @Test func anIgnoreAtAKeyCoversTheFindingAtTheKey() async {
     let run = await check(
       pair(", \"zzz\": 1, \"ignore\": [{ \"rule\": \"unknown-key\", \"at\": \"/zzz\", \"reason\": \"r\" }]"))

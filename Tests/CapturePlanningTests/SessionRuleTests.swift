@@ -64,6 +64,20 @@ struct SessionRuleTests {
     #expect(findings.count == 1)
   }
 
+  @Test func theHighestRateOfAFormatIsInItsRange() throws {
+    let graph = #"""
+      { "capplan": 1, "session": { "type": "single" },
+        "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                      "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
+                      "activeFrameRate": { "max": RATE } } ] }
+      """#
+    for (rate, isKnown) in [("30", true), ("24", false)] {
+      let reading = Planning.read(SourceText(graph.replacing("RATE", with: rate)), profiles: DeviceProfiles.ids)
+      let result = Planning.check(reading, on: try DeviceSetTests.profile("iphone-7-plus"), options: CheckOptions())
+      #expect(result.missing.contains { $0.rule == "frame-duration-unsupported" } == !isKnown, "\(rate)")
+    }
+  }
+
   @Test func everyConfigurationThatIsOpenIsCommittedOnce() throws {
     let text = #"""
       { "capplan": 1, "operations": [ { "op": "beginConfiguration" }, { "op": "beginConfiguration" },

@@ -20,6 +20,7 @@ enum Checking {
     let own = (reading.graph?.profiles?.value ?? []).map(\.value).filter { DeviceProfiles.ids.contains($0) }
     var options = CheckOptions()
     options.targets = targets
+    options.predicts = true
     let results = try (own.isEmpty ? profiles : own).map { id in
       Planning.check(reading, on: try profile(id), options: options)
     }

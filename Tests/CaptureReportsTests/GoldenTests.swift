@@ -21,6 +21,11 @@ struct GoldenTests {
     let profiles = try file.results.map { try Checking.profile($0.profile) }
     try Self.expect(CostRenderer(profiles: profiles).render(report), in: folder.appending(path: "cost.txt"))
     try Self.expect(JSONRenderer().render(report), in: folder.appending(path: "report.json"))
+    guard name == "predictions" else { return }
+    try Self.expect(
+      TextRenderer(showsPredictions: true).render(report), in: folder.appending(path: "text-predictions.txt"))
+    try Self.expect(
+      ConciseRenderer(showsPredictions: true).render(report), in: folder.appending(path: "concise-predictions.txt"))
   }
 
   /// Compares a text with a file, or writes the file where that was asked for.

@@ -51,6 +51,26 @@ struct ReportTests {
     #expect(report.summary.count(of: .invalid) == 1)
   }
 
+  @Test func jsonSaysOnWhichProfilesEachFindingWasMade() throws {
+    let report = try Self.report(on: ["iphone-xs", "iphone-12-pro"])
+    let json = try #require(JSONParser.parse(SourceText(JSONRenderer().render(report))).document)
+    var lists: [String: Set<[String]>] = [:]
+    for result in 0..<2 {
+      let findings = try #require(json.value(at: "/results/\(result)/findings"))
+      for index in 0..<json.count(of: findings) {
+        let pointer = "/results/\(result)/findings/\(index)"
+        let rule = try #require(json.value(at: "\(pointer)/rule").flatMap { json.string(of: $0) })
+        let list = try #require(json.value(at: "\(pointer)/profiles"))
+        let profiles = (0..<json.count(of: list)).compactMap { place in
+          json.value(at: "\(pointer)/profiles/\(place)").flatMap { json.string(of: $0) }
+        }
+        lists[rule, default: []].insert(profiles)
+      }
+    }
+    #expect(lists["one-input-per-camera"] == [["iphone-xs", "iphone-12-pro"]])
+    #expect(lists["format-not-multicam"] == [["iphone-xs"]])
+  }
+
   @Test func aReportOnCostsHasTheSameFormWithoutFindings() throws {
     let report = try Self.report(on: ["iphone-xs"])
     let json = try #require(JSONParser.parse(SourceText(CostRenderer().renderJSON(report))).document)

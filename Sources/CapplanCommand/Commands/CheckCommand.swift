@@ -9,6 +9,12 @@ package enum FailThreshold: String, WordValue {
   case unverified
 }
 
+/// What a text report shows beside findings and verdicts.
+package enum ShownPart: String, WordValue {
+  /// What the system will do.
+  case predictions
+}
+
 /// `capplan check`: lint capture graphs against device profiles.
 package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   package var operands: [String] = []
@@ -20,6 +26,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   package private(set) var rules = RuleFilter()
   package private(set) var fixes = false
   package private(set) var showsDiff = false
+  package private(set) var shown: Set<ShownPart> = []
   package private(set) var showsStatistics = false
   package private(set) var exitsZero = false
   package private(set) var standardInputName = "<stdin>"
@@ -36,6 +43,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
       .init("capplan check -f concise --fail-on warning", "as an editor reads it, and stricter"),
       .init("capplan check -o json=report.json", "text here, JSON in a file"),
       .init("capplan check --fix", "mend what can be mended safely"),
+      .init("capplan check --show predictions", "and what the system will do"),
     ],
     details: [
       """
@@ -58,6 +66,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     .repeated("output", short: "o", .report, .output, "write the report to a file; with FORMAT=, one more report") {
       $0.outputs.append($1)
     },
+    .list("show", .word("WHAT"), .output, "say more in the text; JSON always does") { $0.shown.insert($1) },
     .flag("statistics", .output, "count the findings of each rule") { $0.showsStatistics = true },
     .flag("exit-zero", .output, "exit 0 where it would be 1") { $0.exitsZero = true },
     .value("stdin-filename", .text("NAME"), .output, "the name that reports give standard input") {
@@ -84,7 +93,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, console)
+    var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, predicts: predicts, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
     if !outputs.isEmpty {
       var places = PlaceCheck(console)
@@ -98,6 +107,9 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     }
     return finish(checker.files(inputs), unreadable, checker, console, isSilent: false)
   }
+
+  /// Whether anything that is written says what the system will do: it takes time to find out.
+  private var predicts: Bool { shown.contains(.predictions) || reports.contains { $0.format == .json } }
 
   private func finish(
     _ files: [FileReport], _ status: ExitStatus, _ checker: GraphChecker, _ console: Console, isSilent: Bool
@@ -119,11 +131,14 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     if readable.files.isEmpty, format != .json { return "" }
     switch format {
     case .json: return JSONRenderer().render(report)
-    case .concise: return ConciseRenderer().render(readable) + statistics(of: report, TextRenderer())
+    case .concise:
+      return ConciseRenderer(showsPredictions: shown.contains(.predictions)).render(readable)
+        + statistics(of: report, TextRenderer())
     case .text:
       let isTerminal = destination == .standardOutput && console.isColored(.output)
       let renderer = TextRenderer(
-        palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
+        palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
+        showsPredictions: shown.contains(.predictions))
       return renderer.render(readable) + statistics(of: report, renderer)
     }
   }

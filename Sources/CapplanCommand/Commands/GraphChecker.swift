@@ -14,7 +14,9 @@ struct GraphChecker {
   private let infoPlists: InfoPlistLoader
   private let world: World
 
-  init(profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, _ console: Console) throws(UsageError) {
+  init(
+    profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, predicts: Bool = false, _ console: Console
+  ) throws(UsageError) {
     self.profiles = profiles
     world = console.world
     infoPlists = InfoPlistLoader(world.files)
@@ -23,6 +25,7 @@ struct GraphChecker {
     var options = CheckOptions()
     options.targets = CostTargets(hardware: targets.hardwareCost, pressure: targets.systemPressureCost)
     options.selection = try RuleSelection(rules)
+    options.predicts = predicts
     let today = world.today()
     options.today = CalendarDate(year: today.year, month: today.month, day: today.day)
     self.options = options

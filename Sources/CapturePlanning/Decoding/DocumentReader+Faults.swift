@@ -25,13 +25,21 @@ extension DocumentReader {
 
   /// Reports a key that an object does not have, unless it begins with `x-`; suggests the nearest.
   ///
-  /// `elsewhere` maps keys of other kinds of object to their owners.
+  /// `elsewhere` maps keys of other kinds of object to their owners, `instead` names of the API to what is written here.
   package mutating func reportUnknownKey(
-    _ key: JSONValue, in object: JSONValue, known: [String], elsewhere: [String: String]
+    _ key: JSONValue, in object: JSONValue, known: [String], elsewhere: [String: String],
+    instead: [String: ReplacingKey]
   ) {
     let name = document.string(of: key) ?? ""
     if name.hasPrefix("x-") { return }
     let range = document.range(of: key)
+    if let replacing = instead[name] {
+      return report(
+        Finding(
+          rule: "unknown-key", severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
+          label: "did you mean '\(replacing.key)'?",
+          help: "write \(replacing.key), \(replacing.conversion)"))
+    }
     let guess = Suggestion.nearest(to: name, among: known)
     var fixes: [Fix] = []
     if let guess, document.member(guess, of: object) == nil {
@@ -52,7 +60,8 @@ extension DocumentReader {
     report(
       Finding(
         rule: "missing-key", severity: .error, message: "the key '\(name)' is missing",
-        range: document.range(of: object), label: "needs '\(name)'"))
+        range: document.range(of: object), label: "needs '\(name)'",
+        help: name == "capplan" ? "write \"capplan\": 1, the version of the format" : nil))
   }
 }
 

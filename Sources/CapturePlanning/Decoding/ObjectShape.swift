@@ -18,6 +18,20 @@ package struct Field<Object>: Sendable {
   }
 }
 
+/// The key that stands for a property of the API whose value is written another way here.
+package struct ReplacingKey: Sendable {
+  /// The key, with its path below the same object: `activeFrameRate.max`.
+  let key: String
+
+  /// How its value follows from the property's, in words.
+  let conversion: String
+
+  init(_ key: String, _ conversion: String) {
+    self.key = key
+    self.conversion = conversion
+  }
+}
+
 /// The shape of an object: its fields, and how an empty one is made.
 package struct ObjectShape<Object>: Sendable {
   /// The keys, in the order of the schema.
@@ -26,18 +40,21 @@ package struct ObjectShape<Object>: Sendable {
   private let table: NameTable
   private let make: @Sendable (SourceRange) -> Object
   private let elsewhere: @Sendable () -> [String: String]
+  private let instead: @Sendable () -> [String: ReplacingKey]
   private let ignoresUnknownKeys: Bool
 
   /// An object that begins as `make(range)` and takes these fields.
   ///
-  /// `elsewhere` names keys that belong to another kind of object, and to which; asked only when a key is unknown.
+  /// `elsewhere` names keys that belong to another kind of object, and to which; `instead` names keys of the API that
+  /// are written another way here. Both are asked only when a key is unknown.
   package init(
     _ fields: [Field<Object>], elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
-    ignoresUnknownKeys: Bool = false,
+    instead: @escaping @Sendable () -> [String: ReplacingKey] = { [:] }, ignoresUnknownKeys: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object
   ) {
     self.fields = fields
     self.elsewhere = elsewhere
+    self.instead = instead
     self.ignoresUnknownKeys = ignoresUnknownKeys
     self.make = make
     table = NameTable(fields.map(\.schema.name))
@@ -61,7 +78,8 @@ package struct ObjectShape<Object>: Sendable {
         seen |= 1 << UInt64(field)
         fields[field].read(&object, &reader, JSONValue(index: index + 1))
       } else if !ignoresUnknownKeys {
-        reader.reportUnknownKey(key, in: value, known: fields.map(\.schema.name), elsewhere: elsewhere())
+        reader.reportUnknownKey(
+          key, in: value, known: fields.map(\.schema.name), elsewhere: elsewhere(), instead: instead())
       }
       index = Int(reader.document.nodes[index + 1].next)
     }

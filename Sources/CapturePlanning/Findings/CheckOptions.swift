@@ -6,6 +6,9 @@ public struct CheckOptions: Sendable {
   /// Targets that were set on the command line; they win over the graph's own.
   public var targets = CostTargets()
 
+  /// Whether to say what the system will do.
+  public var predicts = false
+
   /// The day on which ignores are judged; `nil` where none expires.
   public var today: CalendarDate?
 

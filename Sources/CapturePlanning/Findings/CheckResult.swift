@@ -15,6 +15,9 @@ public struct CheckResult: Sendable {
   /// The costs; `nil` where there is no session to bill.
   public let costs: SessionCosts?
 
+  /// What the system will do, in order of place; empty where nobody asked, or where there is no session.
+  public var predictions: [Prediction] = []
+
   /// The steps that make an `adjusted` graph run, in one line.
   public var plan: String?
 }

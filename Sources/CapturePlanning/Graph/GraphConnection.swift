@@ -100,6 +100,15 @@ extension GraphConnection {
     set { change { $0.cameraIntrinsicMatrixDeliveryEnabled = newValue } }
   }
 
+  /// What `port` or `ports` said before the other said it again; `nil` where the ports are named once.
+  var portsNamedBefore: Located<PortRequests>? { settings.first?.portsNamedBefore }
+
+  /// Takes the ports from `port` or `ports`: of several the last counts, and the one before is remembered.
+  fileprivate mutating func name(_ requests: Located<PortRequests>) {
+    if let earlier = ports { change { $0.portsNamedBefore = earlier } }
+    ports = requests
+  }
+
   private mutating func change(_ body: (inout ConnectionSettings) -> Void) {
     if settings.isEmpty { settings = [ConnectionSettings()] }
     body(&settings[0])
@@ -108,6 +117,7 @@ extension GraphConnection {
 
 /// The settings that few connections have.
 private struct ConnectionSettings: Sendable {
+  var portsNamedBefore: Located<PortRequests>?
   var preferredVideoStabilizationMode: Located<StabilizationMode>?
   var videoRotationAngle: Located<Double>?
   var videoMirrored: Located<Bool>?
@@ -156,8 +166,8 @@ extension GraphConnection: ShapedObject {
   private static var fields: [Field<GraphConnection>] {
     [
       Field("input", .identifier, isRequired: true) { $0.input = $1 },
-      Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.ports = $1 },
-      Field("ports", portList) { $0.ports = $1 },
+      Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.name($1) },
+      Field("ports", portList) { $0.name($1) },
       Field("output", .identifier, isRequired: true) { $0.output = $1 },
       Field("enabled", .boolean) { $0.enabled = $1 },
       Field("preferredVideoStabilizationMode", .name("stabilization mode")) {

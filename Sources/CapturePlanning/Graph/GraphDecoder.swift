@@ -20,7 +20,7 @@ public enum GraphDecoder {
       return Result(graph: nil, findings: [unsupportedVersion(version)])
     }
     graph.identifiers = reader.identifiers
-    var references = ReferenceChecker(graph: graph, profiles: profiles)
+    var references = ReferenceChecker(graph: graph, profiles: profiles, document: document)
     references.check()
     let findings = reader.findings + references.findings
     return Result(graph: graph, findings: findings.sorted { $0.range < $1.range })
@@ -29,6 +29,7 @@ public enum GraphDecoder {
   private static func unsupportedVersion(_ version: Located<Int>) -> Finding {
     Finding(
       rule: "unsupported-version", severity: .error, message: "version \(version.value) of the format is not supported",
-      range: version.range, label: "this capplan reads version 1")
+      range: version.range, label: "this capplan reads version 1",
+      help: "write 1, or use the capplan that the graph was written for")
   }
 }

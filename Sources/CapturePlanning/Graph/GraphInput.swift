@@ -196,6 +196,16 @@ extension GraphInput: ShapedObject {
       Field("followsExternalSync", .boolean) { $0.followsExternalSync = $1 },
       Field("cinematicVideoCaptureEnabled", .boolean) { $0.cinematicVideoCaptureEnabled = $1 },
     ],
+    instead: {
+      let rate = "in frames a second: the reciprocal of the duration"
+      return [
+        "videoMinFrameDurationOverride": ReplacingKey("maxFrameRateOverride", rate),
+        "activeVideoMinFrameDuration": ReplacingKey("activeFrameRate.max", rate),
+        "activeVideoMaxFrameDuration": ReplacingKey("activeFrameRate.min", rate),
+        "activeDepthDataMinFrameDuration": ReplacingKey("depthFrameRateLimit", rate),
+        "activeLockedVideoFrameDuration": ReplacingKey("lockedVideoFrameDuration", "in seconds"),
+      ]
+    },
     make: { GraphInput(range: $0) })
 }
 

@@ -20,16 +20,6 @@ public enum OperationKind: String, Vocabulary {
   case setFaceDriven, enablePhotoFeature, prepareSettings, requestAuthorization, startRunning, stopRunning
 }
 
-extension OperationKind {
-  /// Whether a step is done to a thing of the graph; those of the session and of the app have no target.
-  var needsTarget: Bool {
-    switch self {
-    case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: false
-    default: true
-    }
-  }
-}
-
 /// What the app does at each level of system pressure (`AVCaptureDevice.SystemPressureState.Level`, since iOS 11.1).
 ///
 /// A level is `nil` where the app does nothing.

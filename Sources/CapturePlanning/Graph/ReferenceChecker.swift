@@ -2,15 +2,17 @@
 struct ReferenceChecker {
   let graph: CaptureGraph
   let profiles: [String]
-  private(set) var findings: [Finding] = []
+  let document: JSONDocument
+  var findings: [Finding] = []
 
   // By the number of a name: whether an input or an output has it.
   private let isInput: [Bool]
   private let isOutput: [Bool]
 
-  init(graph: CaptureGraph, profiles: [String]) {
+  init(graph: CaptureGraph, profiles: [String], document: JSONDocument) {
     self.graph = graph
     self.profiles = profiles
+    self.document = document
     isInput = Self.marks(graph.inputs.map(\.id), graph.identifiers.count)
     isOutput = Self.marks(graph.outputs.map(\.id), graph.identifiers.count)
   }
@@ -27,7 +29,7 @@ struct ReferenceChecker {
     for synchronizer in graph.synchronizers {
       for output in synchronizer.outputs?.value ?? [] { checkOutput(output) }
     }
-    for settings in graph.photoSettings { checkOutput(settings.output) }
+    for settings in graph.photoSettings { checkRequest(settings) }
     checkPlan()
     checkOperations()
     checkPressureResponse()
@@ -48,7 +50,8 @@ struct ReferenceChecker {
           Finding(
             rule: "duplicate-id", severity: .error,
             message: "the \(what) id \(Suggestion.quote(graph.text(of: id.value))) is used twice", range: id.range,
-            label: "second use", notes: [Finding.Note("first used here", at: earlier)]))
+            label: "second use", notes: [Finding.Note("first used here", at: earlier)],
+            help: "give each \(what) an id of its own"))
       } else {
         places[Int(id.value.number)] = id.range
       }
@@ -73,7 +76,7 @@ struct ReferenceChecker {
     reportUnknown(graph.text(of: id.value), at: id.range, what: "output", known: graph.outputs.map(\.id))
   }
 
-  private mutating func checkInput(named name: Located<String>) {
+  mutating func checkInput(named name: Located<String>) {
     let isKnown = graph.inputs.contains { $0.id.map { graph.text(of: $0.value) == name.value } ?? false }
     if !isKnown { reportUnknown(name.value, at: name.range, what: "input", known: graph.inputs.map(\.id)) }
   }
@@ -102,6 +105,20 @@ struct ReferenceChecker {
     findings.append(.unknownValue("a reason may not be empty", at: reason.range, label: "empty"))
   }
 
+  /// A request names the photo output that takes it.
+  private mutating func checkRequest(_ settings: PhotoSettings) {
+    checkOutput(settings.output)
+    guard settings.output == nil else { return }
+    let photos = graph.outputs.filter { $0.type?.value == .photo }.compactMap(\.id)
+    let names = photos.map { graph.text(of: $0.value) }
+    findings.append(
+      Finding(
+        rule: "missing-key", severity: .error, message: "the key 'output' is missing: which photo output takes it",
+        range: settings.range, label: "needs 'output'",
+        help: names.isEmpty
+          ? "the graph has no photo output" : "there is \(names.prefix(12).joined(separator: ", "))"))
+  }
+
   private mutating func checkPlan() {
     for input in graph.plan?.prefer?.value ?? [] { checkInput(input) }
     for entry in graph.plan?.keep?.value ?? [] { checkInput(named: entry.key) }
@@ -113,45 +130,6 @@ struct ReferenceChecker {
       for entry in reaction?.frameRates?.value ?? [] { checkInput(named: entry.key) }
       for input in reaction?.disabledInputs?.value ?? [] { checkInput(input) }
     }
-  }
-
-  private mutating func checkOperations() {
-    for operation in graph.operations {
-      guard let op = operation.op?.value else { continue }
-      guard let target = operation.target else {
-        if op.needsTarget { reportMissingTarget(operation, op) }
-        continue
-      }
-      switch op {
-      case .addInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat, .setActiveFrameRate,
-        .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven:
-        checkInput(named: target)
-      case .addOutput, .enablePhotoFeature, .prepareSettings:
-        let isKnown = graph.outputs.contains { $0.id.map { graph.text(of: $0.value) == target.value } ?? false }
-        if !isKnown { reportUnknown(target.value, at: target.range, what: "output", known: graph.outputs.map(\.id)) }
-      case .addConnection:
-        checkConnectionPointer(target)
-      case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: break
-      }
-    }
-  }
-
-  private mutating func reportMissingTarget(_ operation: GraphOperation, _ op: OperationKind) {
-    findings.append(
-      Finding(
-        rule: "missing-key", severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
-        range: operation.range, label: "needs 'target'"))
-  }
-
-  private mutating func checkConnectionPointer(_ target: Located<String>) {
-    let prefix = "/connections/"
-    let index = target.value.hasPrefix(prefix) ? Int(target.value.dropFirst(prefix.count)) : nil
-    if let index, (graph.connections ?? []).indices.contains(index) { return }
-    findings.append(
-      Finding(
-        rule: "unknown-reference", severity: .error,
-        message: "no connection at \(Suggestion.quote(target.value))", range: target.range, label: "not there",
-        help: "a JSON Pointer to one of the \(graph.connections?.count ?? 0) connections, such as /connections/0"))
   }
 
   private mutating func checkProfiles() {
@@ -167,7 +145,7 @@ struct ReferenceChecker {
     }
   }
 
-  private mutating func reportUnknown(
+  mutating func reportUnknown(
     _ name: String, at range: SourceRange, what: String, known: [Located<Identifier>?]
   ) {
     let names = known.compactMap { $0.map { graph.text(of: $0.value) } }

@@ -93,9 +93,9 @@ extension JSONDocument {
   }
 
   /// The number of an element: digits without a leading zero.
-  private static func arrayIndex(_ token: String) -> Int? {
+  static func arrayIndex(_ token: some StringProtocol) -> Int? {
     let digits = token.utf8
-    guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
     return digits.count > 1 && digits.first == UInt8(ascii: "0") ? nil : Int(token)
   }
 

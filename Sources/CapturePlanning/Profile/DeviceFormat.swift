@@ -93,6 +93,8 @@ public struct DeviceFormat: Sendable {
     var isUnknown = false
     for range in rateRanges where rate.value <= range.max.value + 1e-9 {
       guard let lowest = range.min else {
+        // The highest rate of a range is in it, wherever the range begins.
+        if rate.value >= range.max.value - 1e-9 { return true }
         isUnknown = true
         continue
       }

@@ -76,17 +76,17 @@ private struct ComparisonJSON {
     // They are changed while the closure that is not theirs runs.
     var (old, new) = (old, new)
     element("finding", profiles, to: &writer) { writer in
-      Self.member("from", change.old, &old, to: &writer)
-      Self.member("to", change.new, &new, to: &writer)
+      Self.member("from", change.old, on: profiles, &old, to: &writer)
+      Self.member("to", change.new, on: profiles, &new, to: &writer)
     }
     (self.old, self.new) = (old, new)
   }
 
   private static func member(
-    _ name: String, _ finding: Finding?, _ json: inout FindingJSON?, to writer: inout JSONWriter
+    _ name: String, _ finding: Finding?, on profiles: [String], _ json: inout FindingJSON?, to writer: inout JSONWriter
   ) {
     guard let finding, json != nil else { return writer.member(name, nil as String?) }
-    json?.member(name, finding, to: &writer)
+    json?.member(name, finding, on: profiles, to: &writer)
   }
 
   private func element(_ change: CostChange, _ profile: String, to writer: inout JSONWriter) {

@@ -11,17 +11,17 @@ package struct FindingJSON {
     pointers = reading.document.map { PointerFinder($0) }
   }
 
-  /// Writes a finding as an element.
-  package mutating func element(_ finding: Finding, to writer: inout JSONWriter) {
-    writer.object { writer in members(of: finding, to: &writer) }
+  /// Writes a finding as an element, with the profiles of the file on which it was made.
+  package mutating func element(_ finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
+    writer.object { writer in members(of: finding, on: profiles, to: &writer) }
   }
 
-  /// Writes a finding as a member.
-  package mutating func member(_ name: String, _ finding: Finding, to writer: inout JSONWriter) {
-    writer.object(name) { writer in members(of: finding, to: &writer) }
+  /// Writes a finding as a member, with the profiles of the file on which it was made.
+  package mutating func member(_ name: String, _ finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
+    writer.object(name) { writer in members(of: finding, on: profiles, to: &writer) }
   }
 
-  private mutating func members(of finding: Finding, to writer: inout JSONWriter) {
+  private mutating func members(of finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
     let pointer = pointers?.pointer(to: finding.range)
     let rule = rule(finding.rule)
     writer.member("rule", finding.rule.rawValue)
@@ -41,6 +41,9 @@ package struct FindingJSON {
       for source in rule?.sources ?? [] { writer.element(source.text) }
     }
     writer.member("confidence", rule?.confidence.rawValue)
+    writer.array("profiles") { writer in
+      for profile in profiles { writer.element(profile) }
+    }
   }
 
   /// Writes a fact that is missing as an element.
@@ -52,6 +55,20 @@ package struct FindingJSON {
       writer.member("decides", missing.decides)
       range(missing.range, to: &writer)
       writer.member("pointer", pointer)
+    }
+  }
+
+  /// Writes what the system will do as an element.
+  package mutating func element(_ prediction: Prediction, to writer: inout JSONWriter) {
+    let pointer = pointers?.pointer(to: prediction.range)
+    writer.object { writer in
+      writer.member("kind", prediction.kind.rawValue)
+      writer.member("message", prediction.message)
+      range(prediction.range, to: &writer)
+      writer.member("pointer", pointer)
+      writer.array("sources") { writer in
+        for source in PredictionKind.named(prediction.kind)?.sources ?? [] { writer.element(source.text) }
+      }
     }
   }
 

@@ -50,30 +50,37 @@ public struct JSONRenderer: Sendable {
       var findings = FindingJSON(reading)
       if results.isEmpty {
         element(file.name, profile: nil, .invalid, to: &writer) { writer in
-          for finding in hasFindings ? reading.findings : [] { findings.element(finding, to: &writer) }
+          for finding in hasFindings ? reading.findings : [] { findings.element(finding, on: [], to: &writer) }
         } unverified: { _ in
         }
       }
-      for result in results { element(result, of: file.name, &findings, to: &writer) }
+      let makers = MergedFinding.makers(in: file)
+      for result in results { element(result, of: file.name, makers, &findings, to: &writer) }
     }
   }
 
   private func element(
-    _ result: CheckResult, of path: String, _ json: inout FindingJSON, to writer: inout JSONWriter
+    _ result: CheckResult, of path: String, _ makers: [Finding: [String]], _ json: inout FindingJSON,
+    to writer: inout JSONWriter
   ) {
     // Both closures use it, one after the other.
     var findings = json
     element(path, profile: result.profile, result.verdict, plan: result.plan, result.costs, to: &writer) { writer in
-      for finding in hasFindings ? result.findings : [] { findings.element(finding, to: &writer) }
+      for finding in hasFindings ? result.findings : [] {
+        findings.element(finding, on: makers[finding] ?? [result.profile], to: &writer)
+      }
     } unverified: { writer in
       for missing in result.missing { findings.element(missing, to: &writer) }
+    } predictions: { writer in
+      for prediction in hasFindings ? result.predictions : [] { findings.element(prediction, to: &writer) }
     }
     json = findings
   }
 
   private func element(
     _ path: String, profile: String?, _ verdict: Verdict, plan: String? = nil, _ costs: SessionCosts? = nil,
-    to writer: inout JSONWriter, findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void
+    to writer: inout JSONWriter, findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void,
+    predictions: (inout JSONWriter) -> Void = { _ in }
   ) {
     writer.object { writer in
       writer.member("path", path)
@@ -84,6 +91,7 @@ public struct JSONRenderer: Sendable {
       CostJSON.member("systemPressureCost", costs?.pressure, to: &writer)
       writer.array("findings", findings)
       writer.array("unverified", unverified)
+      writer.array("predictions", predictions)
     }
   }
 
@@ -97,6 +105,7 @@ public struct JSONRenderer: Sendable {
       writer.member("help", nil as String?)
       for key in ["fixes", "sources"] { writer.array(key) { _ in } }
       writer.member("confidence", nil as String?)
+      writer.array("profiles") { _ in }
     }
   }
 

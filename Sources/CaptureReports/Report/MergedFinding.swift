@@ -34,6 +34,13 @@ public struct MergedFinding: Sendable {
     }
   }
 
+  /// The profiles on which each finding of a file was made; empty where one profile was asked.
+  static func makers(in file: FileReport) -> [Finding: [String]] {
+    guard file.results.count > 1 else { return [:] }
+    let all = file.results.map(\.profile)
+    return Dictionary(uniqueKeysWithValues: file.findings.map { ($0.finding, $0.profiles.isEmpty ? all : $0.profiles) })
+  }
+
   /// Order of place, then of severity, then of rule; `nil` for equals.
   private static func isBefore(_ left: Finding, _ right: Finding) -> Bool? {
     if left.range != right.range { return left.range < right.range }

@@ -5,9 +5,13 @@ public struct TextRenderer: Sendable {
   private let palette: Palette
   private let width: Int
   private let isQuiet: Bool
+  private let showsPredictions: Bool
 
   /// A renderer for a terminal of so many columns. A quiet one shows findings only.
-  public init(palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false) {
+  public init(
+    palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, showsPredictions: Bool = false
+  ) {
+    self.showsPredictions = showsPredictions
     self.palette = palette
     self.width = min(max(width, 40), TextLayout.widest)
     self.isQuiet = isQuiet
@@ -77,7 +81,8 @@ public struct TextRenderer: Sendable {
         blocks = file.findings.map { Block(lines: text.lines($0, of: profiles)) }
       }
       if isQuiet { return blocks }
-      let verdict = VerdictText(palette: palette, width: width).lines(of: file)
+      var verdict = VerdictText(palette: palette, width: width).lines(of: file)
+      if showsPredictions { verdict += PredictionText(palette: palette, width: width).lines(of: file) }
       return blocks + [Block(lines: verdict, isClean: file.findings.isEmpty)]
     }
   }

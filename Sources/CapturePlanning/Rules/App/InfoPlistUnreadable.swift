@@ -31,7 +31,9 @@ extension Rule {
   ) { session, report in
     guard let path = session.graph.app?.infoPlist else { return }
     if path.value.isEmpty {
-      report.emit("the path of the Info.plist is empty", at: path.range, label: "names no file")
+      report.emit(
+        "the path of the Info.plist is empty", at: path.range, label: "names no file",
+        help: "name an XML property list, relative to the graph, or list the texts in 'usageDescriptions'")
     } else if case .unreadable(let reason)? = session.graph.infoPlist {
       report.emit(
         "the Info.plist \"\(path.value)\" \(reason)", at: path.range, label: "can't be read",

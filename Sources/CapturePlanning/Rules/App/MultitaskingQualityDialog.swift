@@ -38,6 +38,7 @@ extension Rule {
     let place = SourceRange.inOrder(enabled.range, recording.range)
     report.emit(
       "after \"\(recording.id)\" has recorded beside another app, the system shows a dialog", at: place.later,
-      label: "once, by the system", notes: [Finding.Note("the other is here", at: place.earlier)])
+      label: "once, by the system", notes: [Finding.Note("the other is here", at: place.earlier)],
+      help: "expect the app to be covered once, after the first recording")
   }
 }

@@ -56,16 +56,12 @@ extension Rule {
       let type = session.outputType(clone.connection.output) ?? .videoData
       let isDoubtful = type == .videoData && isLifted
       let earlier = Finding.Note("the first is here", at: session.outputRange(of: clone.earlier))
-      let conflict = [
-        Finding.Note("WWDC19 225, about multi-camera sessions: a camera is not cloned to two outputs of one type"),
-        Finding.Note("WWDC22 110429, about iOS 16: one camera may feed several video data outputs"),
-      ]
       report.emit(
         isDoubtful
           ? "a multi-camera session may refuse a second \(type.name) for \"\(session.graph.inputName(clone.connection.input))\""
           : "\"\(session.graph.inputName(clone.connection.input))\" feeds a second \(type.name)",
         at: session.outputRange(of: clone.connection), severity: isDoubtful ? .warning : nil,
-        label: "second \(type.name)", notes: [earlier] + (isDoubtful ? conflict : []),
+        label: "second \(type.name)", notes: [earlier] + (isDoubtful ? [Disagreement.videoDataFanOut.note] : []),
         help: isDoubtful
           ? "ask canAddConnection on the device, or share the frames of one output"
           : "share what one output delivers, or use a preview layer to show it")

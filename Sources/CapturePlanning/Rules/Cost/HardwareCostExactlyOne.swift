@@ -20,6 +20,7 @@ extension Rule {
     guard CostText.isExactlyOne(report.costs.hardware.total) else { return }
     report.emit(
       "hardwareCost is exactly 1.0: the talk says that this fails, the headers say that it runs",
-      at: session.costRange, label: "exactly 1.0", help: "stay below 1.0: \(CostText.howToReduce)")
+      at: session.costRange, label: "exactly 1.0", notes: [Disagreement.costOfOne.note],
+      help: "stay below 1.0: \(CostText.howToReduce)")
   }
 }

@@ -24,9 +24,9 @@ extension Rule {
       guard let limit = camera.input.depthFrameRateLimit, let video = camera.videoRate?.value,
         limit.value.value < video, camera.highestDepthRate.map({ limit.value <= $0 }) ?? true
       else { continue }
-      let actual = video / (video / limit.value.value - 1e-9).rounded(.up)
-      guard actual < limit.value.value - 0.01 else { continue }
-      let text = JSONNumber.text(of: (actual * 100).rounded() / 100)
+      let pace = DepthPace(video: FrameRate(video), bound: limit.value)
+      guard pace.rate < limit.value.value - 0.01 else { continue }
+      let text = pace.text
       let slower = report.edit.replacing(limit.range, with: text)
       var fixes = [Fix("limit depth to \(text), which is what comes", .safe, edits: [slower])]
       camera.slowerVideoFix(for: limit.value, video, report.edit).map { fixes.append($0) }

@@ -25,6 +25,10 @@ extension Rule {
           input: #", "videoZoomFactor": 1"#, connection: #""output": ⟦"depth"⟧"#,
           deployment: #""minimumOS": "11.0""#), on: "iphone-7-plus"),
       .failing(
+        PhotoExamples.depth(
+          input: #", "videoZoomFactor": 3"#, connection: #""output": ⟦"depth"⟧"#,
+          deployment: #""minimumOS": "11.0""#), on: "iphone-7-plus"),
+      .failing(
         PhotoExamples.depth(input: #", "videoZoomFactor": 1.5"#, connection: #""output": ⟦"depth"⟧"#),
         on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
       .unverified(PhotoExamples.depth(input: #", "videoZoomFactor": 1"#), on: "iphone-7-plus"),

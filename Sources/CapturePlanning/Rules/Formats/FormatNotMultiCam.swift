@@ -36,6 +36,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.requiresMultiCamFormats else { return }
+    let notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
     for camera in session.cameras {
       guard let request = camera.input.activeFormat, let device = camera.device else { continue }
       switch camera.format {
@@ -43,7 +44,7 @@ extension Rule {
         guard device.multiCamFormatsComplete else { continue }
         report.emit(
           "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
-          at: request.range, label: "not a multi-cam format",
+          at: request.range, label: "not a multi-cam format", notes: notes,
           fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
           help: device.multiCamHelp)
       case .chosen:
@@ -53,7 +54,8 @@ extension Rule {
         } else if format.multiCam == false {
           report.emit(
             "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
-            label: "not a multi-cam format", fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
+            label: "not a multi-cam format", notes: notes,
+            fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
             help: device.multiCamHelp)
         }
       case .unknown:

@@ -39,7 +39,7 @@ extension Rule {
         let size = camera.activeFormat?.dimensions ?? request.dimensions, size.pixels >= DeviceFormat.twelveMegapixels
       else { continue }
       let nearest = NearestFormat.multiCam(to: request, of: device)
-      var notes: [Finding.Note] = []
+      var notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
       if let format = nearest?.format, let photo = format.photoDimensions?.max(by: { $0.pixels < $1.pixels }),
         photo.pixels >= DeviceFormat.twelveMegapixels
       {

@@ -46,7 +46,10 @@ extension Rule {
         report.emit(
           "\(request.title) asks for a \(matte.value.rawValue) matte, which \"\(request.output.id)\" has not enabled",
           at: matte.range, label: "not enabled on the output",
-          notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
+          notes: [
+            Finding.Note("the output is here", at: enabled?.range ?? request.output.range),
+            Disagreement.numberOfTheTalk.note,
+          ],
           fixes: [
             request.output.writing(
               [("enabledSemanticSegmentationMatteTypes", text, enabled?.range)], "enable it on the output", report.edit)

@@ -20,6 +20,8 @@ extension Rule {
       .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "pixelFormat": ⟦"420f"⟧"#)),
       .failing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": ⟦"jpeg"⟧"#)),
       .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"hdep"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "codec": ⟦"h264"⟧"#)),
+      .unverified(PhotoExamples.photo(shot: #", "codec": "jxlc""#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {
@@ -38,6 +40,7 @@ extension Rule {
           help: pixelFormat.value.isBayerRaw
             ? "raw formats go into rawPixelFormat" : "depth comes with the photo: set depthDataDeliveryEnabled")
       }
+      request.judgeCodec(&report)
       guard let codec = settings.codec, let file = settings.fileType, let kind = PhotoCodec(codec.value),
         let better = kind.fileType(insteadOf: file.value)
       else { continue }
@@ -50,6 +53,27 @@ extension Rule {
         ])
     }
   }
+}
+
+extension PhotoRequest {
+  /// Judges whether photos are compressed with the codec at all.
+  fileprivate func judgeCodec(_ report: inout Emitter) {
+    guard let codec = settings.codec, settings.pixelFormat == nil, PhotoCodec(codec.value) == nil else { return }
+    guard Self.movieCodecs.contains(codec.value) else {
+      report.unverified("whether \"\(output.id)\" compresses photos with \"\(codec.value)\"", at: codec.range)
+      return
+    }
+    report.emit(
+      "\(title) can't be compressed with \"\(codec.value)\"", at: codec.range, label: "a codec of movies",
+      fixes: [Fix("use hevc", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"hevc\"")])],
+      help: "take one of availablePhotoCodecTypes: hevc or jpeg")
+  }
+
+  /// Codecs that compress one frame by its neighbours, or that are made for editing video.
+  private static let movieCodecs: Set<String> = [
+    "h264", "avc1", "AVVideoCodecTypeH264", "proRes422", "apcn", "proRes422HQ", "apch", "proRes422LT", "apcs",
+    "proRes422Proxy", "apco", "proRes4444", "ap4h",
+  ]
 }
 
 extension PhotoCodec {

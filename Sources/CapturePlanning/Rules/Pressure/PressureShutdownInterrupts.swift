@@ -54,6 +54,7 @@ extension Rule {
     if let handles = session.graph.app?.handlesInterruptions, !handles.value {
       report.emit(
         "the app does not notice when the system stops its cameras", at: handles.range, label: "stop goes unnoticed",
+        notes: [Disagreement.endOfShutdown.note],
         help: "listen for wasInterrupted and interruptionEnded: the first tells the reason")
     }
     guard let shutdown = session.graph.pressureResponse?.shutdown,
@@ -61,7 +62,7 @@ extension Rule {
     else { return }
     report.emit(
       "at shutdown the session is stopped already: this comes too late", at: shutdown.range,
-      label: "session has stopped",
+      label: "session has stopped", notes: [Disagreement.endOfShutdown.note],
       help: "react at serious and critical, and listen for the interruption")
   }
 }

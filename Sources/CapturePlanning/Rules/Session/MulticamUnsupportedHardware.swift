@@ -47,7 +47,9 @@ extension Rule {
     }
     report.emit(
       "\(session.profile.name) can't run a multi-camera session", at: place, label: "not on this hardware",
-      notes: [Finding.Note("multi-camera capture begins with the A12 generation of chips")],
+      notes: [
+        Finding.Note("multi-camera capture begins with the A12 generation of chips"), Disagreement.numberOfTheTalk.note,
+      ],
       help: "check AVCaptureMultiCamSession.isMultiCamSupported, and use a session of type \"single\" where it is false"
     )
   }

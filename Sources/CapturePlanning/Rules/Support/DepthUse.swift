@@ -90,3 +90,23 @@ extension ResolvedCamera {
   /// The rate that video comes at.
   var videoRate: FrameRate? { effectiveRate ?? activeRate }
 }
+
+/// How depth keeps step with video: it comes with every frame, or with every second, third or later one.
+///
+/// Source: WWDC17 507, where 30 frames of video and at most 24 of depth give 15.
+struct DepthPace {
+  /// Depth comes with one of so many frames.
+  let divisor: Int
+
+  /// Depth maps a second.
+  let rate: Double
+
+  /// The fastest pace at which depth is within a bound.
+  init(video: FrameRate, bound: FrameRate) {
+    divisor = max(1, Int((video.value / bound.value - 1e-9).rounded(.up)))
+    rate = video.value / Double(divisor)
+  }
+
+  /// The rate, to two decimals.
+  var text: String { JSONNumber.text(of: (rate * 100).rounded() / 100) }
+}

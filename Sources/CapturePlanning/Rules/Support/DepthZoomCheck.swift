@@ -11,7 +11,7 @@ enum DepthZoomCheck {
         guard !ranges.isEmpty, !ranges.contains(where: { $0.contains(zoom.value) }) else { continue }
         let ends = ranges.flatMap { [$0.lowerBound, $0.upperBound] }
         nearest = ends.min { abs($0 - zoom.value) < abs($1 - zoom.value) } ?? 2
-      } else if camera.key.deviceType == .builtInDualCamera, zoom.value < 2,
+      } else if camera.key.deviceType == .builtInDualCamera, zoom.value != 2,
         session.minimumOS(before: OSVersion(16)) != nil
       {
         nearest = 2
@@ -35,7 +35,10 @@ enum DepthZoomCheck {
     report.emit(
       "\"\(use.camera.id)\" has no depth for \"\(session.graph.outputName(use.output))\" at zoom \(JSONNumber.text(of: zoom.value))",
       at: places.later, label: isZoomLater ? "depth needs zoom \(text)" : "locks zoom at \(text)",
-      notes: [Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: places.earlier)],
+      notes: [
+        Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: places.earlier),
+        Disagreement.depthZoom.note,
+      ],
       fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
   }
 

@@ -18,6 +18,7 @@ struct PressureBandCheck {
     report.emit(
       "systemPressureCost is \(CostText.interval(cost)): it runs for \(band.text)\(time)",
       at: planned?.range ?? session.costRange, severity: severity, label: band.text,
+      notes: [Disagreement.pressureAboveOne.note],
       help: planned == nil
         ? "say how long a recording lasts in app.recordingMinutes, or lower the cost"
         : "lower the cost: \(CostText.howToReduce), turn stabilization off, or stop depth")

@@ -24,18 +24,37 @@ extension ResolvedSession {
     }
   }
 
-  /// Why video data outputs that size their buffers by themselves deliver small ones; `nil` where they do not.
+  /// Why video data outputs that size their buffers by themselves deliver small ones.
   ///
   /// Source: `AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions`.
-  var automaticDownscale: (reason: String, range: SourceRange)? {
+  func automaticDownscale() -> AutomaticDownscale {
     if !isMultiCam, let preset = graph.session?.preset, preset.value == .photo {
-      return ("the preset is \"photo\"", preset.range)
+      return AutomaticDownscale(ofAll: ("the preset is \"photo\"", preset.range), byInput: [:])
     }
-    let live = outputs.first { $0.output.photo.livePhotoCaptureEnabled?.value == true }
-    guard let live, let enabled = live.output.photo.livePhotoCaptureEnabled else { return nil }
-    return ("\"\(live.id)\" is ready for Live Photos", enabled.range)
+    let cameras = photoCameras()
+    var byInput: [Int: AutomaticDownscale.Cause] = [:]
+    for output in outputs {
+      guard let enabled = output.output.photo.livePhotoCaptureEnabled, enabled.value,
+        let camera = cameras[output.index], byInput[camera.inputIndex] == nil
+      else { continue }
+      byInput[camera.inputIndex] = ("\"\(output.id)\" is ready for Live Photos", enabled.range)
+    }
+    return AutomaticDownscale(ofAll: nil, byInput: byInput)
   }
+}
 
+/// Why video data outputs deliver small buffers: all of them, or those of a camera that takes Live Photos.
+struct AutomaticDownscale {
+  typealias Cause = (reason: String, range: SourceRange)
+
+  fileprivate let ofAll: Cause?
+  fileprivate let byInput: [Int: Cause]
+
+  /// The cause for the outputs of one camera; `nil` where they deliver full size.
+  func cause(ofInput input: Int) -> Cause? { ofAll ?? byInput[input] }
+
+  /// Whether there is none.
+  var isEmpty: Bool { ofAll == nil && byInput.isEmpty }
 }
 
 extension VideoDataSettings {

@@ -35,19 +35,23 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    let shrinks = session.automaticDownscale != nil
+    let downscale = session.automaticDownscale()
     for intrinsic in session.intrinsicConnections() {
       let output = session.graph.outputs[intrinsic.connection.output]
       guard output.type?.value == .videoData else { continue }
       let size = output.videoData.width ?? output.videoData.height
       let isOwnSize = size != nil && session.relaxation(since: OSVersion(16)) != .inForce
-      guard isOwnSize || output.videoData.isPreviewSized(automatically: shrinks) else { continue }
+      guard
+        isOwnSize
+          || output.videoData.isPreviewSized(automatically: downscale.cause(ofInput: intrinsic.connection.input) != nil)
+      else { continue }
       let cause = size?.range ?? output.videoData.deliversPreviewSizedOutputBuffers?.range ?? output.range
       let place = SourceRange.inOrder(cause, intrinsic.enabled.range)
       report.emit(
         "the intrinsics of \"\(session.graph.outputName(intrinsic.connection.output))\" count in pixels of its "
           + "scaled buffers", at: place.later, label: "not the format's pixels",
-        notes: [Finding.Note("the buffers are scaled here", at: place.earlier)])
+        notes: [Finding.Note("the buffers are scaled here", at: place.earlier)],
+        help: "use each matrix with the buffer that it comes with, and scale it where the app scales the buffer")
     }
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    let shrinks = session.automaticDownscale != nil
+    let downscale = session.automaticDownscale()
     for stabilized in session.stabilizedConnections() {
       let mode = stabilized.mode.value
       let output = session.graph.outputs[stabilized.connection.output]
@@ -41,7 +41,9 @@ extension Rule {
       guard isPreview, mode.isCinematic || mode == .standard || mode == .auto else { continue }
       let name = session.graph.outputName(stabilized.connection.output)
       let isNew = session.minimumOS.map { $0 >= StabilizationMode.previewOptimized.introduced } ?? false
-      let canOptimize = output.type?.value == .previewLayer || output.videoData.isPreviewSized(automatically: shrinks)
+      let canOptimize =
+        output.type?.value == .previewLayer
+        || output.videoData.isPreviewSized(automatically: downscale.cause(ofInput: stabilized.connection.input) != nil)
       report.emit(
         "\"\(mode.rawValue)\" stabilization delays the preview \"\(name)\"", at: stabilized.mode.range,
         label: mode == .standard ? "lags a little" : "lags",

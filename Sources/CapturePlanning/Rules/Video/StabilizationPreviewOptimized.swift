@@ -33,12 +33,16 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    let shrinks = session.automaticDownscale != nil
+    let downscale = session.automaticDownscale()
     for stabilized in session.stabilizedConnections() where stabilized.mode.value == .previewOptimized {
       guard stabilized.connection.media.map({ $0 == .video }) ?? true else { continue }
       let output = session.graph.outputs[stabilized.connection.output]
       let type = output.type?.value ?? .videoData
-      if type == .previewLayer || (type == .videoData && output.videoData.isPreviewSized(automatically: shrinks)) {
+      if type == .previewLayer
+        || (type == .videoData
+          && output.videoData.isPreviewSized(
+            automatically: downscale.cause(ofInput: stabilized.connection.input) != nil))
+      {
         continue
       }
       report.emit(

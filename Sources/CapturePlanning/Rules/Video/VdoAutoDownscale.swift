@@ -23,6 +23,18 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "role": "preview" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "livePhotoCaptureEnabled": true },
+                       { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" },
+                           { "input": "front", "port": "video", "output": "video" } ] }
+        """#),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single", "preset": "photo" },
@@ -32,12 +44,12 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard session.outputs.contains(where: { $0.type == .videoData }), let cause = session.automaticDownscale else {
-      return
-    }
+    let downscale = session.automaticDownscale()
+    guard !downscale.isEmpty else { return }
     for feed in session.videoDataFeeds() where feed.output.output.role?.value != .preview {
       let settings = feed.settings
-      guard settings.automaticallyConfiguresOutputBufferDimensions?.value != false,
+      guard let cause = downscale.cause(ofInput: feed.connection.input),
+        settings.automaticallyConfiguresOutputBufferDimensions?.value != false,
         settings.deliversPreviewSizedOutputBuffers == nil, CustomBufferSize(feed.output) == nil
       else { continue }
       let place = SourceRange.inOrder(

@@ -1,0 +1,30 @@
+internal import CapturePlanning
+
+/// What the system will do, with the profiles on which it will.
+struct MergedPrediction {
+  /// What was predicted.
+  let prediction: Prediction
+
+  /// The ids of the profiles, in the order of the results; empty where it holds on all that were asked.
+  let profiles: [String]
+
+  /// The predictions of several results, each once, in order of place and of first mention.
+  static func merge(_ results: [CheckResult]) -> [MergedPrediction] {
+    var order: [Prediction] = []
+    var makers: [Prediction: [String]] = [:]
+    for result in results {
+      for prediction in result.predictions {
+        if makers[prediction] == nil { order.append(prediction) }
+        if makers[prediction]?.last != result.profile { makers[prediction, default: []].append(result.profile) }
+      }
+    }
+    let sorted = order.enumerated().sorted { left, right in
+      left.element.range == right.element.range
+        ? left.offset < right.offset : left.element.range < right.element.range
+    }
+    return sorted.map { _, prediction in
+      let profiles = makers[prediction] ?? []
+      return MergedPrediction(prediction: prediction, profiles: profiles.count == results.count ? [] : profiles)
+    }
+  }
+}
