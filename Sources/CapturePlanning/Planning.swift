@@ -21,6 +21,7 @@ public enum Planning {
   /// Checks a graph against a device: its findings, its costs, and whether it runs.
   public static func check(_ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
     var (result, session) = judge(reading, on: profile, options: options)
+    if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, options: options) }
     if options.predicts, let session { result.predictions = session.predictions() }
     if let session, let plan = Adjustment.plan(for: result, of: reading, session: session, options: options) {
       result.verdict = .adjusted

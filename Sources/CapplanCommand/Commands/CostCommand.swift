@@ -13,6 +13,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
   package var targets = TargetOptions()
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
+  package private(set) var looksAround = false
 
   package init() {}
 
@@ -23,12 +24,16 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
     examples: [
       .init("capplan cost", "the costs of ./graph.json"),
       .init("capplan cost --profile all pip.json", "on every device"),
+      .init("capplan cost --what-if --target 0.9", "where the budget goes, and what would fit"),
     ],
     details: ["PATH is a graph, a directory, or - for standard input; left out, ./graph.json."])
 
   package static let options: [CommandOption<CostCommand>] = [
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    .flag("what-if", .common, "each camera's next cheaper and next better step, and whether it fits") {
+      $0.looksAround = true
+    },
     .profile,
     .profileFile,
     .target,
@@ -38,7 +43,8 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var checker = try GraphChecker(profiles: profiles, targets: targets, rules: RuleFilter(), console)
+    var checker = try GraphChecker(
+      profiles: profiles, targets: targets, rules: RuleFilter(), looksAround: looksAround, console)
     let inputs = InputLoader(console.world).load(operands)
     let unreadable = console.complain(ofUnreadable: inputs)
     let files = checker.files(inputs).filter { format == .json || $0.isReadable }

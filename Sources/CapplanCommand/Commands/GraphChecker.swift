@@ -10,12 +10,13 @@ struct GraphChecker {
   private(set) var usedProfiles: [DeviceProfile] = []
   private var catalog = ProfileCatalog()
   private let profiles: ProfileOptions
-  private let options: CheckOptions
+  let options: CheckOptions
   private let infoPlists: InfoPlistLoader
   private let world: World
 
   init(
-    profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, predicts: Bool = false, _ console: Console
+    profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, predicts: Bool = false,
+    looksAround: Bool = false, _ console: Console
   ) throws(UsageError) {
     self.profiles = profiles
     world = console.world
@@ -26,6 +27,7 @@ struct GraphChecker {
     options.targets = CostTargets(hardware: targets.hardwareCost, pressure: targets.systemPressureCost)
     options.selection = try RuleSelection(rules)
     options.predicts = predicts
+    options.looksAround = looksAround
     let today = world.today()
     options.today = CalendarDate(year: today.year, month: today.month, day: today.day)
     self.options = options

@@ -44,6 +44,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Two things that can't be asked for together.
   case conflict(String, String)
 
+  /// An option that means nothing without another.
+  case needs(String, String)
+
   /// Two reports to one place.
   case sameDestination(String)
 
@@ -78,6 +81,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .standardInputTwice: "standard input ('-') can be read only once"
     case .standardInputInPlace(let option): "option '\(option)' can't change standard input in place"
     case .conflict(let one, let other): "\(one) and \(other) can't be used together"
+    case .needs(let one, let other): "\(one) needs \(other)"
     case .sameDestination(let place): "'\(place)' can't be two of the inputs and outputs of one run"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .severalProfiles(let ids):

@@ -9,6 +9,9 @@ public struct CheckOptions: Sendable {
   /// Whether to say what the system will do.
   public var predicts = false
 
+  /// Whether to say what each camera's next cheaper and next better step would cost.
+  public var looksAround = false
+
   /// The day on which ignores are judged; `nil` where none expires.
   public var today: CalendarDate?
 

@@ -18,6 +18,9 @@ public struct CheckResult: Sendable {
   /// What the system will do, in order of place; empty where nobody asked, or where there is no session.
   public var predictions: [Prediction] = []
 
+  /// What changing one camera alone would do; `nil` where nobody asked, or where there is no session.
+  public var outlooks: [CameraOutlook]?
+
   /// The steps that make an `adjusted` graph run, in one line.
   public var plan: String?
 }

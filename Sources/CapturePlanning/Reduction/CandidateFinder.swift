@@ -15,7 +15,7 @@ struct CandidateFinder {
   /// Rates that the ladder ended with, by place of the camera: so no plan is worse than the ladder's.
   var ladderRates: [Int: FrameRate] = [:]
 
-  private let costs: CandidateCosts
+  let costs: CandidateCosts
 
   // By place: whether the camera has connections that can move to the wide-angle constituent.
   private let canMovePorts: [Bool]
@@ -65,8 +65,12 @@ struct CandidateFinder {
 
   /// Whether a format may stand in for the asked one, whatever the rate.
   private func isLegal(_ index: Int, _ format: DeviceFormat, of camera: ResolvedCamera, _ asked: AskedQuality) -> Bool {
-    guard format.binned != nil, format.highestRate != nil, format.multiCam == true || !session.requiresMultiCamFormats,
-      format.width <= asked.format.width, format.height <= asked.format.height
+    format.width <= asked.format.width && format.height <= asked.format.height && isUsable(index, format, of: camera)
+  }
+
+  /// Whether the session can run a format, and a configuration can name it.
+  func isUsable(_ index: Int, _ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
+    guard format.binned != nil, format.highestRate != nil, format.multiCam == true || !session.requiresMultiCamFormats
     else { return false }
     if let pixelFormat = camera.input.activeFormat?.pixelFormat?.value,
       format.pixelFormats?.contains(pixelFormat) == false
@@ -99,7 +103,7 @@ struct CandidateFinder {
   }
 
   /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
-  private func isFrozen(_ camera: ResolvedCamera) -> Bool { !session.isMultiCam && camera.input.activeFormat == nil }
+  func isFrozen(_ camera: ResolvedCamera) -> Bool { !session.isMultiCam && camera.input.activeFormat == nil }
 
   private func asItIs(_ place: Int, _ asked: AskedQuality? = nil) -> Candidate {
     let levels = asked.map { $0.levels(of: $0.format, at: $0.index, rate: $0.rate, movesPorts: false) }

@@ -120,7 +120,7 @@ extension ResolvedSession {
 
 extension ResolvedCamera {
   /// The format and what limits its rate, in words.
-  var configuration: String {
+  public var configuration: String {
     if isDisabled { return "disabled" }
     guard let format = activeFormat else { return "without a format" }
     guard let rate = rateOverride, rate != format.highestRate else { return "\(format)" }

@@ -27,7 +27,7 @@ public enum Reduction {
 
 extension Reduction {
   /// More cameras than any device has are not planned for.
-  private static let mostCameras = 32
+  static let mostCameras = 32
 
   /// Reduces a session to the best configuration within the targets, and says why it is no better, or why there is none.
   ///

@@ -48,7 +48,8 @@ public struct CostRenderer: Sendable {
     } else {
       lines += ["", "systemPressureCost: a single-camera session has none"]
     }
-    return lines + missing(costs)
+    lines += missing(costs)
+    return lines + OutlookText(palette: palette, width: width).lines(of: result.outlooks ?? [], beside: costs)
   }
 
   private func head(_ name: String, _ bill: CostBill, _ remark: String?) -> [String] {

@@ -6,11 +6,13 @@ internal import CapturePlanning
 public struct JSONRenderer: Sendable {
   private let style: JSONWriter.Style
   private let hasFindings: Bool
+  private let hasReasons: Bool
 
-  /// A renderer. A report on costs has no findings.
-  public init(isCompact: Bool = false, hasFindings: Bool = true) {
+  /// A renderer. A report on costs has no findings; a matrix has none either, but the reasons for its verdicts.
+  public init(isCompact: Bool = false, hasFindings: Bool = true, hasReasons: Bool = false) {
     style = isCompact ? .compact : .indented
     self.hasFindings = hasFindings
+    self.hasReasons = hasReasons
   }
 
   /// The whole report as one object, ended by LF.
@@ -73,6 +75,9 @@ public struct JSONRenderer: Sendable {
       for missing in result.missing { findings.element(missing, to: &writer) }
     } predictions: { writer in
       for prediction in hasFindings ? result.predictions : [] { findings.element(prediction, to: &writer) }
+    } more: { writer in
+      if hasReasons { writer.member("reason", MatrixCell(result).reason) }
+      if let outlooks = result.outlooks { OutlookJSON.member("whatIf", outlooks, to: &writer) }
     }
     json = findings
   }
@@ -80,7 +85,7 @@ public struct JSONRenderer: Sendable {
   private func element(
     _ path: String, profile: String?, _ verdict: Verdict, plan: String? = nil, _ costs: SessionCosts? = nil,
     to writer: inout JSONWriter, findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void,
-    predictions: (inout JSONWriter) -> Void = { _ in }
+    predictions: (inout JSONWriter) -> Void = { _ in }, more: (inout JSONWriter) -> Void = { _ in }
   ) {
     writer.object { writer in
       writer.member("path", path)
@@ -92,6 +97,7 @@ public struct JSONRenderer: Sendable {
       writer.array("findings", findings)
       writer.array("unverified", unverified)
       writer.array("predictions", predictions)
+      more(&writer)
     }
   }
 

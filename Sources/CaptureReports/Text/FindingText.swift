@@ -61,7 +61,8 @@ enum ProfileList {
   /// `iphone-xs, iphone-xr`; `all but iphone-xs` where that is much shorter.
   static func text(_ some: [String], among all: [String]) -> String {
     let others = all.filter { !some.contains($0) }
-    let isMost = some.count > 4 && others.count <= 3
+    if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }
+    let isMost = some.count > 4 && others.count <= 3 && !others.isEmpty
     return isMost ? "all but \(others.joined(separator: ", "))" : some.joined(separator: ", ")
   }
 }

@@ -1,0 +1,120 @@
+internal import CapturePlanning
+internal import CaptureReports
+
+/// The forms of a matrix.
+package enum MatrixFormat: String, WordValue {
+  case text, csv, json, markdown, html
+}
+
+/// `capplan matrix`: every graph against every device.
+package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package var targets = TargetOptions()
+  package private(set) var format = MatrixFormat.text
+  package private(set) var output = Destination.standardOutput
+  package private(set) var seeksOneForAll = false
+  package private(set) var configuration: Destination?
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "matrix",
+    summary: "Every graph against every profile: runs, adjusted, cannot run, unverified",
+    operands: .any("PATH"),
+    examples: [
+      .init("capplan matrix graphs/", "a folder's graphs on every device"),
+      .init("capplan matrix -f html -o matrix.html graphs/", "the same as a page"),
+      .init("capplan matrix --one-for-all --profile iphone-xs,iphone-12-pro", "one configuration for both"),
+    ],
+    details: [
+      "Without --profile and --profile-file, every bundled profile is a column.",
+      "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",
+      "Exit status 1 where a graph cannot run on some device, or --one-for-all finds nothing.",
+    ])
+
+  package static let options: [CommandOption<MatrixCommand>] = [
+    .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
+    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    .flag("one-for-all", .plan, "the best one configuration that runs on every profile") { $0.seeksOneForAll = true },
+    .value("configuration", .file, .plan, "write that configuration, as a graph, to a file") {
+      $0.configuration = Destination($1)
+    },
+    .profile,
+    .profileFile,
+    .target,
+    .pressureTarget,
+  ]
+
+  package func validate() throws(UsageError) {
+    try StandardInputUse.check(operands + profiles.files)
+    if let configuration, configuration == output { throw .sameDestination(configuration.name) }
+    if configuration != nil, !seeksOneForAll { throw .needs("--configuration", "--one-for-all") }
+  }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var columns = profiles
+    if columns.choices.isEmpty, columns.files.isEmpty { columns.choices = [.all] }
+    var checker = try GraphChecker(profiles: columns, targets: targets, rules: RuleFilter(), console)
+    let inputs = InputLoader(console.world).load(operands)
+    if configuration != nil, inputs.count > 1 {
+      throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count)
+    }
+    var places = PlaceCheck(console)
+    for input in inputs where input.isRead { try places.take(input) }
+    try places.take(output)
+    try places.take(configuration)
+    let unreadable = console.complain(ofUnreadable: inputs)
+    let report = Report(tool: ReportTool(version: Capplan.version), files: checker.files(inputs))
+    let shared = seeksOneForAll ? checker.oneForAll(report) : []
+    let written = console.write(render(report, shared, console), to: output)
+    return written.worse(checker.status).worse(unreadable).worse(status(of: report, shared))
+      .worse(writeConfiguration(report, shared, console))
+  }
+
+  private func render(_ report: Report, _ shared: [SharedReport], _ console: Console) -> String {
+    let isColored = output == .standardOutput && console.isColored(.output)
+    let renderer = MatrixRenderer(
+      palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
+    switch format {
+    case .text: return renderer.text(report, shared)
+    case .csv: return renderer.csv(report)
+    case .json: return renderer.json(report, shared)
+    case .markdown: return renderer.markdown(report, shared)
+    case .html: return renderer.html(report, shared)
+    }
+  }
+
+  private func status(of report: Report, _ shared: [SharedReport]) -> ExitStatus {
+    var status = ExitStatus.success
+    for file in report.files {
+      guard case .checked(let reading, let results) = file.content else {
+        status = status.worse(.unusable)
+        continue
+      }
+      if reading.isUnreadable { status = status.worse(.unusable) }
+      if results.contains(where: { [.cannotRun, .invalid].contains($0.verdict) }) { status = status.worse(.findings) }
+    }
+    return shared.contains { $0.reason != nil } ? status.worse(.findings) : status
+  }
+
+  private func writeConfiguration(_ report: Report, _ shared: [SharedReport], _ console: Console) -> ExitStatus {
+    guard let configuration, let file = report.files.first, case .checked(let reading, _) = file.content,
+      case .plan(let plan)? = shared.first?.outcome
+    else { return .success }
+    return console.write(SourceEdit.apply(plan.writer.edits, to: reading.source.bytes), to: configuration)
+  }
+}
+
+extension GraphChecker {
+  /// The one configuration of each graph for all the profiles that it was judged on.
+  func oneForAll(_ report: Report) -> [SharedReport] {
+    report.files.compactMap { file in
+      guard case .checked(let reading, let results) = file.content else { return nil }
+      let profiles = results.compactMap { result in usedProfiles.first { $0.id == result.profile } }
+      guard !profiles.isEmpty else { return nil }
+      return SharedReport(
+        name: file.name, outcome: SharedPlanner.plan(reading, on: profiles, options: options))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// One configuration that runs on several devices.
+public struct SharedPlan: Sendable {
+  /// The session as planned, as the first device sees it.
+  public let session: ResolvedSession
+
+  /// What the configuration costs on each device, in their order.
+  public let costs: [(profile: String, costs: SessionCosts)]
+
+  /// The edits that make the document that configuration.
+  public let writer: ConfigurationWriter
+
+  /// Whether it is proven to be the best.
+  public let isProven: Bool
+}
+
+/// What came of looking for one configuration for several devices.
+public enum SharedOutcome: Sendable {
+  /// The best one.
+  case plan(SharedPlan)
+
+  /// None runs on these devices together; on all but any one of them, some would.
+  case impossible(profiles: [String])
+
+  /// On one device nothing that can be chosen makes the graph run: the rules that it breaks there.
+  case blocked(profile: String, rules: [Rule.ID])
+
+  /// Facts of one device are missing that a plan needs.
+  case undecided(profile: String, missing: [String])
+
+  /// The search was ended, for it would take too long.
+  case tooLong
+}
+
+/// Looks for the best configuration that is within the targets on every one of some devices.
+public struct SharedPlanner {
+  private let reading: GraphReading
+  private let options: CheckOptions
+  private var devices: [Device] = []
+
+  /// A device with what is asked of it and the ways to run its cameras.
+  private struct Device {
+    let profile: DeviceProfile
+    let request: ReductionRequest
+    var finder: CandidateFinder
+    let check: ConfigurationCheck
+  }
+
+  /// The plan for a graph and its devices, of which there is at least one.
+  public static func plan(
+    _ reading: GraphReading, on profiles: [DeviceProfile], options: CheckOptions
+  ) -> SharedOutcome {
+    var planner = SharedPlanner(reading: reading, options: options)
+    for profile in profiles {
+      if let outcome = planner.add(profile) { return outcome }
+    }
+    return planner.outcome()
+  }
+
+  private init(reading: GraphReading, options: CheckOptions) {
+    self.reading = reading
+    self.options = options
+  }
+
+  /// Adds a device; the outcome, where it already decides.
+  private mutating func add(_ profile: DeviceProfile) -> SharedOutcome? {
+    let (result, session) = Planning.judge(reading, on: profile, options: options)
+    guard let session else { return .blocked(profile: profile.id, rules: Self.errors(result)) }
+    let blocking = result.findings.filter { $0.severity == .error && !Adjustment.plannable.contains($0.rule) }
+    guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
+    var (start, missing) = StartingPoint.formats(of: session)
+    guard missing.isEmpty else { return .undecided(profile: profile.id, missing: missing) }
+    StartingPoint.clampRates(of: &start)
+    let request = ReductionRequest(for: start, targets: options.targets)
+    if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
+      let costs = CostModel.costs(of: start)
+      if request.targets.hardware != nil, request.judged(costs.hardware.total) == nil {
+        return .undecided(profile: profile.id, missing: costs.hardware.missing)
+      }
+      if request.targets.pressure != nil, let pressure = costs.pressure, request.judged(pressure.total) == nil {
+        return .undecided(profile: profile.id, missing: pressure.missing)
+      }
+    }
+    devices.append(
+      Device(
+        profile: profile, request: request, finder: CandidateFinder(session: start, request: request),
+        check: ConfigurationCheck(reading: reading, profile: profile, options: options)))
+    return nil
+  }
+
+  private static func errors(_ result: CheckResult) -> [Rule.ID] {
+    distinct(result.findings.filter { $0.severity == .error }.map(\.rule))
+  }
+
+  private static func distinct(_ rules: [Rule.ID]) -> [Rule.ID] {
+    rules.indices.filter { !rules[..<$0].contains(rules[$0]) }.map { rules[$0] }
+  }
+
+  private mutating func outcome() -> SharedOutcome {
+    guard devices[0].finder.session.cameras.count <= Reduction.mostCameras else { return .tooLong }
+    var problem = SharedProblem(devices.map { ($0.finder, $0.request) })
+    var solved = ChoiceSearch.solve(problem.choices)
+    if case .best(let best) = solved, let faulty = faulty(problem, best) {
+      for place in devices.indices { devices[place].finder.excludeIllegalFormats(devices[place].check) }
+      problem = SharedProblem(devices.map { ($0.finder, $0.request) })
+      solved = ChoiceSearch.solve(problem.choices)
+      if case .best(let best) = solved, self.faulty(problem, best) != nil {
+        return .blocked(profile: devices[faulty.device].profile.id, rules: faulty.rules)
+      }
+    }
+    switch solved {
+    case .impossible: return .impossible(profiles: conflict())
+    case .undecided: return .tooLong
+    case .best(let best): return plan(problem, best)
+    }
+  }
+
+  private func plan(_ problem: SharedProblem, _ best: BestChoice) -> SharedOutcome {
+    guard let document = reading.document else { return .tooLong }
+    let sessions = problem.sessions(best)
+    return .plan(
+      SharedPlan(
+        session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
+        writer: ConfigurationWriter(sessions[0], in: document), isProven: best.doubt == nil))
+  }
+
+  /// The first device on which a configuration breaks a rule.
+  private func faulty(_ problem: SharedProblem, _ best: BestChoice) -> (device: Int, rules: [Rule.ID])? {
+    for (place, session) in problem.sessions(best).enumerated() {
+      let faults = devices[place].check.faults(of: session)
+      if !faults.isEmpty { return (place, Self.distinct(faults.map(\.rule).sorted())) }
+    }
+    return nil
+  }
+
+  /// An irreducible set of devices, by deletion from the end.
+  private func conflict() -> [String] {
+    var rest = devices
+    for place in devices.indices.reversed() where rest.count > 1 {
+      var fewer = rest
+      fewer.remove(at: place)
+      if ChoiceSearch.hasChoice(SharedProblem(fewer.map { ($0.finder, $0.request) }).choices) == false { rest = fewer }
+    }
+    return rest.map(\.profile.id)
+  }
+}

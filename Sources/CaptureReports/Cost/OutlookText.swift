@@ -1,0 +1,39 @@
+internal import CapturePlanning
+
+/// Draws what changing one camera alone would do.
+struct OutlookText {
+  let palette: Palette
+  let width: Int
+
+  /// The lines: for each camera what it runs, and a step down and up with what the whole session would then cost.
+  func lines(of outlooks: [CameraOutlook], beside now: SessionCosts) -> [String] {
+    guard !outlooks.isEmpty else { return [] }
+    var lines = ["", palette.paint("what if one camera alone changed", .strong)]
+    for outlook in outlooks {
+      lines.append("  \(TerminalText.escaped(outlook.input)), now \(outlook.configuration)")
+      lines += self.lines("cheaper", outlook.cheaper, now, none: "nothing costs less")
+      lines += self.lines("better ", outlook.better, now, none: "the camera has nothing better that is known")
+    }
+    return lines
+  }
+
+  private func lines(_ name: String, _ step: CameraOutlook.Step?, _ now: SessionCosts, none: String) -> [String] {
+    let lead = "    \(name)  "
+    guard let step else { return [lead + palette.paint(none, .faint)] }
+    var parts = [step.configuration, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
+    if let pressure = step.costs.pressure {
+      parts.append(cost("systemPressureCost", pressure.total, now.pressure?.total))
+    }
+    parts.append(step.fits ? palette.paint("fits", .success) : palette.paint("does not fit", .error))
+    let lines = TextLayout.flow(parts, separator: " · ", indent: 0, width: max(width - lead.count, 24))
+    return lines.enumerated().map { ($0 == 0 ? lead : TextLayout.blanks(lead.count)) + $1 }
+  }
+
+  /// `hardwareCost 0.646 (-0.328)`.
+  private func cost(_ name: String, _ cost: CostInterval, _ now: CostInterval?) -> String {
+    guard let value = cost.value else { return "\(name) \(Figure.interval(cost))" }
+    guard let before = now?.value else { return "\(name) \(Figure.cost(value))" }
+    let sign = value < before ? "-" : "+"
+    return "\(name) \(Figure.cost(value)) (\(sign)\(Figure.cost((value - before).magnitude)))"
+  }
+}

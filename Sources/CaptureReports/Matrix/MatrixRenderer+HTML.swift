@@ -1,0 +1,109 @@
+internal import CapturePlanning
+
+// One page that needs nothing else: no script, no font, no picture.
+extension MatrixRenderer {
+  /// The matrix as a page.
+  public func html(_ report: Report, _ shared: [SharedReport] = []) -> String {
+    let matrix = Matrix(report)
+    var page = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Capture graphs on devices</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <h1>Capture graphs on devices</h1>
+      <p>\(Self.legend(report.summary))</p>
+
+      """
+    if !matrix.profiles.isEmpty { page += Self.table(matrix) }
+    let reasons = matrix.rows.map { Self.reasons($0) }.joined()
+    if !reasons.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(reasons)</dl>\n" }
+    page += shared.map { Self.section($0) }.joined()
+    return page + "<footer>capplan \(Self.escaped(report.tool.version))</footer>\n</body>\n</html>\n"
+  }
+
+  private static func legend(_ summary: ReportSummary) -> String {
+    ReportSummary.verdictOrder.filter { summary.count(of: $0) > 0 }.map { verdict in
+      "<span class=\"\(verdict.rawValue)\">\(verdict.mark) \(summary.count(of: verdict)) \(verdict.words)</span>"
+    }.joined(separator: " ")
+  }
+
+  private static func table(_ matrix: Matrix) -> String {
+    var text = "<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">graph</th>"
+    text += matrix.profiles.map { "<th scope=\"col\"><span>\(escaped($0))</span></th>" }.joined()
+    text += "</tr>\n</thead>\n<tbody>\n"
+    for row in matrix.rows {
+      text += "<tr><th scope=\"row\">\(escaped(row.name))</th>"
+      text += row.cells.map { cell in
+        guard let cell else { return "<td></td>" }
+        let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
+        return "<td class=\"\(cell.verdict.rawValue)\"\(title)>\(cell.verdict.mark) \(cell.verdict.words)</td>"
+      }.joined()
+      text += "</tr>\n"
+    }
+    return text + "</tbody>\n</table>\n</div>\n"
+  }
+
+  private static func reasons(_ row: Matrix.Row) -> String {
+    if let fault = row.fault { return "<dt>\(escaped(row.name))</dt>\n<dd>\(escaped(fault))</dd>\n" }
+    let groups = row.groups.filter { $0.cell.verdict != .runs }
+    guard !groups.isEmpty else { return "" }
+    let all = row.cells.compactMap { $0?.profile }
+    return "<dt>\(escaped(row.name))</dt>\n"
+      + groups.map { group in
+        "<dd><span class=\"\(group.cell.verdict.rawValue)\">\(group.cell.verdict.words)</span> on "
+          + "\(escaped(ProfileList.text(group.profiles, among: all))): \(escaped(group.cell.reason ?? ""))</dd>\n"
+      }.joined()
+  }
+
+  private static func section(_ report: SharedReport) -> String {
+    let title = "<h2>\(escaped(report.name)), one configuration for all</h2>\n"
+    if let reason = report.reason { return title + "<p>None: \(escaped(reason)).</p>\n" }
+    guard case .plan(let plan) = report.outcome else { return title }
+    let cameras = plan.session.cameras.map { "<li>\(escaped("\($0.id) \($0.configuration)"))</li>\n" }.joined()
+    let rows = plan.costs.map { profile, costs in
+      "<tr><th scope=\"row\">\(escaped(profile))</th><td>\(escaped(Figure.interval(costs.hardware.total)))</td>"
+        + "<td>\(escaped(costs.pressure.map { Figure.interval($0.total) } ?? "none"))</td></tr>\n"
+    }.joined()
+    return title + "<ul>\n\(cameras)</ul>\n<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">on</th>"
+      + "<th scope=\"col\">hardwareCost</th><th scope=\"col\">systemPressureCost</th></tr>\n</thead>\n<tbody>\n"
+      + "\(rows)</tbody>\n</table>\n</div>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in TerminalText.escaped(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; --edge: #8884; }
+    body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem; }
+    h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
+    .scroll { overflow-x: auto; }
+    table { border-collapse: collapse; }
+    th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; white-space: nowrap; }
+    thead th { vertical-align: bottom; font-weight: 600; }
+    tbody th { font: 600 .9rem ui-monospace, monospace; position: sticky; left: 0; background: Canvas; }
+    .runs { background: #2da44e33; } .adjusted { background: #bf870033; }
+    .cannotRun, .invalid { background: #cf222e33; } .unverified { background: #8883; }
+    p span, dd span { border-radius: .3rem; padding: .1rem .4rem; }
+    dt { font: 600 .9rem ui-monospace, monospace; margin-top: .8rem; } dd { margin: .2rem 0 .2rem 1rem; }
+    footer { margin-top: 2rem; opacity: .6; }
+    @media print { .scroll { overflow: visible; } }
+    """
+}

@@ -1,0 +1,118 @@
+internal import CapturePlanning
+
+// The forms for spreadsheets, pull requests and other tools.
+extension MatrixRenderer {
+  /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, both costs with their ends.
+  public func csv(_ report: Report) -> String {
+    var text = "graph,profile,verdict,reason,hardwareCost,hardwareCostLow,hardwareCostHigh,"
+    text += "systemPressureCost,systemPressureCostLow,systemPressureCostHigh\n"
+    for file in report.files {
+      if case .unreadable(let reason) = file.content {
+        text += Self.line([file.name, "", "invalid", reason] + [String](repeating: "", count: 6))
+      }
+      for result in file.results {
+        let cell = MatrixCell(result)
+        text += Self.line(
+          [file.name, cell.profile, cell.verdict.rawValue, cell.reason ?? ""] + Self.ends(result.costs?.hardware)
+            + Self.ends(result.costs?.pressure))
+      }
+    }
+    return text
+  }
+
+  private static func ends(_ bill: CostBill?) -> [String] {
+    guard let total = bill?.total else { return ["", "", ""] }
+    return [total.value, total.low, total.high].map { $0.map { JSONNumber.text(of: $0) } ?? "" }
+  }
+
+  private static func line(_ fields: [String]) -> String {
+    let quoted = fields.map { field in
+      let needsQuotes = field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+      guard needsQuotes else { return field }
+      return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+    return quoted.joined(separator: ",") + "\n"
+  }
+
+  /// A table for a pull request or a page, and the reasons below it.
+  public func markdown(_ report: Report, _ shared: [SharedReport] = []) -> String {
+    let matrix = Matrix(report)
+    var text = ""
+    if !matrix.profiles.isEmpty {
+      text += "| graph | " + matrix.profiles.map { MarkdownText.code($0) }.joined(separator: " | ") + " |\n"
+      text += "| --- |" + matrix.profiles.map { _ in " --- |" }.joined() + "\n"
+      for row in matrix.rows {
+        let cells = row.cells.map { cell in cell.map { "\($0.verdict.mark) \($0.verdict.words)" } ?? "" }
+        text += "| \(MarkdownText.code(row.name)) | " + cells.joined(separator: " | ") + " |\n"
+      }
+    }
+    let reasons = matrix.rows.flatMap { row in
+      row.fault.map { ["- \(MarkdownText.code(row.name)): \(MarkdownText.escaped($0))\n"] }
+        ?? row.groups.filter { $0.cell.verdict != .runs }.map { group in
+          "- \(MarkdownText.code(row.name)) \(group.cell.verdict.words) on "
+            + MarkdownText.escaped(ProfileList.text(group.profiles, among: row.cells.compactMap { $0?.profile }))
+            + ": \(MarkdownText.escaped(group.cell.reason ?? ""))\n"
+        }
+    }
+    if !reasons.isEmpty { text += (text.isEmpty ? "" : "\n") + reasons.joined() }
+    for report in shared {
+      text += "\n**\(MarkdownText.escaped(report.name)), one configuration for all:** \(Self.words(report))\n"
+    }
+    return text
+  }
+
+  private static func words(_ report: SharedReport) -> String {
+    if let reason = report.reason { return "none: " + MarkdownText.escaped(reason) }
+    guard case .plan(let plan) = report.outcome else { return "" }
+    return MarkdownText.escaped(plan.session.configuration)
+  }
+
+  /// The report of a check without findings, with the reason for each verdict, for other tools.
+  public func json(_ report: Report, _ shared: [SharedReport] = []) -> String {
+    var writer = JSONWriter(style: .indented)
+    let renderer = JSONRenderer(hasFindings: false, hasReasons: true)
+    writer.object { writer in
+      renderer.members(of: report, to: &writer)
+      guard !shared.isEmpty else { return }
+      writer.array("oneForAll") { writer in
+        for report in shared { Self.element(report, to: &writer) }
+      }
+    }
+    writer.endLine()
+    return writer.text
+  }
+
+  private static func element(_ report: SharedReport, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", report.name)
+      writer.member("reason", report.reason)
+      guard case .plan(let plan) = report.outcome else {
+        return writer.member("configuration", nil as String?)
+      }
+      writer.member("configuration", plan.session.configuration)
+      writer.member("proven", plan.isProven)
+      writer.array("profiles") { writer in
+        for (profile, costs) in plan.costs {
+          writer.object { writer in
+            writer.member("profile", profile)
+            CostJSON.member("hardwareCost", costs.hardware.total, to: &writer)
+            CostJSON.member("systemPressureCost", costs.pressure?.total, to: &writer)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Verdict {
+  /// A sign that is told apart without its colour.
+  var mark: String {
+    switch self {
+    case .runs: "✓"
+    case .adjusted: "≈"
+    case .cannotRun: "✗"
+    case .unverified: "?"
+    case .invalid: "!"
+    }
+  }
+}
