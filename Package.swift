@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(
       name: "CaptureReportsTests",
       dependencies: ["CaptureReports", "CapturePlanning", "DeviceProfiles"],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "Comparisons"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -2,15 +2,16 @@
 public enum Planning {
   /// Reads a graph from its text: every fault of the document in one run.
   ///
-  /// `infoPlist` is asked for the Info.plist that the graph names, if it names one.
+  /// `infoPlist` is asked for the Info.plist that the graph names, if it names one; `workers` share a large document.
   public static func read(
-    _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
+    _ source: SourceText, profiles: [String], workers: Workers = .none,
+    infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
   ) -> GraphReading {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, parsed.isTreeReliable else {
       return GraphReading(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
     }
-    let decoded = GraphDecoder.decode(document, profiles: profiles)
+    let decoded = GraphDecoder.decode(document, profiles: profiles, workers: workers)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
     var graph = decoded.graph
     if let path = graph?.app?.infoPlist?.value, !path.isEmpty { graph?.infoPlist = infoPlist?(path) }
@@ -41,12 +42,13 @@ public enum Planning {
     let session = SessionResolver.resolve(graph, on: profile)
     let costs = CostModel.costs(of: session)
     var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
-    let rules = Rule.all
-    // By place: a rule is a large value to copy.
-    for index in rules.indices where options.selection.includes(rules[index].id) {
-      guard case .session(let check) = rules[index].check else { continue }
-      emitter.begin(rules[index].id, rules[index].severity)
-      check(session, &emitter)
+    for rules in Rule.areas {
+      // By place: a rule is a large value to copy.
+      for index in rules.indices where options.selection.includes(rules[index].id) {
+        guard case .session(let check) = rules[index].check else { continue }
+        emitter.begin(rules[index].id, rules[index].severity)
+        check(session, &emitter)
+      }
     }
     let spoken = Superseding.filter(emitter.findings)
     let (findings, missing) = options.filtered(

@@ -50,12 +50,14 @@ public enum ReductionRenderer {
     return writer.text
   }
 
-  /// How it ended, as one line of JSON.
-  public static func json(outcome: String, note: String) -> String {
+  /// How it ended, as one line of JSON; of a reduction with its certificate, or the reason why there is none.
+  public static func json(outcome: String, note: String, of trace: ReductionTrace? = nil) -> String {
     var writer = JSONWriter(style: .compact)
     writer.object { writer in
       writer.member("outcome", outcome)
       writer.member("note", note)
+      if let certificate = trace?.certificate { Self.write(certificate, to: &writer) }
+      if case .impossible(let reason) = trace?.end { Self.write(reason, to: &writer) }
     }
     writer.endLine()
     return writer.text
@@ -67,7 +69,8 @@ extension ReductionTrace {
   public var outcome: String {
     switch end {
     case .met: "reduced"
-    case .stuck: "impossible"
+    case .stuck, .impossible: "impossible"
+    case .tooLong: "undecided"
     case .wouldNotTerminate: "wouldNotTerminate"
     case .noValue: "undecided"
     }
@@ -104,6 +107,10 @@ extension ReductionTrace {
     case .noValue(let missing):
       return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
         + missing.joined(separator: "; nor ")
+    case .impossible(let reason): return reason.explanation(request)
+    case .tooLong:
+      return "the search for a configuration was ended, for it would take too long: neither was one found, nor proven "
+        + "that there is none"
     case .stuck(let floors):
       var over: [String] = []
       if request.exceeds(costs.hardware.total, request.targets.hardware) {

@@ -36,6 +36,9 @@ struct FakeWorld {
   var writeFailure: FileError?
   var terminals: Set<StandardStreams.Stream> = []
   var terminalWidth: Int?
+  /// The commits of a repository in the working directory; `nil` where git is not installed.
+  var git: FakeGit?
+  var processors = 1
 
   init(_ files: [String: String] = [:]) {
     nodes = files.mapValues { .file(Array($0.utf8)) }
@@ -67,7 +70,7 @@ struct FakeWorld {
   private func world(arguments: [String], record: @escaping @Sendable (Event) -> Void) -> World {
     let (tree, environment, standardInput) = (FakeTree(nodes: nodes), environment, standardInput)
     let (outputFailure, writeFailure) = (outputFailure, writeFailure)
-    let (terminals, terminalWidth) = (terminals, terminalWidth)
+    let (terminals, terminalWidth, git, processors) = (terminals, terminalWidth, git, processors)
     return World(
       arguments: arguments,
       environment: { environment[$0] },
@@ -86,7 +89,12 @@ struct FakeWorld {
         },
         isTerminal: { terminals.contains($0) },
         terminalWidth: { _ in terminalWidth }),
-      today: { CivilDate(year: 2025, month: 6, day: 9) })
+      today: { CivilDate(year: 2025, month: 6, day: 9) },
+      git: { arguments, limit throws(FileError) in
+        guard let git else { throw .notFound }
+        return git.run(arguments, limit: limit)
+      },
+      processors: { processors })
   }
 }
 

@@ -105,8 +105,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
       let mended = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
       return finish(mended.files, mended.status.worse(unreadable), checker, console, isSilent: showsDiff)
     }
-    let files = inputs.map { checker.file($0) }
-    return finish(files, unreadable, checker, console, isSilent: false)
+    return finish(checker.files(inputs), unreadable, checker, console, isSilent: false)
   }
 
   /// Whether anything that is written says what the system will do: it takes time to find out.

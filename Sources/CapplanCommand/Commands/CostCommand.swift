@@ -41,7 +41,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
     var checker = try GraphChecker(profiles: profiles, targets: targets, rules: RuleFilter(), console)
     let inputs = InputLoader(console.world).load(operands)
     let unreadable = console.complain(ofUnreadable: inputs)
-    let files = inputs.map { checker.file($0) }.filter { format == .json || $0.isReadable }
+    let files = checker.files(inputs).filter { format == .json || $0.isReadable }
     let report = Report(tool: ReportTool(version: Capplan.version), files: files)
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = CostRenderer(

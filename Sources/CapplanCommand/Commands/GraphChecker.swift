@@ -12,45 +12,121 @@ struct GraphChecker {
   private let profiles: ProfileOptions
   private let options: CheckOptions
   private let infoPlists: InfoPlistLoader
+  private let world: World
 
   init(
     profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, predicts: Bool = false, _ console: Console
   ) throws(UsageError) {
     self.profiles = profiles
-    infoPlists = InfoPlistLoader(console.world.files)
+    world = console.world
+    infoPlists = InfoPlistLoader(world.files)
     status = catalog.read(profiles.files, console)
     try ProfileSelection.check(profiles, catalog)
     var options = CheckOptions()
     options.targets = CostTargets(hardware: targets.hardwareCost, pressure: targets.systemPressureCost)
     options.selection = try RuleSelection(rules)
     options.predicts = predicts
-    let today = console.world.today()
+    let today = world.today()
     options.today = CalendarDate(year: today.year, month: today.month, day: today.day)
     self.options = options
   }
 
+  /// A graph that was read, and the profiles to judge it on.
+  private struct Job: Sendable {
+    let reading: GraphReading
+    let profiles: [String]
+  }
+
   /// The report of one input.
-  mutating func file(_ input: LoadedInput) -> FileReport {
-    switch input.result {
-    case .failure(let error): return FileReport(unreadable: input.name, reason: error.message)
-    case .success(let source): return file(source)
+  mutating func file(_ input: LoadedInput) -> FileReport { files([input])[0] }
+
+  /// The report of one text.
+  mutating func file(_ source: SourceText) -> FileReport { files([source])[0] }
+
+  /// The reports of inputs, in their order.
+  mutating func files(_ inputs: [LoadedInput]) -> [FileReport] {
+    var reports = files(inputs.compactMap { input in try? input.result.get() })[...]
+    return inputs.map { input in
+      if case .failure(let error) = input.result {
+        return FileReport(unreadable: input.name, reason: error.message)
+      }
+      return reports.removeFirst()
     }
   }
 
-  /// The report of one text.
-  mutating func file(_ source: SourceText) -> FileReport {
-    var reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
+  /// The reports of texts, in their order: all are read, then each is checked on each of its profiles.
+  private mutating func files(_ sources: [SourceText]) -> [FileReport] {
+    let bytes = sources.map { $0.bytes.count }
+    let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +)) { [self] in
+      job(reading(sources[$0], infoPlists.beside(sources[$0].name)))
+    }
+    return reports(jobs)
+  }
+
+  /// The reports of graphs that were read, each checked on each of its profiles.
+  private mutating func reports(_ jobs: [Job]) -> [FileReport] {
+    var checks: [(job: Int, profile: DeviceProfile)] = []
+    for (place, job) in jobs.enumerated() {
+      for id in job.profiles {
+        if let profile = use(id) { checks.append((place, profile)) }
+      }
+    }
+    let work = checks.reduce(0) { $0 + jobs[$1.job].reading.source.bytes.count }
+    let results = world.mapConcurrently(checks.count, bytes: work) { [checks, options] place in
+      Planning.check(jobs[checks[place].job].reading, on: checks[place].profile, options: options)
+    }
+    var upcoming = 0
+    return jobs.enumerated().map { place, job in
+      let first = upcoming
+      while upcoming < checks.count, checks[upcoming].job == place { upcoming += 1 }
+      return FileReport(job.reading, results: Self.withoutPartlyUsedIgnores(Array(results[first..<upcoming])))
+    }
+  }
+
+  private func reading(
+    _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
+  ) -> GraphReading {
+    Planning.read(
+      source, profiles: catalog.ids, workers: Workers(count: world.processors, run: Threads.run), infoPlist: infoPlist)
+  }
+
+  /// What to check of a graph: on the given profiles, else on those that were asked for, else on those that it names.
+  private func job(_ reading: GraphReading, on ids: [String]? = nil) -> Job {
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
-    if selection.isDefault, options.selection.includes("profile-defaulted") {
-      reading = reading.adding(Self.defaulted(reading))
+    let ids = ids ?? selection.ids
+    guard selection.isDefault, options.selection.includes("profile-defaulted") else {
+      return Job(reading: reading, profiles: ids)
     }
-    var results: [CheckResult] = []
-    for id in selection.ids {
-      guard let profile = catalog.profile(id) else { continue }
-      if !usedProfiles.contains(where: { $0.id == id }) { usedProfiles.append(profile) }
-      results.append(Planning.check(reading, on: profile, options: options))
+    return Job(reading: reading.adding(Self.defaulted(reading, on: ids)), profiles: ids)
+  }
+
+  /// The reports of two graphs on the same profiles: those that were asked for, else all that either names.
+  mutating func pair(_ old: ComparedGraph?, _ new: ComparedGraph?) -> (old: FileReport?, new: FileReport?) {
+    let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
+    let selections = readings.compactMap { $0 }.map { ProfileSelection(profiles, catalog, graph: $0.graph) }
+    var ids: [String] = []
+    for selection in selections where !selection.isDefault { ids += selection.ids.filter { !ids.contains($0) } }
+    if ids.isEmpty { ids = selections.first(where: \.isDefault)?.ids ?? [] }
+    var reports: [FileReport?] = []
+    for (graph, reading) in zip([old, new], readings) {
+      if let reading {
+        reports += self.reports([job(reading, on: ids)])
+      } else {
+        reports.append(graph.map { file($0.input) })
+      }
     }
-    return FileReport(reading, results: Self.withoutPartlyUsedIgnores(results))
+    return (reports[0], reports[1])
+  }
+
+  private func reading(of graph: ComparedGraph) -> GraphReading? {
+    guard case .success(let source) = graph.input.result else { return nil }
+    return reading(source, InfoPlistLoader(graph.files).beside(graph.place))
+  }
+
+  private mutating func use(_ id: String) -> DeviceProfile? {
+    let profile = catalog.profile(id)
+    if let profile, !usedProfiles.contains(where: { $0.id == id }) { usedProfiles.append(profile) }
+    return profile
   }
 
   /// An ignore is unused only where it is unused on every profile.
@@ -65,12 +141,13 @@ struct GraphChecker {
     }
   }
 
-  private static func defaulted(_ reading: GraphReading) -> Finding? {
+  private static func defaulted(_ reading: GraphReading, on ids: [String]) -> Finding? {
     guard let graph = reading.graph else { return nil }
     let brace = SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1)
     return Finding(
       rule: "profile-defaulted", severity: .warning,
-      message: "no profile is named: checked on \(ProfileCatalog.defaultID)", range: brace, label: "needs 'profiles'",
+      message: "no profile is named: checked on \(ids.joined(separator: ", "))", range: brace,
+      label: "needs 'profiles'",
       help: "write \"profiles\": [\"\(ProfileCatalog.defaultID)\"] in the graph, or choose with --profile; "
         + "`capplan profiles` lists them")
   }
@@ -96,7 +173,7 @@ struct GraphChecker {
 
 extension FailThreshold {
   /// The least severity that fails.
-  fileprivate var severity: Severity {
+  var severity: Severity {
     switch self {
     case .error, .unverified: .error
     case .warning: .warning

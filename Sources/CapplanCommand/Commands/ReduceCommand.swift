@@ -4,6 +4,9 @@ internal import CapturePlanning
 package enum ReductionStrategy: String, WordValue {
   /// AVMultiCamPiP's iterative algorithm.
   case ladder
+
+  /// The exact optimum under the same priorities.
+  case optimal
 }
 
 /// What `reduce` prints.
@@ -37,6 +40,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
   package private(set) var keeps: [Keep] = []
   package private(set) var preferred: [String] = []
   package private(set) var isConfident = false
+  package private(set) var allowsDisabling = false
   package private(set) var trace = TraceDestination.text
   package private(set) var form: ReductionForm?
   package private(set) var changesInPlace = false
@@ -53,6 +57,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
       .init("capplan reduce --target 0.9", "fit ./graph.json into 0.9"),
       .init("capplan reduce --keep back=1920x1080@30", "never less for the back camera"),
       .init("capplan reduce --prefer back,front --diff", "what would change"),
+      .init("capplan reduce --strategy optimal", "the best plan there is, with the proof"),
       .init("capplan reduce --in-place graph.json", "change the file itself"),
     ],
     details: [
@@ -72,6 +77,9 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
     .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the first before all") {
       $0.preferred.append($1)
     },
+    .flag("allow-disabling", .plan, "let the optimal strategy disable cameras, as few as it can") {
+      $0.allowsDisabling = true
+    },
     .flag("confident", .plan, "meet the targets with the high end of each cost") { $0.isConfident = true },
     .profile,
     .profileFile,
@@ -81,6 +89,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
 
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
+    if strategy == .optimal && isAsPublished { throw .conflict("--strategy optimal", "--as-published") }
+    if strategy == .ladder && allowsDisabling { throw .conflict("--strategy ladder", "--allow-disabling") }
     if showsDiff && form != nil { throw .conflict("--diff", "--emit") }
     guard changesInPlace && !showsDiff else { return }
     try StandardInputUse.check(operands, inPlace: "--in-place")

@@ -24,7 +24,8 @@ struct ReductionRun {
     guard let document = reading.document, let graph = reading.graph, checked.verdict != .invalid else {
       return refuse(checked.findings, of: reading, tracer)
     }
-    let irreducible = checked.findings.filter { $0.severity == .error && !Adjustment.reducible.contains($0.rule) }
+    let removable = command.strategy == .optimal ? Adjustment.plannable : Adjustment.reducible
+    let irreducible = checked.findings.filter { $0.severity == .error && !removable.contains($0.rule) }
     // Unless facts are missing, which explain more, nothing needs to be tried.
     if !irreducible.isEmpty, checked.costs?.hardware.total.value != nil {
       return refuse(irreducible, of: reading, tracer)
@@ -32,7 +33,7 @@ struct ReductionRun {
     if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let session = SessionResolver.resolve(graph, on: profile)
     let request = try request(for: session)
-    switch Reduction.ladder(session, request, in: document) {
+    switch plan(session, request, of: reading, in: document) {
     case .undecided(let missing):
       // What the graph itself has wrong explains more than what the profile lacks.
       let errors = checked.findings.filter { finding in
@@ -41,7 +42,9 @@ struct ReductionRun {
       if !errors.isEmpty { return refuse(errors, of: reading, tracer, missing: missing) }
       return tracer.finish(.findings, "undecided", "the profile \(profile.id) does not say \(Self.list(missing))")
     case .failed(let trace):
-      return tracer.finish(.findings, trace.outcome, trace.failure(request), steps: trace.steps)
+      let note = ([trace.failure(request)] + alternative(to: trace, session, request, of: reading))
+        .joined(separator: "\n")
+      return tracer.finish(.findings, trace.outcome, note, of: trace)
     case .reduced(let trace, let writer):
       let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
       let infoPlist = reading.graph?.infoPlist
@@ -53,11 +56,40 @@ struct ReductionRun {
         let own = checked.findings.filter { finding in errors.contains { $0.rule == finding.rule } }
         if !own.isEmpty { return refuse(own, of: reading, tracer) }
         let rules = errors.map(\.rule.rawValue).joined(separator: ", ")
-        return tracer.finish(.findings, "impossible", "the reduced graph would break \(rules)", steps: trace.steps)
+        return tracer.finish(.findings, "impossible", "the reduced graph would break \(rules)", of: trace)
       }
       let written = write(bytes, writer, from: reading.source.bytes)
-      return tracer.finish(
-        written, writer.edits.isEmpty ? "unchanged" : "reduced", trace.success(request, profile), steps: trace.steps)
+      let note = ([trace.success(request, profile)] + alternative(to: trace, session, request, of: reading))
+        .joined(separator: "\n")
+      return tracer.finish(written, writer.edits.isEmpty ? "unchanged" : "reduced", note, of: trace)
+    }
+  }
+
+  private func plan(
+    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphReading, in document: JSONDocument
+  ) -> Reduction.Outcome {
+    switch command.strategy {
+    case .ladder: Reduction.ladder(session, request, in: document)
+    case .optimal: Reduction.optimal(session, request, of: reading, options: options)
+    }
+  }
+
+  /// What the exact plan would keep, where that is better than what the ladder came to; why there is none, where the
+  /// ladder found none either.
+  private func alternative(
+    to trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphReading
+  ) -> [String] {
+    let isStuck = if case .stuck = trace.end { true } else { false }
+    guard command.strategy == .ladder, !command.isAsPublished, !trace.steps.isEmpty || isStuck else { return [] }
+    switch Reduction.optimal(session, request, of: reading, options: options) {
+    case .reduced(let best, _) where isStuck:
+      return ["`capplan reduce --strategy optimal` finds one: \(best.session.configuration)"]
+    case .reduced(let best, _) where best.keepsMore(than: trace, of: session, request):
+      return ["`capplan reduce --strategy optimal` would keep more: \(best.session.configuration)"]
+    case .failed(let failed):
+      if case .impossible(let reason) = failed.end { return reason.sentences(request) }
+      return []
+    case .reduced, .undecided: return []
     }
   }
 
@@ -89,6 +121,7 @@ struct ReductionRun {
     var request = ReductionRequest(for: session, targets: targets)
     request.isAsPublished = command.isAsPublished
     request.isConfident = command.isConfident
+    request.allowsDisabling = command.allowsDisabling
     if !command.preferred.isEmpty {
       var prefer: [Int] = []
       for name in command.preferred { prefer.append(try camera(name, in: session)) }

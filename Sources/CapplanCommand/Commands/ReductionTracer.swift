@@ -14,10 +14,11 @@ struct ReductionTracer {
 
   /// Tells the steps and how they ended; returns the status, or a worse one where the trace can't be written.
   func finish(
-    _ status: ExitStatus, _ outcome: String, _ note: String, steps: [ReductionStep] = [], findings: [String] = []
+    _ status: ExitStatus, _ outcome: String, _ note: String, of trace: ReductionTrace? = nil, findings: [String] = []
   ) -> ExitStatus {
+    let steps = trace?.steps ?? []
     let json = steps.enumerated().map { ReductionRenderer.json($1, number: $0 + 1) }.joined()
-    let end = ReductionRenderer.json(outcome: outcome, note: ([note] + findings).joined(separator: "\n"))
+    let end = ReductionRenderer.json(outcome: outcome, note: ([note] + findings).joined(separator: "\n"), of: trace)
     if destination == .json {
       console.note(json + end)
       return status
@@ -26,7 +27,9 @@ struct ReductionTracer {
     if !isSilent {
       let text = steps.enumerated().map { ReductionRenderer.text($1, number: $0 + 1) }.joined()
       for finding in findings { console.note(finding + "\n") }
-      console.note(text + Escaping.terminal(note) + "\n")
+      let reasons = trace?.certificate.map { ReductionRenderer.text($0) } ?? ""
+      let notes = (reasons + note).split(separator: "\n").map { Escaping.terminal(String($0)) + "\n" }
+      console.note(text + notes.joined())
     }
     guard case .file(let path) = destination else { return status }
     return console.write(json + end, to: .file(path)).worse(status)

@@ -20,8 +20,8 @@ extension Subcommand {
 /// The commands that there are, in the order of the help.
 package enum CommandList {
   package static let all: [any Subcommand.Type] = [
-    CheckCommand.self, ReduceCommand.self, CostCommand.self, ProfilesCommand.self, ExplainCommand.self,
-    InitCommand.self, HelpCommand.self,
+    CheckCommand.self, ReduceCommand.self, CostCommand.self, DiffCommand.self, ProfilesCommand.self,
+    ExplainCommand.self, InitCommand.self, HelpCommand.self,
   ]
 
   /// Their names.

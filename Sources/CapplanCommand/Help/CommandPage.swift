@@ -4,6 +4,7 @@ package struct CommandPage: Sendable {
   package enum Operands: Sendable {
     case none
     case atMostOne(String)
+    case two(String, String)
     case any(String)
 
     /// The most that are accepted; `nil` for any number.
@@ -11,6 +12,7 @@ package struct CommandPage: Sendable {
       switch self {
       case .none: 0
       case .atMostOne: 1
+      case .two: 2
       case .any: nil
       }
     }
@@ -20,6 +22,7 @@ package struct CommandPage: Sendable {
       switch self {
       case .none: ""
       case .atMostOne(let name): " [\(name)]"
+      case .two(let first, let second): " \(first) \(second)"
       case .any(let name): " [\(name)...]"
       }
     }

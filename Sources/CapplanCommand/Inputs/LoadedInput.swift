@@ -31,12 +31,16 @@ package enum InputError: Error, Hashable, Sendable {
   /// A pattern that no file matches.
   case noMatch
 
+  /// git can't say what was there, for this reason.
+  case git(String)
+
   /// What is wrong, to follow the input's name and a colon.
   package var message: String {
     switch self {
     case .unreadable(let error): "can't be read: \(error.reason)"
     case .noDefault: "not found in the working directory; name a file, a directory, or '-' for standard input"
     case .noGraphs: "has no graph.json and no *.graph.json in it"
+    case .git(let reason): "can't be read: \(reason)"
     case .noMatch: "matches no file"
     }
   }

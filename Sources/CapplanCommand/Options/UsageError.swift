@@ -23,6 +23,15 @@ package enum UsageError: Error, Hashable, Sendable {
   /// One operand too many.
   case unexpectedOperand(String, accepted: Int)
 
+  /// An operand that is not there, by its name in the help.
+  case missingOperand(String)
+
+  /// A directory and a file where two of a kind are compared.
+  case unlike(directory: String, file: String)
+
+  /// A revision that git does not know.
+  case unknownRevision(String)
+
   /// An operand that is the empty text.
   case emptyOperand
 
@@ -58,6 +67,12 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unexpectedValue(let option, let value): "option '\(option)' takes no value, but was given '\(value)'"
     case .badValue(let option, let fault): "option '\(option)': \(fault.message)"
     case .unexpectedOperand(let operand, 0): "unexpected argument '\(operand)'; the command takes none"
+    case .unexpectedOperand(let operand, 2): "unexpected argument '\(operand)'; the command takes two"
+    case .missingOperand(let name): "\(name) is missing"
+    case .unlike(let directory, let file):
+      "'\(directory)' is a directory and '\(file)' is none; compare two graphs or two directories"
+    case .unknownRevision(let name):
+      "option '--git': there is no revision '\(name)' here; a shallow clone lacks all but the newest"
     case .unexpectedOperand(let operand, _): "unexpected argument '\(operand)'; the command takes one"
     case .emptyOperand: "an argument is empty; '.' is the working directory, '-' is standard input"
     case .standardInputTwice: "standard input ('-') can be read only once"

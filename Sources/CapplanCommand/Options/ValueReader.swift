@@ -58,3 +58,29 @@ extension ValueReader where Value == Double {
     }
   }
 }
+
+extension ValueReader where Value == Double {
+  /// By how much a cost may rise.
+  package static var increase: Self {
+    let allowed = "a number from 0 to 100"
+    return ValueReader("N") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard let value = DecimalNumber.value(of: text) else { throw .notANumber(text, allowed: allowed) }
+      guard value >= 0, value <= 100 else { throw .outOfRange(text, allowed: allowed) }
+      return value
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A git revision; one that begins with a dash would be an option to git.
+  package static var revision: Self {
+    ValueReader("REV") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      if text.utf8.first == UInt8(ascii: "-") {
+        throw .malformed(text, expected: "REV, a git revision, which begins with no dash")
+      }
+      return text
+    }
+  }
+}

@@ -2,7 +2,7 @@ package import CapturePlanning
 internal import DeviceProfiles
 
 /// The profiles that a run can use: the bundled ones, each read when it is first asked for, and those of files.
-package struct ProfileCatalog {
+package struct ProfileCatalog: Sendable {
   /// The device whose tables Apple published.
   package static let defaultID = "iphone-xs"
 
@@ -70,7 +70,7 @@ package struct ProfileCatalog {
 }
 
 /// The profiles that one graph is judged on.
-package struct ProfileSelection {
+package struct ProfileSelection: Sendable {
   /// Their ids, in order, each once.
   package var ids: [String]
 

@@ -35,7 +35,8 @@ struct Descriptor {
     return bytes
   }
 
-  private func readOnce(atMost room: Int) throws(FileError) -> [UInt8] {
+  /// Reads what is there, at most so many bytes; nothing at the end.
+  func readOnce(atMost room: Int) throws(FileError) -> [UInt8] {
     var failure: CInt = 0
     let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       var result = systemRead(number, buffer.baseAddress, room)

@@ -15,7 +15,9 @@ enum SystemFiles {
     var status = stat()
     guard fstat(file.number, &status) == 0 else { throw FileError(code: errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
-    return try file.read(limit: limit, expected: min(Int(status.st_size), limit))
+    let size = min(Int(status.st_size), limit)
+    LargeMemory.prepare(forDocumentOf: size)
+    return try file.read(limit: limit, expected: size)
   }
 
   /// What a path leads to, links followed.

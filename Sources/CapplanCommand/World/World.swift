@@ -15,15 +15,43 @@ package struct World: Sendable {
   /// The date of today, in UTC.
   package var today: @Sendable () -> CivilDate
 
+  /// Runs git with some arguments, and takes so many bytes of what it prints.
+  package var git: @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun
+
+  /// How many threads can run at once.
+  package var processors: @Sendable () -> Int
+
   package init(
     arguments: [String], environment: @escaping @Sendable (_ name: String) -> String?, files: FileSystem,
-    streams: StandardStreams, today: @escaping @Sendable () -> CivilDate
+    streams: StandardStreams, today: @escaping @Sendable () -> CivilDate,
+    git: @escaping @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun,
+    processors: @escaping @Sendable () -> Int
   ) {
     self.arguments = arguments
     self.environment = environment
     self.files = files
     self.streams = streams
     self.today = today
+    self.git = git
+    self.processors = processors
+  }
+}
+
+/// What came of a run of git.
+package struct GitRun: Sendable {
+  /// Its exit status; above 128 where a signal ended it.
+  package let status: Int32
+
+  /// What it printed.
+  package let output: [UInt8]
+
+  /// What it said on standard error.
+  package let error: [UInt8]
+
+  package init(status: Int32, output: [UInt8], error: [UInt8] = []) {
+    self.status = status
+    self.output = output
+    self.error = error
   }
 }
 

@@ -5,8 +5,8 @@ struct CameraStreams {
     /// The sensors that run, in the order of the device's constituents.
     var sensors: [DeviceType] = []
 
-    /// The sizes that videoData and movieFile outputs take from each sensor, one for each output.
-    var taken: [(sensor: DeviceType, pixels: Double)] = []
+    /// The sizes that videoData and movieFile outputs take from each sensor, one for each output; `nil` for the format's.
+    var taken: [(sensor: DeviceType, pixels: Double?)] = []
 
     /// The distinct stabilization modes that are asked for, but off.
     var stabilization: [StabilizationMode] = []
@@ -54,15 +54,13 @@ struct CameraStreams {
       streams.stabilization.append(mode)
     }
     guard output == .videoData || output == .movieFile else { return }
-    let pixels = Self.pixels(takenBy: session.graph.outputs[flow.output], from: camera)
+    let pixels = Self.pixels(takenBy: session.graph.outputs[flow.output])
     for sensor in sensors { streams.taken.append((sensor, pixels)) }
   }
 
-  /// The size that an output takes: its own where it sets one, else the format's.
-  private static func pixels(takenBy output: GraphOutput, from camera: ResolvedCamera) -> Double {
-    if let width = output.videoData.width?.value, let height = output.videoData.height?.value {
-      return Double(width * height)
-    }
-    return Double(camera.activeFormat?.dimensions.pixels ?? 0)
+  /// The size that an output sets for itself.
+  private static func pixels(takenBy output: GraphOutput) -> Double? {
+    guard let width = output.videoData.width?.value, let height = output.videoData.height?.value else { return nil }
+    return Double(width * height)
   }
 }

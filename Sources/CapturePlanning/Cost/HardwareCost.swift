@@ -29,7 +29,7 @@ struct HardwareCost {
   }
 
   /// A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
-  private var isCharged: Bool {
+  var isCharged: Bool {
     if session.isMultiCam { return true }
     var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
     for flow in session.flows { isConnected[flow.output] = true }
@@ -38,7 +38,7 @@ struct HardwareCost {
     return videoData > 1 || (videoData > 0 && types.contains(.movieFile))
   }
 
-  private func pixelTerm(
+  func pixelTerm(
     of camera: ResolvedCamera, _ stream: CameraStreams.Camera, missing: inout [String]
   ) -> (CostInterval, PixelTerm) {
     let hdr = hdrFactor(of: camera, missing: &missing)
@@ -61,9 +61,9 @@ struct HardwareCost {
 
   /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
   private func delivered(by format: DeviceFormat, _ stream: CameraStreams.Camera) -> [Double] {
-    stream.sensors.map { sensor in
-      let taken = stream.taken.reduce(0) { $1.sensor == sensor ? $0 + $1.pixels : $0 }
-      return max(Double(format.dimensions.pixels), taken)
+    let pixels = Double(format.dimensions.pixels)
+    return stream.sensors.map { sensor in
+      max(pixels, stream.taken.reduce(0) { $1.sensor == sensor ? $0 + ($1.pixels ?? pixels) : $0 })
     }
   }
 

@@ -9,8 +9,27 @@ package struct DocumentReader: Sendable {
   /// The faults found so far, in the order in which they were found.
   package private(set) var findings: [Finding] = []
 
+  /// Who shares the work on a long list.
+  package let workers: Workers
+
   /// A reader at the start of a document.
-  package init(_ document: JSONDocument) { self.document = document }
+  package init(_ document: JSONDocument, workers: Workers = .none) {
+    self.document = document
+    self.workers = workers
+  }
+
+  /// The same, as if nothing had been found.
+  var withoutFindings: DocumentReader {
+    var reader = self
+    reader.findings = []
+    return reader
+  }
+
+  /// Takes over what another reader has found from where it was `start` on; `nil` where its new names keep their numbers.
+  mutating func adopt(_ other: DocumentReader, after start: DocumentReader) -> RenamedIdentifiers? {
+    findings += other.findings
+    return identifiers.adopt(other.identifiers, after: start.identifiers.count)
+  }
 
   /// Adds a fault.
   package mutating func report(_ finding: Finding) { findings.append(finding) }

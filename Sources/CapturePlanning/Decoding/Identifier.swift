@@ -6,6 +6,21 @@ public struct Identifier: Hashable, Sendable {
   package let number: Int32
 }
 
+/// The numbers that names of one table have in another.
+struct RenamedIdentifiers {
+  /// Names before this one are the same in both.
+  let start: Int
+
+  /// The others, in the order of the first table.
+  let names: [Identifier]
+
+  /// Whether no name has another number.
+  var isSame: Bool { names.enumerated().allSatisfy { start + $0 == $1.number } }
+
+  /// The name in the other table.
+  subscript(name: Identifier) -> Identifier { name.number < start ? name : names[Int(name.number) - start] }
+}
+
 /// The names of one document, each kept once.
 public struct IdentifierTable: Sendable {
   private struct Name {
@@ -44,6 +59,12 @@ public struct IdentifierTable: Sendable {
     slots[slot] = number
     if texts.count * 2 > slots.count { grow() }
     return Identifier(number: number)
+  }
+
+  /// Adds the names of another table that began like this one and has more from `start` on.
+  mutating func adopt(_ other: IdentifierTable, after start: Int) -> RenamedIdentifiers? {
+    let names = RenamedIdentifiers(start: start, names: other.texts[start...].map { identifier($0) })
+    return names.isSame ? nil : names
   }
 
   private func isEqual(_ number: Int, _ word: UInt64, _ source: [UInt8], _ start: Int, _ end: Int) -> Bool {

@@ -91,7 +91,7 @@ struct IgnoreList {
 
 extension CaptureGraph {
   /// The targets that the graph itself sets.
-  var targets: CostTargets {
+  package var targets: CostTargets {
     CostTargets(
       hardware: plan?.targets?.hardwareCost?.value, pressure: plan?.targets?.systemPressureCost?.value)
   }

@@ -156,7 +156,14 @@ public struct PortRequests: RandomAccessCollection, Hashable, Sendable {
 }
 
 extension GraphConnection: ShapedObject {
-  package static let shape = ObjectShape<GraphConnection>(
+  package static let shape = makeShape()
+
+  /// The shape anew.
+  static func makeShape() -> ObjectShape<GraphConnection> {
+    ObjectShape(fields, make: { GraphConnection(range: $0) })
+  }
+
+  private static var fields: [Field<GraphConnection>] {
     [
       Field("input", .identifier, isRequired: true) { $0.input = $1 },
       Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.name($1) },
@@ -170,8 +177,8 @@ extension GraphConnection: ShapedObject {
       Field("videoMirrored", .boolean) { $0.videoMirrored = $1 },
       Field("automaticallyAdjustsVideoMirroring", .boolean) { $0.automaticallyAdjustsVideoMirroring = $1 },
       Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean) { $0.cameraIntrinsicMatrixDeliveryEnabled = $1 },
-    ],
-    make: { GraphConnection(range: $0) })
+    ]
+  }
 
   /// At least one port.
   private static let portList = Shape<PortRequests>(PortRequest.listShape.schema) { reader, value in
@@ -183,21 +190,19 @@ extension GraphConnection: ShapedObject {
     return PortRequests(requests)
   }
 
-  /// The list of connections: the one list of a graph that may be very long, so it is read straight into place.
+  /// The list of connections.
   static let list = Shape<[GraphConnection]>(.array(shape.shape.schema)) { reader, value in
     guard reader.document.kind(of: value) == .array else {
       reader.reportWrongType(value, expected: "an array")
       return nil
     }
-    let shape = Self.shape
-    var connections: [GraphConnection] = []
-    connections.reserveCapacity(reader.document.count(of: value))
-    var index = value.index + 1
-    for _ in 0..<reader.document.count(of: value) {
-      if let connection = shape.read(&reader, JSONValue(index: index)) { connections.append(connection) }
-      index = Int(reader.document.nodes[index].next)
-    }
-    return connections
+    return ConnectionListReader.read(&reader, value)
+  }
+
+  /// Gives its names other numbers, where those that are new to a document were counted apart.
+  mutating func rename(_ names: RenamedIdentifiers) {
+    input = input.map { Located(names[$0.value], at: $0.range) }
+    output = output.map { Located(names[$0.value], at: $0.range) }
   }
 }
 

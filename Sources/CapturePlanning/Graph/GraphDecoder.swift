@@ -10,8 +10,8 @@ public enum GraphDecoder {
   }
 
   /// Reads a document; `profiles` are the ids of the profiles that exist.
-  public static func decode(_ document: JSONDocument, profiles: [String]) -> Result {
-    var reader = DocumentReader(document)
+  public static func decode(_ document: JSONDocument, profiles: [String], workers: Workers = .none) -> Result {
+    var reader = DocumentReader(document, workers: workers)
     guard var graph = CaptureGraph.shape.read(&reader, document.root) else {
       return Result(graph: nil, findings: reader.findings)
     }

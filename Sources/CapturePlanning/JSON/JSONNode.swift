@@ -47,6 +47,7 @@ package struct JSONNode: Sendable {
     header |= JSONNode.bareString
   }
 
+  @inline(__always)
   package var kind: JSONKind {
     // Bit 3 and what is above it are no part of the kind; the one value without a kind is the string without quotes.
     JSONKind(rawValue: UInt8(truncatingIfNeeded: header & 7)) ?? .string

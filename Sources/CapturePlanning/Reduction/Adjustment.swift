@@ -7,17 +7,26 @@ package enum Adjustment {
     "format-not-multicam", "no-12mp-multicam",
   ]
 
-  /// The steps of the ladder in one line, where nothing but what it can mend is wrong, and the result is without error.
+  /// The rules whose findings another format can take away that the ladder, which looks at costs alone, does not seek.
+  private static let ofFormats: [Rule.ID] = [
+    "hdr-video-flags", "color-space-supported", "depth-device-incapable", "zoom-range", "photo-max-dimensions",
+    "depth-aspect",
+    "depth-format-companion", "depth-full-res-video-dual", "format-output-exclusion", "vdo-custom-upscale",
+    "vdo-custom-aspect",
+  ]
+
+  /// The rules whose findings the exact plan can take away.
+  package static let plannable = reducible + ofFormats
+
+  /// The best configuration in one line, where nothing but what a reduction can mend is wrong.
   static func plan(
     for result: CheckResult, of reading: GraphReading, session: ResolvedSession, options: CheckOptions
   ) -> String? {
     let errors = result.findings.filter { $0.severity == .error }
-    // No device runs nearly as many cameras; the steps would be too many to try.
-    guard result.verdict == .cannotRun, session.cameras.count <= 32, errors.allSatisfy({ reducible.contains($0.rule) }),
-      let document = reading.document
-    else { return nil }
+    guard result.verdict == .cannotRun, errors.allSatisfy({ plannable.contains($0.rule) }) else { return nil }
     let request = ReductionRequest(for: session, targets: options.targets)
-    guard case .reduced(let trace, let writer) = Reduction.ladder(session, request, in: document) else { return nil }
+    guard case .reduced(let trace, let writer) = Reduction.optimal(session, request, of: reading, options: options)
+    else { return nil }
     let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
     let reduced = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: [session.profile.id])
     let again = Planning.judge(reduced, on: session.profile, options: options).result.findings
@@ -26,15 +35,10 @@ package enum Adjustment {
 }
 
 extension ReductionTrace {
-  /// What each changed input became, in one line: `front 1280x720 at 60, binned; back 30 frames a second`.
+  /// What each changed input became, in one line: `front 1280x720 at 60, binned, limited to 30`.
   public var summary: String {
-    let changed = session.cameras.compactMap { camera -> String? in
-      guard steps.contains(where: { $0.inputs.contains(camera.id) }), let format = camera.activeFormat else {
-        return nil
-      }
-      let rate = camera.rateOverride.map { " limited to \($0)" } ?? ""
-      return "\(camera.id) \(format)\(rate)"
-    }
+    let changed = session.cameras.filter { camera in steps.contains { $0.inputs.contains(camera.id) } }
+      .map { "\($0.id) \($0.configuration)" }
     return changed.isEmpty
       ? "the rates within what the formats and the promises allow" : changed.joined(separator: "; ")
   }

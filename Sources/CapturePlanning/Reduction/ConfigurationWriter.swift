@@ -30,7 +30,10 @@ private struct ChangeCollector {
     editor = DocumentEditor(document)
     // In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
     for camera in session.cameras where session.isMultiCam || camera.input.activeFormat != nil { complete(camera) }
-    for connection in session.connections { move(connection, in: session) }
+    for connection in session.connections {
+      move(connection, in: session)
+      disable(connection, in: session)
+    }
   }
 
   /// Completes a camera's `activeFormat`, and its rates where they changed.
@@ -85,6 +88,17 @@ private struct ChangeCollector {
     var changes = DocumentEditor.MemberChanges()
     changes.set = [("port", "{ \"mediaType\": \"video\", \"sourceDeviceType\": \"\(type.rawValue)\" }")]
     changes.remove = ["ports"]
+    apply(changes, to: object)
+  }
+
+  /// Disables a connection of a camera that a plan disables.
+  mutating func disable(_ connection: ResolvedConnection, in session: ResolvedSession) {
+    guard session.camera(ofInput: connection.input)?.isDisabled == true, let index = connection.index,
+      let written = session.graph.connections?[index], written.enabled?.value != false,
+      let object = editor.value(written.range)
+    else { return }
+    var changes = DocumentEditor.MemberChanges()
+    changes.set = [("enabled", "false")]
     apply(changes, to: object)
   }
 

@@ -50,6 +50,7 @@ public struct Ladder: Sendable {
     case .resolution(let group): return search.resolution(group)
     case .frameRate(let group): return search.frameRate(group)
     case .videoInputPorts: return search.videoInputPorts()
+    case .optimal: return nil
     }
   }
 

@@ -150,40 +150,24 @@ struct LadderSearch {
       mends: current != device ? [.effectiveRate] : [], repeats: camera.rateOverride == rate)
   }
 
-  /// Whether the session would refuse the connection from the wide-angle constituent's port: a photo output takes no
-  /// constituent port, and one port feeds no two outputs of a type.
-  private func isRefused(_ connection: ResolvedConnection) -> Bool {
-    let type = session.graph.outputs[connection.output].type?.value
-    if type == .photo || type == .stillImage { return true }
-    let wide = PortResolution.found(Port(.video, .constituent(.builtInWideAngleCamera)))
-    return session.connections.contains { other in
-      guard other.input == connection.input, other.port == wide else { return false }
-      let isSameType = session.graph.outputs[other.output].type?.value == type && type != .previewLayer
-      return other.output == connection.output || isSameType
-    }
-  }
-
   /// Every connection from the dual camera's switching port moves to the wide-angle constituent's.
   func videoInputPorts() -> LadderChange? {
     var reduced = session
     var moved: [String] = []
     var passedOver = false
-    for index in session.connections.indices {
-      let connection = session.connections[index]
-      guard let camera = session.camera(ofInput: connection.input), camera.key.deviceType == .builtInDualCamera else {
-        continue
-      }
-      guard connection.port == .found(Port(.video, .own)), connection.otherPorts.isEmpty, !connection.isImplicit else {
-        continue
-      }
+    for camera in session.cameras where camera.key.deviceType == .builtInDualCamera {
+      let move = PortMove(of: camera, in: session)
       if !request.isAsPublished {
-        guard !isRefused(connection), request.keep[connection.input]?.isUntouched != true else {
-          passedOver = true
+        passedOver = passedOver || move.isPartial
+        if request.keep[camera.inputIndex]?.isUntouched == true {
+          passedOver = passedOver || !move.connections.isEmpty
           continue
         }
       }
-      reduced.connections[index].port = .found(Port(.video, .constituent(.builtInWideAngleCamera)))
-      if !moved.contains(camera.id) { moved.append(camera.id) }
+      let connections = request.isAsPublished ? move.all : move.connections
+      guard !connections.isEmpty else { continue }
+      for index in connections { reduced.connections[index].port = PortMove.wide }
+      moved.append(camera.id)
     }
     guard !moved.isEmpty else { return nil }
     return LadderChange(

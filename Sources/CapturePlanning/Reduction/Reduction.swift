@@ -25,6 +25,34 @@ public enum Reduction {
   }
 }
 
+extension Reduction {
+  /// More cameras than any device has are not planned for.
+  private static let mostCameras = 32
+
+  /// Reduces a session to the best configuration within the targets, and says why it is no better, or why there is none.
+  ///
+  /// A graph that is within its targets stays as it is.
+  public static func optimal(
+    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphReading, options: CheckOptions
+  ) -> Outcome {
+    var (start, missing) = StartingPoint.formats(of: session)
+    guard missing.isEmpty, let document = reading.document else { return .undecided(missing: missing) }
+    guard session.cameras.count <= mostCameras else {
+      return .undecided(missing: ["how to run \(session.cameras.count) cameras at once: no device does"])
+    }
+    StartingPoint.clampRates(of: &start)
+    let check = ConfigurationCheck(reading: reading, profile: session.profile, options: options)
+    let ladder = Ladder.reduce(start, request)
+    if case .noValue = ladder.end { return .failed(ladder) }
+    if ladder.steps.isEmpty, case .met = ladder.end, check.faults(of: start).isEmpty {
+      return .reduced(ladder, ConfigurationWriter(start, in: document))
+    }
+    let trace = ExactReduction(start: start, request: request, ladder: ladder, check: check).trace()
+    guard case .met = trace.end else { return .failed(trace) }
+    return .reduced(trace, ConfigurationWriter(trace.session, in: document))
+  }
+}
+
 /// Gives every camera of a multi-camera session the format that a reduction starts from.
 enum StartingPoint {
   /// The session with every format chosen, and the facts that are missing for it.

@@ -18,6 +18,9 @@ public struct ReductionRequest: Sendable {
   /// Whether the high end of a cost has to meet its target, not the value.
   public var isConfident = false
 
+  /// Whether a plan may disable cameras.
+  public var allowsDisabling = false
+
   /// A reduction with the defaults.
   public init() {}
 

@@ -39,6 +39,9 @@ public enum Rung: Hashable, Sendable {
   /// The dual camera's switching port gives way to its wide-angle constituent's.
   case videoInputPorts
 
+  /// The exact plan, which has no rungs.
+  case optimal
+
   /// The rung as a trace names it.
   public var name: String {
     switch self {
@@ -46,6 +49,7 @@ public enum Rung: Hashable, Sendable {
     case .resolution(let group): "resolution(\(group))"
     case .frameRate(let group): "frameRate(\(group))"
     case .videoInputPorts: "videoInputPorts"
+    case .optimal: "optimal"
     }
   }
 }
@@ -85,6 +89,12 @@ public enum ReductionEnd: Sendable {
   /// The sample as published would repeat the same step for ever.
   case wouldNotTerminate
 
+  /// No configuration is within the targets.
+  case impossible(Impossibility)
+
+  /// Neither a configuration nor its absence was found in the allowed work.
+  case tooLong
+
   /// A cost that has a target has no value.
   case noValue(missing: [String])
 }
@@ -102,4 +112,7 @@ public struct ReductionTrace: Sendable {
 
   /// Its costs.
   public let costs: SessionCosts
+
+  /// Why the plan is no better; `nil` for the ladder's.
+  public var certificate: PlanCertificate?
 }

@@ -10,7 +10,7 @@ public struct ResolvedConnection: Sendable {
   public var port: PortResolution
 
   /// Whether it is enabled, and no port of it is disabled.
-  public let isEnabled: Bool
+  public var isEnabled: Bool
 
   /// The stabilization that it prefers.
   public let stabilization: StabilizationMode?

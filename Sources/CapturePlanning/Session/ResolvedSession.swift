@@ -80,6 +80,9 @@ public struct ResolvedCamera: Sendable {
   /// The rate that the device is set to (`activeVideoMinFrameDuration`).
   public var activeRate: FrameRate?
 
+  /// Whether a plan disables its connections.
+  public var isDisabled = false
+
   /// The place where the device type is written, for findings about the camera as such.
   public var range: SourceRange { input.deviceType?.range ?? input.range }
 

@@ -52,7 +52,8 @@ package enum CostJSON {
     }
   }
 
-  private static func member(_ name: String, _ interval: CostInterval?, to writer: inout JSONWriter) {
+  /// Writes an interval as a member; `null` where there is none.
+  static func member(_ name: String, _ interval: CostInterval?, to writer: inout JSONWriter) {
     guard let interval else { return writer.member(name, nil as String?) }
     writer.object(name) { writer in members(interval, to: &writer) }
   }

@@ -13,30 +13,39 @@ package struct FindingJSON {
 
   /// Writes a finding as an element, with the profiles of the file on which it was made.
   package mutating func element(_ finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
-    let pointer = pointers?.pointer(to: finding.range)
-    let rule = rule(finding.rule)
     writer.object { writer in
-      writer.member("rule", finding.rule.rawValue)
-      writer.member("severity", finding.severity.rawValue)
-      writer.member("message", finding.message)
-      range(finding.range, to: &writer)
-      writer.member("pointer", pointer)
-      writer.member("label", finding.label)
-      writer.array("notes") { writer in
-        for note in finding.notes { element(note, to: &writer) }
-      }
-      writer.member("help", finding.help)
-      writer.array("fixes") { writer in
-        for fix in finding.fixes { element(fix, to: &writer) }
-      }
-      writer.array("sources") { writer in
-        for source in rule?.sources ?? [] { writer.element(source.text) }
-      }
-      writer.member("confidence", rule?.confidence.rawValue)
+      members(of: finding, to: &writer)
       writer.array("profiles") { writer in
         for profile in profiles { writer.element(profile) }
       }
     }
+  }
+
+  /// Writes a finding as a member.
+  package mutating func member(_ name: String, _ finding: Finding, to writer: inout JSONWriter) {
+    writer.object(name) { writer in members(of: finding, to: &writer) }
+  }
+
+  private mutating func members(of finding: Finding, to writer: inout JSONWriter) {
+    let pointer = pointers?.pointer(to: finding.range)
+    let rule = rule(finding.rule)
+    writer.member("rule", finding.rule.rawValue)
+    writer.member("severity", finding.severity.rawValue)
+    writer.member("message", finding.message)
+    range(finding.range, to: &writer)
+    writer.member("pointer", pointer)
+    writer.member("label", finding.label)
+    writer.array("notes") { writer in
+      for note in finding.notes { element(note, to: &writer) }
+    }
+    writer.member("help", finding.help)
+    writer.array("fixes") { writer in
+      for fix in finding.fixes { element(fix, to: &writer) }
+    }
+    writer.array("sources") { writer in
+      for source in rule?.sources ?? [] { writer.element(source.text) }
+    }
+    writer.member("confidence", rule?.confidence.rawValue)
   }
 
   /// Writes a fact that is missing as an element.

@@ -16,15 +16,18 @@ public struct JSONRenderer: Sendable {
   /// The whole report as one object, ended by LF.
   public func render(_ report: Report) -> String {
     var writer = JSONWriter(style: style)
-    writer.object { writer in
-      Self.head(report.tool, to: &writer)
-      writer.array("results") { writer in
-        for file in report.files { elements(of: file, to: &writer) }
-      }
-      Self.summary(report.summary, to: &writer)
-    }
+    writer.object { writer in members(of: report, to: &writer) }
     writer.endLine()
     return writer.text
+  }
+
+  /// The members of the report's object.
+  func members(of report: Report, to writer: inout JSONWriter) {
+    Self.head(report.tool, to: &writer)
+    writer.array("results") { writer in
+      for file in report.files { elements(of: file, to: &writer) }
+    }
+    Self.summary(report.summary, to: &writer)
   }
 
   /// The members that every report begins with.

@@ -3,6 +3,8 @@ enum DisplayWidth {
   /// The columns of a text that holds no control characters.
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    // Nothing is drawn into what stands before it.
+    if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return text.unicodeScalars.count }
     var builder = CellBuilder()
     for scalar in text.unicodeScalars { builder.append(scalar, from: 0, to: 0) }
     return builder.cells.reduce(0) { $0 + $1.width }

@@ -15,11 +15,13 @@ struct VerdictText {
     var lines: [String] = []
     for (profiles, verdict, costs) in grouped(results) {
       let isAll = profiles.count == results.count && profiles.count > 3
-      let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(profiles.joined(separator: ", "))
+      let names = profiles.count == 1 ? profiles[0] : profiles.joined(separator: ", ")
+      let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
       let lead = (file.findings.isEmpty ? "\(name) on \(list)" : list) + ": "
       let flow = TextLayout.flow([lead + verdict.words] + costs, separator: " · ", indent: 2, width: width)
-      let first = flow[0].dropFirst((lead + verdict.words).count)
-      lines += [lead + palette.paint(verdict.words, verdict.style) + first] + flow.dropFirst()
+      let rest = String(Substring(flow[0].utf8.dropFirst((lead + verdict.words).utf8.count)))
+      lines.append(lead + palette.paint(verdict.words, verdict.style) + rest)
+      lines += flow.dropFirst()
       for plan in Self.plans(of: profiles, results) {
         lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
       }

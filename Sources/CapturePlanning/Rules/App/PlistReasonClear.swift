@@ -63,21 +63,29 @@ private struct ReasonText {
 
   /// What is wrong with it; `nil` where it may do.
   private var label: String? {
-    let words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    let words = text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
     if words.isEmpty { return "no reason" }
     if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
     // Other scripts than Latin need no blanks between words.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let bare = words.map { $0.filter { $0.isLetter } }
-    return words.count == 1 || bare.allSatisfy(Self.fillers.contains) ? "says too little" : nil
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let isBare = words.allSatisfy { word in
+      Self.fillers.contains(String(decoding: word.utf8.filter(letters.contains), as: UTF8.self))
+    }
+    return words.count == 1 || isBare ? "says too little" : nil
   }
 
-  private static let placeholders: Set<String> = [
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  // Lists, which are looked through sooner than a set of them is made.
+  private static let placeholders = [
     "todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf",
   ]
 
   /// Words that say no more than the key does.
-  private static let fillers: Set<String> = [
+  private static let fillers = [
     "", "a", "access", "allow", "app", "application", "audio", "camera", "description", "for", "is", "library", "mic",
     "microphone", "need", "needed", "needs", "of", "our", "permission", "photo", "photos", "please", "productname",
     "reason", "required", "requires", "test", "the", "this", "to", "usage", "use", "used", "uses", "video", "want",

@@ -53,6 +53,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
+    guard session.asksForLayout else { return }
     for (microphone, outputs) in session.audioDataOutputs() {
       guard microphone.isAmbisonic else {
         for output in outputs { output.reportLayout(without: microphone, &report) }
@@ -81,6 +82,12 @@ extension Rule {
 }
 
 extension ResolvedSession {
+  /// Whether any microphone gives a channel layout, or any output asks for one.
+  fileprivate var asksForLayout: Bool {
+    microphones.contains(where: \.isAmbisonic)
+      || graph.outputs.contains { $0.audioData.spatialAudioChannelLayoutTag != nil }
+  }
+
   /// The audio data outputs that each microphone feeds, each once, in the order of their connections.
   fileprivate func audioDataOutputs() -> [(ResolvedMicrophone, [ResolvedOutput])] {
     let audio = Dictionary(outputs(ofType: .audioData).map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,7 +1,18 @@
+extension ResolvedSession {
+  /// Whether a camera may open a sensor that is another camera too: the LiDAR depth camera, or any.
+  fileprivate func mayShareSensor(isLiDAR: Bool) -> Bool {
+    cameras.contains { camera in
+      let type = camera.key.deviceType
+      return isLiDAR ? type == .builtInLiDARDepthCamera : camera.sensors != [type]
+    }
+  }
+}
+
 /// Finds cameras that need a sensor which another input has opened.
 enum SharedSensorCheck {
   /// Reports those of which one is the LiDAR depth camera, or those of which none is.
   static func report(_ session: ResolvedSession, _ report: inout Emitter, isLiDAR: Bool) {
+    guard session.mayShareSensor(isLiDAR: isLiDAR) else { return }
     var merger: InputMerger?
     let check = DeviceSetCheck(session)
     for entry in check.entries {

@@ -1,0 +1,126 @@
+internal import CapturePlanning
+internal import CaptureReports
+
+/// The forms of a comparison.
+package enum ComparisonFormat: String, WordValue {
+  case text, markdown, json
+}
+
+/// `capplan diff`: what a change does to findings and costs.
+package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package var targets = TargetOptions()
+  package private(set) var format = ComparisonFormat.text
+  package private(set) var output = Destination.standardOutput
+  package private(set) var revision: String?
+  package private(set) var allowedIncrease: Double?
+  package private(set) var failOn = FailThreshold.error
+  package private(set) var rules = RuleFilter()
+  package private(set) var standardInputName = "<stdin>"
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "diff",
+    summary: "Say what a change does to findings and costs (for pull requests)",
+    operands: .two("OLD", "NEW"),
+    examples: [
+      .init("capplan diff old.json new.json", "two graphs"),
+      .init("capplan diff --git main graph.json", "a graph against its past"),
+      .init("capplan diff --git main -f markdown .", "all graphs, as a comment"),
+      .init("capplan diff --fail-on-cost-increase 0.05 a b", "fail where a cost rises more"),
+    ],
+    details: [
+      """
+      OLD and NEW are two graphs, or two directories, whose graphs are matched by their relative paths; - is standard \
+      input. With --git there is one argument, NEW (left out, ./graph.json), and OLD is what stood at its path in that \
+      revision, with the Info.plist of that revision; a graph that was not there is new.
+      """,
+      """
+      A finding is the same where a rule says the same of the same input, output or connection, wherever it stands. \
+      Exit status 1: NEW has an error that OLD has not, or a cost rose by more than --fail-on-cost-increase allows \
+      (0: any rise). A cost that is not known on both sides has not risen. Without --profile both graphs are judged \
+      on every profile that either names.
+      """,
+    ])
+
+  package static let options: [CommandOption<DiffCommand>] = [
+    .value("git", .revision, .common, "compare NEW with what it was in a git revision") { $0.revision = $1 },
+    .value("format", short: "f", .word("FORMAT"), .common, "the form of the comparison") { $0.format = $1 },
+    .value("fail-on", .word("LEVEL"), .common, "exit 1 for new findings from this severity on") { $0.failOn = $1 },
+    .value("fail-on-cost-increase", .increase, .common, "exit 1 where a cost rises by more than N on a profile") {
+      $0.allowedIncrease = $1
+    },
+    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.select.append($1) },
+    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignore.append($1) },
+    .profile,
+    .profileFile,
+    .target,
+    .pressureTarget,
+    .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },
+    .value("stdin-filename", .text("NAME"), .output, "the name that reports give standard input") {
+      $0.standardInputName = $1
+    },
+  ]
+
+  package func validate() throws(UsageError) {
+    try StandardInputUse.check(operands + profiles.files)
+    guard revision == nil else {
+      if operands.count > 1 { throw .conflict("--git", "two paths") }
+      if operands.first == "-" { throw .conflict("--git", "standard input") }
+      return
+    }
+    if operands.count < 2 { throw .missingOperand(operands.isEmpty ? "OLD" : "NEW") }
+  }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var checker = try GraphChecker(
+      profiles: profiles, targets: targets, rules: rules, predicts: format == .json, console)
+    let loader = GraphPairs(world: console.world, standardInputName: standardInputName)
+    let pairs =
+      if let revision {
+        try loader.load(operands.first ?? InputLoader.defaultName, since: revision)
+      } else {
+        try loader.load(old: operands[0], new: operands[1])
+      }
+    let inputs = pairs.flatMap { [$0.old?.input, $0.new?.input].compactMap { $0 } }
+    if output != .standardOutput {
+      for input in inputs where input.isRead {
+        // OLD and NEW may be the same file; the output may be neither.
+        var places = PlaceCheck(console)
+        try places.take(input)
+        try places.take(output)
+      }
+    }
+    let unreadable = console.complain(ofUnreadable: inputs)
+    let set = CostTargets(hardware: targets.hardwareCost, pressure: targets.systemPressureCost)
+    let graphs = pairs.map { pair in
+      let (old, new) = checker.pair(pair.old, pair.new)
+      return GraphComparison(old: old, new: new, targets: set)
+    }
+    let comparison = Comparison(tool: Capplan.reportTool, graphs: graphs)
+    let written = console.write(render(comparison, console), to: output)
+    return written.worse(unreadable).worse(checker.status).worse(status(of: comparison))
+  }
+
+  private func status(of comparison: Comparison) -> ExitStatus {
+    var status = ExitStatus.success
+    if comparison.graphs.contains(where: { !$0.isComparable }) { status = .unusable }
+    if comparison.hasNewFindings(from: failOn.severity) { status = status.worse(.findings) }
+    if failOn == .unverified, comparison.hasNewDoubts { status = status.worse(.findings) }
+    if let allowedIncrease, comparison.hasCostIncrease(past: allowedIncrease) { status = status.worse(.findings) }
+    return status
+  }
+
+  private func render(_ comparison: Comparison, _ console: Console) -> String {
+    let isColored = output == .standardOutput && console.isColored(.output)
+    let renderer = ComparisonRenderer(
+      palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
+    switch format {
+    case .json: return renderer.renderJSON(comparison)
+    case .markdown: return renderer.renderMarkdown(comparison)
+    case .text: return renderer.render(comparison)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// The files of one git revision, below the directory that git runs in.
+///
+/// git is asked by plumbing commands alone, and names are never part of an expression that it takes apart: the revision
+/// becomes a hash first, then a file does.
+struct GitRevision: Sendable {
+  /// Why a revision can't be read.
+  enum Failure: Error {
+    /// git knows no such revision.
+    case unknown
+
+    /// git can't be run, or there is no repository: the reason.
+    case failed(String)
+
+    /// What is wrong, to follow a colon.
+    var reason: String {
+      switch self {
+      case .unknown: "there is no such revision"
+      case .failed(let reason): reason
+      }
+    }
+  }
+
+  private let world: World
+  private let root: String
+  private let commit: String
+
+  /// Finds a revision in the repository that a directory is in.
+  init(_ name: String, in root: String, _ world: World) throws(Failure) {
+    self.world = world
+    self.root = root
+    var hash = name
+    // The second time a tag becomes its commit; `name^{commit}` would be another thing where the name is `:/words`.
+    for expression in [name, nil] {
+      let run = try Self.run(["rev-parse", "--verify", "--quiet", expression ?? "\(hash)^{commit}"], in: root, world)
+      if run.status == 1 { throw .unknown }
+      guard run.status == 0 else { throw .failed(Self.reason(run)) }
+      hash = String(decoding: run.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      guard !hash.isEmpty, hash.utf8.allSatisfy(Self.isHexadecimal) else { throw .unknown }
+    }
+    commit = hash
+  }
+
+  /// The files as they were; a path that is not below the directory is the one of today.
+  var files: FileSystem {
+    var files = world.files
+    let today = world.files
+    files.read = { path, limit throws(FileError) in
+      guard let name = relative(path) else { return try today.read(path, limit) }
+      return try read(name, limit)
+    }
+    files.kind = { path throws(FileError) in
+      guard let name = relative(path) else { return try today.kind(path) }
+      if name.isEmpty { return try list("./").isEmpty ? notFound() : .directory }
+      switch try entry(name).kind {
+      case .file: return .file
+      case .directory, .linkToDirectory: return .directory
+      case .other: return .other
+      }
+    }
+    files.entries = { path throws(FileError) in
+      guard let name = relative(path) else { return try today.entries(path) }
+      return try list(name.isEmpty ? "./" : "./\(name)/").map { FileSystem.Entry($0.name, $0.kind) }
+    }
+    files.canonicalPath = { path throws(FileError) in path }
+    return files
+  }
+
+  /// Something in a tree.
+  private struct TreeEntry {
+    let name: String
+    let kind: FileSystem.Entry.Kind
+    let hash: String
+  }
+
+  private func notFound() throws(FileError) -> FileSystem.Kind { throw .notFound }
+
+  private func read(_ name: String, _ limit: Int) throws(FileError) -> [UInt8] {
+    let entry = try entry(name)
+    switch entry.kind {
+    case .directory, .linkToDirectory: throw .isDirectory
+    case .other: throw .other("it is a link or a submodule in that revision")
+    case .file: return try git(["cat-file", "blob", entry.hash], limit)
+    }
+  }
+
+  private func entry(_ name: String) throws(FileError) -> TreeEntry {
+    guard let entry = try list("./\(name)").first else { throw .notFound }
+    return entry
+  }
+
+  /// What `git ls-tree -z` prints: `100644 blob HASH<tab>PATH<zero>`.
+  private func list(_ path: String) throws(FileError) -> [TreeEntry] {
+    let output = try git(["ls-tree", "-z", commit, path], .max)
+    return output.split(separator: 0).compactMap { record in
+      guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let facts = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard facts.count == 3 else { return nil }
+      let path = record[record.index(after: tab)...]
+      let name = path.split(separator: UInt8(ascii: "/")).last ?? path
+      let kind: FileSystem.Entry.Kind =
+        facts[1] == "tree" ? .directory : facts[0].hasPrefix("100") ? .file : .other
+      return TreeEntry(name: RawText.decode(Array(name)), kind: kind, hash: facts[2])
+    }
+  }
+
+  private func git(_ arguments: [String], _ limit: Int) throws(FileError) -> [UInt8] {
+    let run: GitRun
+    do throws(Failure) {
+      run = try Self.run(arguments, in: root, world, limit: limit)
+    } catch {
+      throw .other(error.reason)
+    }
+    // One that was stopped in the middle of a file over the limit has said enough.
+    guard run.status == 0 || run.output.count == limit else { throw .other(Self.reason(run)) }
+    return run.output
+  }
+
+  private static func run(_ arguments: [String], in root: String, _ world: World, limit: Int = 1 << 16) throws(Failure)
+    -> GitRun
+  {
+    do throws(FileError) {
+      return try world.git(["--literal-pathspecs", "-C", root] + arguments, limit)
+    } catch .notFound {
+      throw .failed("git is not installed")
+    } catch {
+      throw .failed("git can't be run: \(error.reason)")
+    }
+  }
+
+  /// What git says itself, its first line.
+  private static func reason(_ run: GitRun) -> String {
+    let line = run.error.split(separator: UInt8(ascii: "\n")).first.map { RawText.decode(Array($0)) }
+    return "git says '\(line ?? "exit status \(run.status)")'"
+  }
+
+  /// The path below the directory; `nil` where it is elsewhere.
+  private func relative(_ path: String) -> String? {
+    if path == root { return "" }
+    if root == "." { return path.utf8.first == UInt8(ascii: "/") ? nil : path }
+    let prefix = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
+    return path.utf8.starts(with: prefix.utf8) ? String(path.utf8.dropFirst(prefix.utf8.count)) : nil
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+}

@@ -1,0 +1,135 @@
+internal import CapturePlanning
+
+/// One side of a comparison: a graph, and the files that its Info.plist is looked up in.
+struct ComparedGraph: Sendable {
+  let input: LoadedInput
+
+  /// The path that the Info.plist stands beside.
+  let place: String
+  let files: FileSystem
+
+  init(_ input: LoadedInput, place: String? = nil, files: FileSystem) {
+    self.input = input
+    self.place = place ?? input.path ?? input.name
+    self.files = files
+  }
+}
+
+/// Puts the graphs of two files, of two directories, or of a file or directory and its past together.
+struct GraphPairs {
+  /// A graph before and after; on one side only where it came, went, or can't be read.
+  typealias Pair = (old: ComparedGraph?, new: ComparedGraph?)
+
+  let world: World
+  let standardInputName: String
+
+  private var loader: InputLoader { InputLoader(world, standardInputName: standardInputName) }
+
+  /// Two files, or the graphs of two directories by their relative paths.
+  func load(old: String, new: String) throws(UsageError) -> [Pair] {
+    let (before, after) = (loader.load([old]), loader.load([new]))
+    let areDirectories = [isDirectory(old), isDirectory(new)]
+    if areDirectories == [true, false], isThere(after) { throw .unlike(directory: old, file: new) }
+    if areDirectories == [false, true], isThere(before) { throw .unlike(directory: new, file: old) }
+    if areDirectories == [true, true] {
+      return match(graphs(before, below: old), graphs(after, below: new))
+    }
+    // Beside what is not there nothing can be compared, and only that is said.
+    if areDirectories != [false, false] {
+      let missing = areDirectories[0] ? after : before
+      return missing.map { input -> Pair in areDirectories[0] ? (nil, graph(input)) : (graph(input), nil) }
+    }
+    return [(graph(try single(before, old)), graph(try single(after, new)))]
+  }
+
+  /// A file or the graphs of a directory, each with what it was in a git revision.
+  func load(_ operand: String, since revision: String) throws(UsageError) -> [Pair] {
+    let after = loader.load([operand])
+    let isDirectory = isDirectory(operand)
+    if !isDirectory {
+      let input = try single(after, operand)
+      guard input.isRead else { return [(nil, graph(input))] }
+    }
+    let path = isDirectory ? operand : after[0].path ?? operand
+    let real = (try? world.files.canonicalPath(path)) ?? path
+    let root = isDirectory ? real : Self.directory(of: real)
+    do throws(GitRevision.Failure) {
+      let files = try GitRevision(revision, in: root.isEmpty ? "." : root, world).files
+      let old = past(of: real, shownAs: path, isDirectory: isDirectory, files, revision)
+      return match(old, isDirectory ? graphs(after, below: operand) : after.map { ("", graph($0)) })
+    } catch {
+      if case .unknown = error { throw .unknownRevision(revision) }
+      let input = LoadedInput(name: "\(revision):\(path)", path: nil, result: .failure(.git(error.reason)))
+      return [(graph(input), nil)]
+    }
+  }
+
+  /// The graphs of a revision. What was not there has become new, which is no fault.
+  private func past(
+    of real: String, shownAs path: String, isDirectory: Bool, _ files: FileSystem, _ revision: String
+  ) -> [Relative] {
+    var world = world
+    world.files = files
+    let inputs = InputLoader(world).load([real]).filter { input in
+      if case .failure(let error) = input.result { error != .noGraphs && error != .unreadable(.notFound) } else { true }
+    }
+    return inputs.map { input in
+      let relative = isDirectory ? Self.relative(input.path ?? "", below: real) : ""
+      let shown = relative.isEmpty ? path : Self.join(path, relative)
+      return (relative, ComparedGraph(input.named("\(revision):\(shown)"), place: input.path, files: files))
+    }
+  }
+
+  /// A graph with its path below the directory that was asked for.
+  private typealias Relative = (path: String, graph: ComparedGraph)
+
+  private func graph(_ input: LoadedInput) -> ComparedGraph { ComparedGraph(input, files: world.files) }
+
+  private func graphs(_ inputs: [LoadedInput], below directory: String) -> [Relative] {
+    inputs.map { (Self.relative($0.path ?? "", below: directory), graph($0)) }
+  }
+
+  /// Pairs by relative path, in the order of its bytes.
+  private func match(_ old: [Relative], _ new: [Relative]) -> [Pair] {
+    var pairs: [[UInt8]: Pair] = [:]
+    for entry in old { pairs[RawText.encode(entry.path), default: (nil, nil)].old = entry.graph }
+    for entry in new { pairs[RawText.encode(entry.path), default: (nil, nil)].new = entry.graph }
+    return pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+
+  private func single(_ inputs: [LoadedInput], _ operand: String) throws(UsageError) -> LoadedInput {
+    guard inputs.count == 1 else { throw .severalGraphs(operand: operand, count: inputs.count) }
+    return inputs[0]
+  }
+
+  private func isThere(_ inputs: [LoadedInput]) -> Bool { inputs.contains(where: \.isRead) }
+
+  private func isDirectory(_ operand: String) -> Bool {
+    operand != "-" && (try? world.files.kind(operand)) == .directory
+  }
+
+  private static func relative(_ path: String, below directory: String) -> String {
+    guard directory != ".", path.utf8.starts(with: directory.utf8) else { return path == directory ? "" : path }
+    let rest = path.unicodeScalars.dropFirst(directory.unicodeScalars.count)
+    return String(String.UnicodeScalarView(rest.drop { $0 == "/" }))
+  }
+
+  private static func join(_ directory: String, _ path: String) -> String {
+    if directory == "." { return path }
+    return directory.utf8.last == UInt8(ascii: "/") ? directory + path : "\(directory)/\(path)"
+  }
+
+  /// The directory that a file is in; empty for the working directory.
+  private static func directory(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+extension LoadedInput {
+  /// The same under another name, and with no path to write to.
+  fileprivate func named(_ name: String) -> LoadedInput {
+    let name = Escaping.terminal(name)
+    return LoadedInput(name: name, path: nil, result: result.map { SourceText(name: name, bytes: $0.bytes) })
+  }
+}

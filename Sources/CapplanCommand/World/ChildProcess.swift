@@ -1,0 +1,102 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  // `environ` is a variable, which nothing here changes.
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// Runs other programs: without a shell, with nothing on their standard input.
+enum ChildProcess {
+  /// Runs a program of the search path to its end.
+  ///
+  /// Takes `limit` bytes of its output; it may well fail where it wants to write more. Throws where it can't be started.
+  static func run(_ name: String, _ arguments: [String], limit: Int) throws(FileError) -> GitRun {
+    let (output, error) = (try Pipe(), try Pipe())
+    let (process, texts) = try talk([name] + arguments, limit: limit, output, error)
+    var status: CInt = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    // The low seven bits hold the signal, the byte above them the exit status.
+    let signal = status & 0x7F
+    return GitRun(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: texts.output, error: texts.error)
+  }
+
+  /// Starts the program and takes what it says. A program that still writes then ends by that: nobody reads on.
+  private static func talk(
+    _ words: [String], limit: Int, _ output: Pipe, _ error: Pipe
+  ) throws(FileError) -> (pid_t, (output: [UInt8], error: [UInt8])) {
+    defer {
+      try? output.reading.close()
+      try? error.reading.close()
+    }
+    let process = try spawn(words, output: output.writing, error: error.writing)
+    return (process, read(output.reading, limit: limit, error.reading))
+  }
+
+  /// Two ends, neither of which is one of the three standard streams, even where those are closed.
+  private struct Pipe {
+    let reading: Descriptor
+    let writing: Descriptor
+
+    init() throws(FileError) {
+      var ends: [CInt] = [0, 0]
+      guard pipe(&ends) == 0 else { throw FileError(code: errno) }
+      let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+      for end in ends { _ = close(end) }
+      guard moved.allSatisfy({ $0 >= 0 }) else {
+        let code = errno
+        for end in moved where end >= 0 { _ = close(end) }
+        throw FileError(code: code)
+      }
+      (reading, writing) = (Descriptor(moved[0]), Descriptor(moved[1]))
+    }
+  }
+
+  private static func spawn(_ words: [String], output: Descriptor, error: Descriptor) throws(FileError) -> pid_t {
+    // The end of a pipe is seen when nobody has it open for writing.
+    defer {
+      try? output.close()
+      try? error.close()
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      let environment = _NSGetEnviron().pointee
+    #else
+      var actions = posix_spawn_file_actions_t()
+      let environment = environ
+    #endif
+    guard posix_spawn_file_actions_init(&actions) == 0 else { throw FileError(code: ENOMEM) }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, error.number, STDERR_FILENO)
+    var arguments: [UnsafeMutablePointer<CChar>?] = []
+    defer { for argument in arguments { free(argument) } }
+    for word in words { arguments.append(strdup(try SystemFiles.cPath(word))) }
+    arguments.append(nil)
+    var process: pid_t = 0
+    let result = posix_spawnp(&process, words[0], &actions, nil, arguments, environment)
+    guard result == 0 else { throw FileError(code: result) }
+    return process
+  }
+
+  /// Reads both pipes as they fill, so that neither blocks the program.
+  private static func read(_ output: Descriptor, limit: Int, _ error: Descriptor) -> (output: [UInt8], error: [UInt8]) {
+    var texts: [[UInt8]] = [[], []]
+    let limits = [limit, 1 << 16]
+    var requests = [output, error].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    while requests.contains(where: { $0.fd >= 0 }) {
+      guard poll(&requests, nfds_t(requests.count), -1) >= 0 || errno == EINTR else { break }
+      for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
+        let piece = (try? Descriptor(requests[index].fd).readOnce(atMost: 1 << 16)) ?? []
+        texts[index] += piece.prefix(limits[index] - texts[index].count)
+        // A poll passes over what is less than 0.
+        if piece.isEmpty || index == 0 && texts[index].count == limits[index] { requests[index].fd = -1 }
+      }
+      // What is not wanted any more: the program ends where it writes on.
+      if texts[0].count == limit { break }
+    }
+    return (texts[0], texts[1])
+  }
+}

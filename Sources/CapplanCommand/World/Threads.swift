@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Threads of the system: the libraries that wrap them would lengthen the start of a static binary.
+enum Threads {
+  /// What one thread is to do.
+  private struct Share {
+    let number: Int
+    let work: @Sendable (_ share: Int) -> Void
+  }
+
+  /// As deep as the first thread's stack mostly is; others have less on some systems.
+  private static let stackSize = 8 << 20
+
+  /// How many processors there are.
+  static var processors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
+
+  /// Does shares `0..<count` of some work at the same time, and returns when all are done.
+  ///
+  /// The last share is this thread's own; so is one for which the system has no thread left.
+  static func run(_ count: Int, _ work: @escaping @Sendable (_ share: Int) -> Void) {
+    let shares = UnsafeMutableBufferPointer<Share>.allocate(capacity: count)
+    _ = shares.initialize(from: (0..<count).map { Share(number: $0, work: work) })
+    var threads: [Handle] = []
+    var own: [Int] = []
+    for index in shares.indices {
+      if index < count - 1, let thread = start(shares.baseAddress.map { $0 + index }) {
+        threads.append(thread)
+      } else {
+        own.append(index)
+      }
+    }
+    for index in own { work(index) }
+    for thread in threads { pthread_join(thread, nil) }
+    shares.deinitialize().deallocate()
+  }
+
+  private static func start(_ share: UnsafeMutablePointer<Share>?) -> Handle? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    var thread = noHandle
+    return pthread_create(&thread, &attributes, { Threads.enter($0) }, share) == 0 ? thread : nil
+  }
+
+  private static func enter(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let share = context?.assumingMemoryBound(to: Share.self).pointee { share.work(share.number) }
+    return nil
+  }
+
+  #if canImport(Glibc)
+    private typealias Handle = pthread_t
+    private static var noHandle: pthread_t { 0 }
+  #else
+    private typealias Handle = pthread_t?
+    private static var noHandle: pthread_t? { nil }
+  #endif
+}

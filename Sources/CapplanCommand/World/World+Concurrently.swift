@@ -1,0 +1,26 @@
+extension World {
+  /// What a graph must have of bytes for each thread that looks at it, a thread costing about as much as a small graph.
+  private static var bytesForAThread: Int { 16 << 10 }
+
+  /// The values of `body` for `0..<count`, in this order; worked out on several processors where there is enough to do.
+  ///
+  /// `bytes` is how much there is to do: the bytes of all the graphs, each as often as it is looked at. What `body`
+  /// returns may not depend on what it did for other places, so the result is the same for any number of threads.
+  package func mapConcurrently<Value: Sendable>(
+    _ count: Int, bytes: Int, _ body: @escaping @Sendable (_ place: Int) -> Value
+  ) -> [Value] {
+    let worthwhile = min(count, bytes / Self.bytesForAThread)
+    let threads = worthwhile > 1 ? min(worthwhile, processors()) : 1
+    guard threads > 1 else { return (0..<count).map(body) }
+    return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      // Each place is written by one thread, and read when all of them have ended.
+      nonisolated(unsafe) let places = buffer
+      Threads.run(threads) { share in
+        for place in stride(from: share, to: count, by: threads) {
+          places.initializeElement(at: place, to: body(place))
+        }
+      }
+      initializedCount = count
+    }
+  }
+}

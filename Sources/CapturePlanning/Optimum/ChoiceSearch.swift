@@ -1,0 +1,148 @@
+/// Finds the best choice: level by level, and on each level chooser by chooser, the highest value that the others can
+/// still complete; then the least sum of each dimension; then the earliest options.
+///
+/// A completion is a member of a frontier of sums, so the search is exact. With one limited dimension a frontier is one
+/// sum of minima, and the whole search O(levels × options); with more it is small unless costs conspire, and then the
+/// work is bounded and what stays open is said.
+package struct ChoiceSearch {
+  var problem: ChoiceProblem
+
+  /// The options of each chooser that are as good as what is settled so far.
+  var active: [[Int]]
+
+  /// The dimensions that the present pass looks at.
+  var dimensions: [Int]
+
+  private let allowance: Int
+  private var witness: [Int] = []
+  private var doubt: BestChoice.Doubt?
+
+  /// The best choice of a problem; `allowance` is how many sums each pass over the choosers may form.
+  package static func solve(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> ChoiceOutcome {
+    var search = ChoiceSearch(problem, allowance: allowance)
+    return search.run()
+  }
+
+  /// Whether some choice stays within the limits; `nil` where that takes more work than is allowed.
+  package static func hasChoice(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> Bool? {
+    var search = ChoiceSearch(problem, allowance: allowance)
+    switch search.findWitness() {
+    case .yes: return true
+    case .no: return false
+    case .unknown: return nil
+    }
+  }
+
+  init(_ problem: ChoiceProblem, allowance: Int) {
+    self.problem = problem
+    self.allowance = allowance
+    active = problem.choosers.map { Array($0.levels.indices) }
+    dimensions = problem.limited
+  }
+
+  private mutating func run() -> ChoiceOutcome {
+    switch findWitness() {
+    case .no: return .impossible
+    case .unknown: return .undecided
+    case .yes(let found): witness = found
+    }
+    for level in 0..<problem.levelCount {
+      let choosers = problem.choosers
+      settle(level) { choosers[$0].levels[$1][level] }
+    }
+    for dimension in 0..<problem.dimensions { minimize(dimension) }
+    // Of equally good options the earlier one, so that the answer is unique.
+    settle(problem.levelCount) { -$1 }
+    return .best(BestChoice(options: witness, totals: problem.totals(of: witness), doubt: doubt))
+  }
+
+  /// Any choice within the limits.
+  private mutating func findWitness() -> SumChains.Answer {
+    guard prune() else { return .no }
+    var chains = SumChains(of: self, allowance: allowance)
+    let answer = chains.completion(in: self)
+    if case .unknown = answer, let found = guess() { return .yes(found) }
+    return answer
+  }
+
+  /// The least cost of a chooser's active options in a dimension.
+  func least(_ chooser: Int, _ dimension: Int) -> Int {
+    active[chooser].reduce(ChoiceProblem.unlimited) { min($0, problem.cost(chooser, $1, dimension)) }
+  }
+
+  /// Drops the options that do not fit beside the least costs of all others; false where a chooser has none left.
+  private mutating func prune() -> Bool {
+    for dimension in dimensions where problem.limits[dimension] < ChoiceProblem.unlimited {
+      guard !active.contains(where: \.isEmpty) else { return false }
+      let least = active.indices.map { self.least($0, dimension) }
+      let slack = problem.limits[dimension] - least.reduce(0, +)
+      guard slack >= 0 else { return false }
+      for chooser in active.indices {
+        active[chooser].removeAll { problem.cost(chooser, $0, dimension) - least[chooser] > slack }
+      }
+    }
+    return !active.contains(where: \.isEmpty)
+  }
+
+  /// Settles one value for every chooser in turn: the highest that leaves the others a completion.
+  private mutating func settle(_ level: Int, by value: (_ chooser: Int, _ option: Int) -> Int) {
+    _ = prune()
+    var chains = SumChains(of: self, allowance: allowance)
+    for chooser in active.indices {
+      let settled = highest(for: chooser, level, value, &chains)
+      active[chooser].removeAll { value(chooser, $0) != settled }
+    }
+  }
+
+  private mutating func highest(
+    for chooser: Int, _ level: Int, _ value: (_ chooser: Int, _ option: Int) -> Int, _ chains: inout SumChains
+  ) -> Int {
+    let reached = value(chooser, witness[chooser])
+    var better = active[chooser].map { value(chooser, $0) }.filter { $0 > reached }
+    while let next = better.max() {
+      let options = active[chooser].filter { value(chooser, $0) == next }
+      switch chains.completion(of: chooser, with: options, in: self) {
+      case .yes(let found):
+        witness = found
+        return next
+      case .no: break
+      case .unknown: doubt = doubt ?? BestChoice.Doubt(level: level, chooser: chooser, bound: next)
+      }
+      better.removeAll { $0 >= next }
+    }
+    return reached
+  }
+
+  /// Lowers the limit of a dimension to the least sum that is left.
+  private mutating func minimize(_ dimension: Int) {
+    dimensions = [dimension] + problem.limited.filter { $0 != dimension }
+    _ = prune()
+    var chains = SumChains(of: self, allowance: allowance)
+    switch chains.completion(in: self) {
+    case .yes(let found): witness = found
+    case .no, .unknown: doubt = doubt ?? BestChoice.Doubt(level: problem.levelCount, chooser: 0, bound: 0)
+    }
+    problem.limits[dimension] = problem.totals(of: witness)[dimension]
+    dimensions = problem.limited
+  }
+
+  /// A choice within the limits where the exact way is too long: each chooser in turn takes the option that leaves the
+  /// most exceeded dimension best off.
+  private func guess() -> [Int]? {
+    var spent = dimensions.map { dimension in active.indices.reduce(0) { $0 + least($1, dimension) } }
+    var choice: [Int] = []
+    for chooser in active.indices {
+      for (place, dimension) in dimensions.enumerated() { spent[place] -= least(chooser, dimension) }
+      func load(_ option: Int) -> Double {
+        dimensions.enumerated().reduce(0) { load, dimension in
+          let sum = spent[dimension.offset] + problem.cost(chooser, option, dimension.element)
+          return max(load, Double(sum) / Double(max(1, problem.limits[dimension.element])))
+        }
+      }
+      guard let option = active[chooser].min(by: { load($0) < load($1) }) else { return nil }
+      choice.append(option)
+      for (place, dimension) in dimensions.enumerated() { spent[place] += problem.cost(chooser, option, dimension) }
+    }
+    return zip(dimensions, spent).allSatisfy { $1 <= problem.limits[$0] } ? choice : nil
+  }
+}

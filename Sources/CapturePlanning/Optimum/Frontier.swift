@@ -1,0 +1,100 @@
+/// The sums that a group of choosers can reach, without those that another one undercuts in every dimension.
+///
+/// Sums are kept only while the other choosers' least costs still fit beside them.
+struct Frontier {
+  /// How many dimensions a sum has.
+  let width: Int
+
+  /// The sums, one after the other, in ascending order of their first dimension, then of the second, and so on.
+  private(set) var sums: [Int]
+
+  /// How many there are.
+  var count: Int { sums.count / width }
+
+  /// The sum of nothing.
+  init(zeroOf width: Int) {
+    self.width = width
+    sums = [Int](repeating: 0, count: width)
+  }
+
+  /// The frontier of some sums, given one after the other.
+  init(of sums: [Int], width: Int) {
+    self.width = width
+    self.sums = sums
+    reduce()
+  }
+
+  /// The sums of one member of each, where they are within the caps; O(n m log(n m)) in up to two dimensions, else
+  /// O(n² m²).
+  func plus(_ other: Frontier, caps: [Int]) -> Frontier {
+    var sums: [Int] = []
+    sums.reserveCapacity(self.sums.count * other.count)
+    for left in 0..<count {
+      for right in 0..<other.count {
+        let start = sums.count
+        for dimension in 0..<width {
+          sums.append(self.sums[left * width + dimension] + other.sums[right * width + dimension])
+        }
+        if (0..<width).contains(where: { sums[start + $0] > caps[$0] }) { sums.removeLast(width) }
+      }
+    }
+    return Frontier(of: sums, width: width)
+  }
+
+  /// Whether some sum is within the caps.
+  func fits(within caps: [Int]) -> Bool { index(within: caps) != nil }
+
+  /// The first sum, in their order, that is within the caps.
+  func index(within caps: [Int]) -> Int? {
+    guard width == 2 else {
+      return (0..<count).first { sum in (0..<width).allSatisfy { sums[sum * width + $0] <= caps[$0] } }
+    }
+    // The second dimension falls while the first rises: the last that fits the first cap is the best for the second.
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if sums[middle * 2] <= caps[0] { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && sums[(low - 1) * 2 + 1] <= caps[1] ? low - 1 : nil
+  }
+
+  /// A sum.
+  func sum(_ index: Int) -> ArraySlice<Int> { sums[index * width..<(index + 1) * width] }
+
+  /// Leaves the sums that no other undercuts, in order.
+  private mutating func reduce() {
+    switch width {
+    case 1: if let least = sums.min() { sums = [least] }
+    case 2: reducePairs()
+    default: reduceTuples()
+    }
+  }
+
+  private mutating func reducePairs() {
+    var pairs = stride(from: 0, to: sums.count, by: 2).map { SIMD2(sums[$0], sums[$0 + 1]) }
+    pairs.sort { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
+    sums.removeAll(keepingCapacity: true)
+    var least = Int.max
+    for pair in pairs where pair.y < least {
+      least = pair.y
+      sums.append(pair.x)
+      sums.append(pair.y)
+    }
+  }
+
+  private mutating func reduceTuples() {
+    let width = width
+    let all = sums
+    func isBefore(_ left: Int, _ right: Int) -> Bool {
+      all[left * width..<(left + 1) * width].lexicographicallyPrecedes(all[right * width..<(right + 1) * width])
+    }
+    sums.removeAll(keepingCapacity: true)
+    for next in (0..<all.count / width).sorted(by: isBefore) {
+      let isUndercut = (0..<sums.count / width).contains { kept in
+        (0..<width).allSatisfy { sums[kept * width + $0] <= all[next * width + $0] }
+      }
+      if !isUndercut { sums += all[next * width..<(next + 1) * width] }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Finds the ways to run each camera that an exact plan chooses from.
+struct CandidateFinder {
+  /// The session that is planned for: every camera has a format.
+  let session: ResolvedSession
+
+  /// What is asked.
+  let request: ReductionRequest
+
+  /// The rates that are tried, besides the asked one and each format's own.
+  static let rates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
+
+  /// Formats that break a rule, by place of the camera.
+  var illegalFormats: [Int: Set<Int>] = [:]
+
+  /// Rates that the ladder ended with, by place of the camera: so no plan is worse than the ladder's.
+  var ladderRates: [Int: FrameRate] = [:]
+
+  private let costs: CandidateCosts
+
+  // By place: whether the camera has connections that can move to the wide-angle constituent.
+  private let canMovePorts: [Bool]
+
+  init(session: ResolvedSession, request: ReductionRequest) {
+    self.session = session
+    self.request = request
+    costs = CandidateCosts(session)
+    canMovePorts = session.cameras.map { !PortMove(of: $0, in: session).connections.isEmpty }
+  }
+
+  /// What the inputs that are no cameras cost.
+  var base: CandidateCosts.Share { costs.base }
+
+  /// The candidates of a camera, by place, in the order of its formats, each from the highest rate.
+  func candidates(of place: Int) -> [Candidate] {
+    let camera = session.cameras[place]
+    let floor = request.keep[camera.inputIndex]
+    guard let asked = AskedQuality(camera) else { return [asItIs(place)] }
+    var found: [Candidate] = []
+    if floor?.isUntouched == true || isFrozen(camera) {
+      if asked.format.multiCam != false || !session.requiresMultiCamFormats { found.append(asItIs(place, asked)) }
+    } else {
+      for (index, format) in (camera.device?.formats ?? []).enumerated() {
+        guard isLegal(index, format, of: camera, asked), illegalFormats[place]?.contains(index) != true else {
+          continue
+        }
+        for rate in rates(of: format, asked, place) where floor?.allows(format, at: rate) ?? true {
+          found += candidates(of: place, index, format, rate, asked)
+        }
+      }
+    }
+    if request.allowsDisabling, floor == nil, canDisable(camera) { found.append(disabled(place)) }
+    return found
+  }
+
+  private func candidates(
+    of place: Int, _ index: Int, _ format: DeviceFormat, _ rate: FrameRate, _ asked: AskedQuality
+  ) -> [Candidate] {
+    (canMovePorts[place] ? [false, true] : [false]).map { movesPorts in
+      let change = CameraChange.run(format: index, rate: rate, movesPorts: movesPorts)
+      return Candidate(
+        change: change, levels: asked.levels(of: format, at: index, rate: rate, movesPorts: movesPorts),
+        costs: costs.share(of: place, change))
+    }
+  }
+
+  /// Whether a format may stand in for the asked one, whatever the rate.
+  private func isLegal(_ index: Int, _ format: DeviceFormat, of camera: ResolvedCamera, _ asked: AskedQuality) -> Bool {
+    guard format.binned != nil, format.highestRate != nil, format.multiCam == true || !session.requiresMultiCamFormats,
+      format.width <= asked.format.width, format.height <= asked.format.height
+    else { return false }
+    if let pixelFormat = camera.input.activeFormat?.pixelFormat?.value,
+      format.pixelFormats?.contains(pixelFormat) == false
+    {
+      return false
+    }
+    return isFirstOfItsKind(index, in: camera)
+  }
+
+  /// Whether the four keys that a configuration names mean this format, and no other that is equal in them.
+  private func isFirstOfItsKind(_ index: Int, in camera: ResolvedCamera) -> Bool {
+    guard let formats = camera.device?.formats else { return false }
+    let format = formats[index]
+    let asked = camera.input.activeFormat?.pixelFormat?.value
+    return !formats[..<index].contains { other in
+      other.width == format.width && other.height == format.height && other.highestRate == format.highestRate
+        && other.binned == format.binned && (other.multiCam == true || !session.isMultiCam)
+        && asked.map { other.pixelFormats?.contains($0) ?? true } ?? true
+    }
+  }
+
+  /// The rates of a format that are no higher than asked and no lower than allowed, the highest first.
+  private func rates(of format: DeviceFormat, _ asked: AskedQuality, _ place: Int) -> [FrameRate] {
+    let least = min(asked.rate, request.minimumFrameRate)
+    var rates = Self.rates.map { FrameRate($0) } + [asked.rate]
+    if let highest = format.highestRate { rates.append(highest) }
+    if let ladder = ladderRates[place] { rates.append(ladder) }
+    rates = rates.filter { $0 <= asked.rate && $0 >= least && format.holds($0) != false }.sorted(by: >)
+    return rates.indices.filter { $0 == 0 || rates[$0] != rates[$0 - 1] }.map { rates[$0] }
+  }
+
+  /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
+  private func isFrozen(_ camera: ResolvedCamera) -> Bool { !session.isMultiCam && camera.input.activeFormat == nil }
+
+  private func asItIs(_ place: Int, _ asked: AskedQuality? = nil) -> Candidate {
+    let levels = asked.map { $0.levels(of: $0.format, at: $0.index, rate: $0.rate, movesPorts: false) }
+    return Candidate(change: .none, levels: levels ?? .init(repeating: 1), costs: costs.share(of: place, .none))
+  }
+
+  /// A camera can be disabled by what is written: its connections, of which the session formed none by itself.
+  private func canDisable(_ camera: ResolvedCamera) -> Bool {
+    let own = session.connections.filter { $0.input == camera.inputIndex }
+    return !own.isEmpty && !own.contains(where: \.isImplicit)
+  }
+
+  private func disabled(_ place: Int) -> Candidate {
+    Candidate(change: .disable, levels: ChoiceProblem.Levels(), costs: .zero)
+  }
+}

@@ -1,0 +1,93 @@
+/// One exact reduction: from the candidates to the steps that are told.
+struct ExactReduction {
+  /// The session with every format chosen.
+  let start: ResolvedSession
+
+  /// What is asked.
+  let request: ReductionRequest
+
+  /// What the ladder makes of the same: the plan is never worse.
+  let ladder: ReductionTrace
+
+  /// Says whether a configuration breaks a rule.
+  let check: ConfigurationCheck
+
+  /// The whole reduction.
+  func trace() -> ReductionTrace {
+    var finder = CandidateFinder(session: start, request: request)
+    if case .met = ladder.end {
+      for (place, camera) in ladder.session.cameras.enumerated() { finder.ladderRates[place] = camera.effectiveRate }
+    }
+    var outcome = OptimalPlanner.plan(finder)
+    // Rules are asked only of what would be written, and of single formats only where that breaks one.
+    if case .plan(let plan) = outcome, !check.faults(of: plan.applied(to: start)).isEmpty {
+      finder.excludeIllegalFormats(check)
+      outcome = OptimalPlanner.plan(finder)
+    }
+    switch outcome {
+    case .plan(let plan): return met(plan, finder)
+    case .impossible: return ended(.impossible(ConflictFinder.explain(finder)))
+    case .unknownCosts: return ended(.noValue(missing: ladder.costs.hardware.missing))
+    case .undecided: return ended(.tooLong)
+    }
+  }
+
+  private func ended(_ end: ReductionEnd) -> ReductionTrace {
+    ReductionTrace(steps: [], end: end, session: start, costs: CostModel.costs(of: start))
+  }
+
+  private func met(_ plan: OptimalPlanner.Plan, _ finder: CandidateFinder) -> ReductionTrace {
+    var session = start
+    var costs = CostModel.costs(of: start)
+    var steps: [ReductionStep] = []
+    // From the camera that gives up first.
+    for (place, change) in plan.changes.reversed() {
+      let next = session.applying(change, to: place)
+      guard let words = Self.words(from: session, to: next, place, change) else { continue }
+      let after = CostModel.costs(of: next)
+      steps.append(
+        ReductionStep(
+          rung: .optimal, inputs: [start.cameras[place].id], from: words.from, to: words.to, before: costs,
+          after: after, lowered: isLower(costs, after), mends: []))
+      (session, costs) = (next, after)
+    }
+    let certificate = PlanCertificate(plan.best, of: plan.problem, in: start) { dimension in
+      request.judged(dimension.share(finder.base)) ?? 0
+    }
+    return ReductionTrace(steps: steps, end: .met, session: session, costs: costs, certificate: certificate)
+  }
+
+  /// Whether a cost that is over its target fell.
+  private func isLower(_ before: SessionCosts, _ after: SessionCosts) -> Bool {
+    func fell(_ before: CostInterval?, _ after: CostInterval?, _ target: Double?) -> Bool {
+      guard request.exceeds(before, target), let before = before.flatMap(request.judged),
+        let after = after.flatMap(request.judged)
+      else { return false }
+      return after < before - CostModel.tolerance
+    }
+    return fell(before.hardware.total, after.hardware.total, request.targets.hardware)
+      || fell(before.pressure?.total, after.pressure?.total, request.targets.pressure)
+  }
+
+  /// What a change does to a camera, in words; `nil` where it does nothing.
+  private static func words(
+    from before: ResolvedSession, to after: ResolvedSession, _ place: Int, _ change: CameraChange
+  ) -> (from: String, to: String)? {
+    let old = before.cameras[place]
+    let new = after.cameras[place]
+    var from = [old.configuration]
+    var to = [new.configuration]
+    if case .disable = change { to = ["disabled"] }
+    if case .run(_, _, true) = change {
+      from.append("the switching port")
+      to.append("the wide-angle constituent's port")
+    }
+    let isSameRate = old.activeRate == new.activeRate && old.rateOverride == new.rateOverride
+    guard from != to || !isSameRate else { return nil }
+    if from == to {
+      from.append("at most \(old.activeRate?.description ?? "any") a second")
+      to.append("at most \(new.activeRate?.description ?? "any") a second")
+    }
+    return (from.joined(separator: ", "), to.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,31 @@
+internal import CapturePlanning
+
+/// Writes values so that equal ones have equal texts, however they are laid out.
+struct CanonicalText {
+  private let document: JSONDocument
+  private let renames: [String: String]
+
+  /// A writer that gives renamed ids their new names.
+  init(_ document: JSONDocument, _ renames: [String: String] = [:]) {
+    self.document = document
+    self.renames = renames
+  }
+
+  /// The text of a value without some of its members; keys are in the order of their bytes.
+  func text(of value: JSONValue, leavingOut key: String? = nil) -> String {
+    switch document.kind(of: value) {
+    case .object:
+      let members = document.members(of: value).map { member in
+        (key: document.string(of: member.key) ?? "", value: member.value)
+      }
+      let kept = members.filter { $0.key != key }.sorted { $0.key < $1.key }
+      return "{" + kept.map { "\($0.key.debugDescription): \(text(of: $0.value))" }.joined(separator: ", ") + "}"
+    case .array:
+      return "[" + document.elements(of: value).map { text(of: $0) }.joined(separator: ", ") + "]"
+    case .string:
+      let text = document.string(of: value) ?? ""
+      return (renames[text] ?? text).debugDescription
+    case .null, .true, .false, .number: return document.source[document.range(of: value)]
+    }
+  }
+}

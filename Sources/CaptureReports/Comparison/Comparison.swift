@@ -1,0 +1,46 @@
+public import CapturePlanning
+
+/// What a change does to findings and costs, over all graphs.
+public struct Comparison: Sendable {
+  /// The tool that made it.
+  public let tool: ReportTool
+
+  /// The graphs, each with what it was, in order.
+  public let graphs: [GraphComparison]
+
+  /// A comparison.
+  public init(tool: ReportTool, graphs: [GraphComparison]) {
+    self.tool = tool
+    self.graphs = graphs
+  }
+
+  /// What a check says of the graphs before the change.
+  public var old: Report { Report(tool: tool, files: graphs.compactMap(\.old)) }
+
+  /// What a check says of the graphs after the change.
+  public var new: Report { Report(tool: tool, files: graphs.compactMap(\.new)) }
+
+  /// Whether there is anything to say of the change.
+  public var hasChanged: Bool { graphs.contains(where: \.hasChanged) }
+
+  /// Whether a finding of at least some severity is new, or has become as grave.
+  public func hasNewFindings(from severity: Severity) -> Bool {
+    graphs.contains { graph in graph.findings.contains { $0.raisedSeverity.map { $0 >= severity } ?? false } }
+  }
+
+  /// Whether a graph can't be judged for want of a fact, on a profile where it could be.
+  public var hasNewDoubts: Bool {
+    graphs.contains { graph in
+      graph.profiles.contains { $0.newVerdict == .unverified && $0.oldVerdict != .unverified }
+    }
+  }
+
+  /// Whether a cost rose by more than an amount, on any profile. A graph that is new has no cost to rise from.
+  public func hasCostIncrease(past amount: Double) -> Bool {
+    graphs.contains { graph in
+      graph.profiles.contains { profile in
+        profile.costs.contains { $0.increase.map { $0 > amount + CostModel.tolerance } ?? false }
+      }
+    }
+  }
+}

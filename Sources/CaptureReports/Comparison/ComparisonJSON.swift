@@ -1,0 +1,100 @@
+internal import CapturePlanning
+
+extension ComparisonRenderer {
+  /// The comparison for other tools: the two reports as a check prints them, and what is different.
+  ///
+  /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `hardwareCost` or
+  /// `systemPressureCost`, `old` and `new` are the paths, `from` and `to` what it was and is. A cost has `increase` and
+  /// `limit` too.
+  public func renderJSON(_ comparison: Comparison) -> String {
+    var writer = JSONWriter(style: .indented)
+    let renderer = JSONRenderer()
+    writer.object { writer in
+      JSONRenderer.head(comparison.tool, to: &writer)
+      writer.object("old") { writer in renderer.members(of: comparison.old, to: &writer) }
+      writer.object("new") { writer in renderer.members(of: comparison.new, to: &writer) }
+      writer.array("changes") { writer in
+        for graph in comparison.graphs {
+          var json = ComparisonJSON(graph)
+          json.elements(to: &writer)
+        }
+      }
+    }
+    writer.endLine()
+    return writer.text
+  }
+}
+
+/// Writes the changes of one graph.
+private struct ComparisonJSON {
+  private let graph: GraphComparison
+  private var old: FindingJSON?
+  private var new: FindingJSON?
+
+  init(_ graph: GraphComparison) {
+    self.graph = graph
+    if case .checked(let reading, _)? = graph.old?.content { old = FindingJSON(reading) }
+    if case .checked(let reading, _)? = graph.new?.content { new = FindingJSON(reading) }
+  }
+
+  mutating func elements(to writer: inout JSONWriter) {
+    guard graph.isComparable else { return }
+    if graph.old == nil || graph.new == nil {
+      element("graph", graph.profiles.map(\.profile), to: &writer) { writer in
+        writer.member("from", graph.old?.name)
+        writer.member("to", graph.new?.name)
+      }
+    }
+    for change in graph.findings { element(change, to: &writer) }
+    for change in graph.profiles {
+      if change.oldVerdict != change.newVerdict {
+        element("verdict", [change.profile], to: &writer) { writer in
+          writer.member("from", change.oldVerdict?.rawValue)
+          writer.member("to", change.newVerdict?.rawValue)
+        }
+      }
+      for cost in change.costs where cost.hasChanged { element(cost, change.profile, to: &writer) }
+    }
+  }
+
+  private func element(
+    _ kind: String, _ profiles: [String], to writer: inout JSONWriter, _ body: (inout JSONWriter) -> Void
+  ) {
+    writer.object { writer in
+      writer.member("kind", kind)
+      writer.member("old", graph.old?.name)
+      writer.member("new", graph.new?.name)
+      writer.array("profiles") { writer in
+        for profile in profiles { writer.element(profile) }
+      }
+      body(&writer)
+    }
+  }
+
+  private mutating func element(_ change: FindingChange, to writer: inout JSONWriter) {
+    let profiles = change.profiles.isEmpty ? graph.profiles.map(\.profile) : change.profiles
+    // They are changed while the closure that is not theirs runs.
+    var (old, new) = (old, new)
+    element("finding", profiles, to: &writer) { writer in
+      Self.member("from", change.old, &old, to: &writer)
+      Self.member("to", change.new, &new, to: &writer)
+    }
+    (self.old, self.new) = (old, new)
+  }
+
+  private static func member(
+    _ name: String, _ finding: Finding?, _ json: inout FindingJSON?, to writer: inout JSONWriter
+  ) {
+    guard let finding, json != nil else { return writer.member(name, nil as String?) }
+    json?.member(name, finding, to: &writer)
+  }
+
+  private func element(_ change: CostChange, _ profile: String, to writer: inout JSONWriter) {
+    element(change.cost.rawValue, [profile], to: &writer) { writer in
+      CostJSON.member("from", change.old?.total, to: &writer)
+      CostJSON.member("to", change.new?.total, to: &writer)
+      writer.member("increase", change.increase)
+      writer.member("limit", change.new?.limit)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import CapturePlanning
+
+extension ComparisonRenderer {
+  /// The comparison as a comment on a pull request, in GitHub's Markdown.
+  public func renderMarkdown(_ comparison: Comparison) -> String {
+    let graphs = comparison.graphs.filter(\.hasChanged)
+    guard !graphs.isEmpty else { return "**capplan**: no change in findings or costs.\n" }
+    var parts: [String] = []
+    for graph in graphs { parts += ComparisonMarkdown.parts(of: graph) }
+    let same = comparison.graphs.count - graphs.count
+    if same > 0 { parts.append("\(TextLayout.count(same, "other graph")) \(same == 1 ? "is" : "are") as before.") }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+}
+
+/// The parts of a comment.
+enum ComparisonMarkdown {
+  /// The longest list of findings: a comment has a limit, and so has a reader.
+  private static let longest = 50
+
+  /// What is to say of one graph, a paragraph each.
+  static func parts(of graph: GraphComparison) -> [String] {
+    let name = MarkdownText.code((graph.new ?? graph.old)?.name ?? "")
+    guard graph.isComparable else {
+      return ["### capplan: \(name)"] + [graph.old, graph.new].compactMap { $0.flatMap(fault) }
+    }
+    guard graph.new != nil else { return ["### capplan: \(name)", "The graph was removed."] }
+    var parts = ["### capplan: \(name)", headline(graph)]
+    let changed = graph.profiles.filter { $0.hasChanged || graph.old == nil }
+    if !changed.isEmpty { parts.append(table(changed)) }
+    let same = graph.profiles.filter { !$0.hasChanged }.map(\.profile)
+    if !same.isEmpty, graph.old != nil {
+      parts.append("Verdict and costs are as before on \(MarkdownText.escaped(same.joined(separator: ", "))).")
+    }
+    let notable = graph.findings.filter(\.isNotable)
+    parts += list("New findings", notable.filter { $0.old == nil }, graph.new, graph)
+    parts += list("Findings of another severity", notable.filter { $0.old != nil && $0.new != nil }, graph.new, graph)
+    parts += list("Fixed findings", notable.filter { $0.new == nil }, graph.old, graph)
+    return parts
+  }
+
+  private static func headline(_ graph: GraphComparison) -> String {
+    let counts = ComparisonWords.counts([graph])
+    guard graph.old != nil else { return "The graph is new" + (counts.isEmpty ? "." : ": \(counts).") }
+    let kept = graph.unchangedFindings
+    let rest = kept > 0 ? "; \(TextLayout.count(kept, "finding")) as before" : ""
+    return (counts.isEmpty ? "No change in findings" : counts) + rest + "."
+  }
+
+  /// Why a file was not compared.
+  private static func fault(_ file: FileReport) -> String? {
+    let name = MarkdownText.code(file.name)
+    switch file.content {
+    case .unreadable(let reason): return "\(name) \(MarkdownText.escaped(reason))."
+    case .checked(let reading, _):
+      guard reading.isUnreadable, let first = reading.findings.first else { return nil }
+      let place = PlaceTable(reading.source).place(of: first.range.lowerBound)
+      let code = MarkdownText.code("\(file.name):\(place.line):\(place.column)")
+      return "\(code) is no JSON: \(MarkdownText.escaped(first.message))."
+    }
+  }
+
+  private static func table(_ changes: [ProfileChange]) -> String {
+    let hasPressure = changes.contains { $0.pressure.old != nil || $0.pressure.new != nil }
+    let names = ["profile", "verdict", "hardwareCost"] + (hasPressure ? ["systemPressureCost"] : [])
+    var rows = [row(names), row(names.map { _ in "---" })]
+    for change in changes {
+      let verdict = ComparisonWords.verdict(change)
+      let costs = [cell(change.hardware)] + (hasPressure ? [cell(change.pressure)] : [])
+      let isSame = change.oldVerdict == change.newVerdict
+      rows.append(row([MarkdownText.escaped(change.profile), isSame ? verdict : bold(verdict)] + costs))
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+  private static func cell(_ cost: CostChange) -> String {
+    guard let words = ComparisonWords.cost(cost) else { return "–" }
+    let isLoud = cost.crossing == .nowOver || cost.crossing == .nowWithin
+    let remark = words.remark.map { ", " + (isLoud ? bold($0) : $0) } ?? ""
+    return words.values + (words.increase.map { " (\($0))" } ?? "") + remark
+  }
+
+  private static func bold(_ text: String) -> String { "**\(text)**" }
+
+  private static func list(
+    _ title: String, _ changes: [FindingChange], _ file: FileReport?, _ graph: GraphComparison
+  ) -> [String] {
+    guard !changes.isEmpty, let file, case .checked(let reading, _) = file.content else { return [] }
+    let places = PlaceTable(reading.source)
+    // The gravest first, since a long list is cut.
+    let order = [Severity.error, .warning, .note].flatMap { severity in
+      changes.filter { ($0.new ?? $0.old)?.severity == severity }
+    }
+    var items = order.prefix(longest).compactMap { change -> String? in
+      guard let finding = change.new ?? change.old else { return nil }
+      let place = places.place(of: finding.range.lowerBound)
+      let before = change.new == nil ? nil : change.old?.severity.rawValue
+      let severity = bold((before.map { "\($0) → " } ?? "") + finding.severity.rawValue)
+      let rule = MarkdownText.code(finding.rule.rawValue)
+      let path = MarkdownText.code("\(file.name):\(place.line):\(place.column)")
+      let on = ProfileList.text(change.profiles, among: graph.profiles.map(\.profile))
+      let profiles = change.profiles.isEmpty ? "" : " on \(MarkdownText.escaped(on))"
+      return "- \(severity) \(MarkdownText.escaped(finding.message)) (\(rule)), \(path)\(profiles)"
+    }
+    if changes.count > longest { items.append("- and \(changes.count - longest) more") }
+    return ["**\(title)**", items.joined(separator: "\n")]
+  }
+}

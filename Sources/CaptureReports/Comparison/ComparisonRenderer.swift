@@ -1,0 +1,162 @@
+internal import CapturePlanning
+
+/// Renders a comparison for people: new findings with their source, fixed ones in a line, then the costs.
+public struct ComparisonRenderer: Sendable {
+  private let palette: Palette
+  private let width: Int
+  private let isQuiet: Bool
+
+  /// A renderer for a terminal of so many columns. A quiet one shows new findings only.
+  public init(palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false) {
+    self.palette = palette
+    self.width = min(max(width, 40), TextLayout.widest)
+    self.isQuiet = isQuiet
+  }
+
+  /// The whole comparison.
+  public func render(_ comparison: Comparison) -> String {
+    var blocks: [[String]] = []
+    for graph in comparison.graphs {
+      guard graph.isComparable else {
+        blocks += faults(graph.old) + faults(graph.new)
+        continue
+      }
+      blocks += newFindings(graph)
+      if isQuiet { continue }
+      blocks += fixedFindings(graph)
+      if graph.hasChanged || comparison.graphs.count == 1 { blocks.append(summary(graph)) }
+    }
+    if !isQuiet, comparison.graphs.count > 1 { blocks.append([summary(comparison)]) }
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// What a text that is no JSON has wrong, as a check shows it; a file that can't be read was complained of.
+  private func faults(_ file: FileReport?) -> [[String]] {
+    guard let file, case .checked(let reading, let results) = file.content, reading.isUnreadable else { return [] }
+    let text = findingText(of: reading)
+    return file.findings.map { text.lines($0, of: results.map(\.profile)) }
+  }
+
+  private func newFindings(_ graph: GraphComparison) -> [[String]] {
+    guard let file = graph.new, case .checked(let reading, let results) = file.content else { return [] }
+    let changes = graph.findings.filter { $0.new != nil && $0.isNotable && !(isQuiet && $0.raisedSeverity == nil) }
+    guard !changes.isEmpty else { return [] }
+    let text = findingText(of: reading)
+    return changes.compactMap { change in
+      guard let finding = change.new else { return nil }
+      var lines = text.lines(
+        MergedFinding(finding: finding, profiles: change.profiles), of: results.map(\.profile))
+      let word = change.old.map { "\($0.severity.rawValue) → " } ?? "new "
+      lines[0] = palette.paint(word, .strong) + lines[0]
+      return lines
+    }
+  }
+
+  private func fixedFindings(_ graph: GraphComparison) -> [[String]] {
+    // What went with a whole graph is not worth a list.
+    guard graph.new != nil, let file = graph.old, case .checked(let reading, let results) = file.content else {
+      return []
+    }
+    let gone = graph.findings.filter { $0.new == nil }
+    guard !gone.isEmpty else { return [] }
+    let places = PlaceTable(reading.source)
+    return gone.compactMap { change in
+      guard let finding = change.old else { return nil }
+      let place = places.place(of: finding.range.lowerBound)
+      let rule = TerminalText.escaped(finding.rule.rawValue)
+      let head = palette.paint("fixed ", .success) + "\(finding.severity.rawValue)[\(rule)]: "
+      let list =
+        change.profiles.isEmpty ? "" : " on \(ProfileList.text(change.profiles, among: results.map(\.profile)))"
+      let path = "\(file.name):\(place.line):\(place.column)\(list)"
+      return [
+        head + TerminalText.escaped(finding.message),
+        palette.paint(" -->", .frame) + " " + TerminalText.escaped(path),
+      ]
+    }
+  }
+
+  private func findingText(of reading: GraphReading) -> FindingText {
+    let source = reading.source
+    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    return FindingText(snippet: snippet, palette: palette, width: width)
+  }
+
+  private func summary(_ comparison: Comparison) -> String {
+    let changed = comparison.graphs.filter(\.hasChanged)
+    let counts = ComparisonWords.counts(comparison.graphs)
+    let all = comparison.graphs.count
+    if changed.isEmpty { return "nothing changes in \(TextLayout.count(all, "graph"))" }
+    return "\(changed.count) of \(all) graphs changed: \(counts.isEmpty ? "no change in findings" : counts)"
+  }
+}
+
+extension ComparisonRenderer {
+  /// What changes in one graph, and how its costs do.
+  private func summary(_ graph: GraphComparison) -> [String] {
+    let lines = [headline(graph)]
+    guard graph.new != nil else { return lines }
+    let changed = graph.profiles.filter { $0.hasChanged || graph.old == nil }
+    var groups: [(profiles: [String], change: ProfileChange, words: [String])] = []
+    for change in changed {
+      let words = words(of: change)
+      if let last = groups.indices.last, groups[last].words == words {
+        groups[last].profiles.append(change.profile)
+      } else {
+        groups.append(([change.profile], change, words))
+      }
+    }
+    let rows = groups.flatMap { group in
+      let all = group.profiles.count == graph.profiles.count && group.profiles.count > 3
+      let list = all ? "all \(group.profiles.count) profiles" : group.profiles.joined(separator: ", ")
+      return self.lines("  \(TerminalText.escaped(list)): ", group.change)
+    }
+    let same = graph.profiles.filter { !$0.hasChanged }.map(\.profile)
+    guard !same.isEmpty, !changed.isEmpty else { return lines + rows }
+    let list = TerminalText.escaped(same.joined(separator: ", "))
+    return lines + rows + TextLayout.hanging("  as before on ", list, width: width)
+  }
+
+  private func headline(_ graph: GraphComparison) -> String {
+    let counts = ComparisonWords.counts([graph])
+    switch (graph.old, graph.new) {
+    case (let old?, nil): return "\(name(old)) was removed"
+    case (nil, let new?): return "\(name(new)) is new" + (counts.isEmpty ? "" : ": \(counts)")
+    case (let old?, let new?):
+      let kept = graph.unchangedFindings
+      let rest = kept > 0 ? "\(TextLayout.count(kept, "finding")) as before" : ""
+      let what = graph.hasChanged ? counts.isEmpty ? "no change in findings" : counts : "nothing changes"
+      return "\(name(new)) against \(name(old)): \(what)" + (rest.isEmpty ? "" : "; \(rest)")
+    case (nil, nil): return ""
+    }
+  }
+
+  private func name(_ file: FileReport) -> String { TerminalText.escaped(file.name) }
+
+  private func words(of change: ProfileChange) -> [String] {
+    [ComparisonWords.verdict(change)] + change.costs.map { ComparisonWords.cost($0)?.text ?? "" }
+  }
+
+  /// The verdict and the costs in lines that fit the width.
+  private func lines(_ lead: String, _ change: ProfileChange) -> [String] {
+    let verdict = ComparisonWords.verdict(change)
+    let style = change.newVerdict.map { change.oldVerdict == $0 ? Palette.Style.faint : $0.style } ?? .faint
+    var lines = [lead + (change.oldVerdict == change.newVerdict ? verdict : palette.paint(verdict, style))]
+    for cost in change.costs {
+      guard let words = ComparisonWords.cost(cost) else { continue }
+      let isWorse = (cost.increase ?? 0) > 0
+      var line = "    \(cost.cost.rawValue) \(words.values)"
+      if let increase = words.increase { line += " (\(palette.paint(increase, isWorse ? .warning : .success)))" }
+      if let remark = words.remark {
+        let style: Palette.Style =
+          switch cost.crossing {
+          case .nowOver, .stillOver: .error
+          case .nowWithin: .success
+          case nil: isWorse ? .warning : .success
+          }
+        line += ", " + palette.paint(remark, style)
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,90 @@
+internal import CapturePlanning
+
+/// How a comparison says things, in text and in Markdown.
+enum ComparisonWords {
+  /// `1 new error, 2 fixed warnings`; empty where no finding changed.
+  static func counts(_ graphs: [GraphComparison]) -> String {
+    // What went with a whole graph was not fixed.
+    let changes = graphs.filter { $0.new != nil }.flatMap(\.findings).filter(\.isNotable)
+    let new = changes.filter { $0.raisedSeverity != nil }
+    let gone = changes.filter { $0.new == nil }
+    let milder = changes.count - new.count - gone.count
+    let parts =
+      parts(new.compactMap { $0.new?.severity }, "new") + parts(gone.compactMap { $0.old?.severity }, "fixed")
+      + (milder > 0 ? [TextLayout.count(milder, "milder finding")] : [])
+    return parts.joined(separator: ", ")
+  }
+
+  private static func parts(_ severities: [Severity], _ word: String) -> [String] {
+    [Severity.error, .warning, .note].compactMap { severity in
+      let count = severities.count { $0 == severity }
+      return count > 0 ? TextLayout.count(count, "\(word) \(severity.rawValue)") : nil
+    }
+  }
+
+  /// `runs → cannot run`; one verdict where it is as before, or where there is one side only.
+  static func verdict(_ change: ProfileChange) -> String {
+    let words = [change.oldVerdict, change.newVerdict].compactMap { $0?.words }
+    return words.count == 2 && words[0] == words[1] ? words[0] : words.joined(separator: " → ")
+  }
+
+  /// What is said of a cost.
+  struct CostWords {
+    /// `0.588 → 0.768`.
+    let values: String
+
+    /// `+0.180`; `nil` where the value is as before, or not known on both sides.
+    let increase: String?
+
+    /// `now over 1.0`, `lasts up to 15 minutes, before indefinitely`.
+    let remark: String?
+
+    /// All of it.
+    var text: String { values + (increase.map { " (\($0))" } ?? "") + (remark.map { ", \($0)" } ?? "") }
+  }
+
+  /// What is said of a cost; `nil` where there is none on either side.
+  static func cost(_ change: CostChange) -> CostWords? {
+    let remark = remark(change)
+    switch (change.old?.total, change.new?.total) {
+    case (nil, nil): return nil
+    case (nil, let new?): return CostWords(values: Figure.interval(new), increase: nil, remark: remark)
+    case (let old?, nil): return CostWords(values: "\(Figure.interval(old)) → none", increase: nil, remark: remark)
+    case (let old?, let new?):
+      guard let increase = change.increase, let before = old.value, let after = new.value else {
+        let texts = [Figure.interval(old), Figure.interval(new)]
+        let values = texts[0] == texts[1] ? texts[0] : texts.joined(separator: " → ")
+        return CostWords(values: values, increase: nil, remark: remark)
+      }
+      if increase == 0 {
+        let ends = [Figure.ends(old), Figure.ends(new)]
+        let isSame = !change.hasChanged || ends[0] == ends[1]
+        let values = Figure.cost(after) + (isSame ? " as before" : ", from (\(ends[0])) to (\(ends[1]))")
+        return CostWords(values: values, increase: nil, remark: remark)
+      }
+      return CostWords(
+        values: "\(Figure.cost(before)) → \(Figure.cost(after))", increase: signed(increase), remark: remark)
+    }
+  }
+
+  private static func signed(_ increase: Double) -> String {
+    let sign = increase < 0 ? "-" : "+"
+    // A change that three decimals don't show is still one.
+    return increase.magnitude < 0.0005 ? "\(sign)0.001 at most" : sign + Figure.cost(increase.magnitude)
+  }
+
+  private static func remark(_ change: CostChange) -> String? {
+    if let crossing = change.crossing, let limit = change.new?.limit {
+      let text = limit == 1 ? "1.0" : JSONNumber.text(of: limit)
+      switch crossing {
+      case .nowOver: return change.old == nil ? "over \(text)" : "now over \(text)"
+      case .stillOver: return "still over \(text)"
+      case .nowWithin: return "now within \(text)"
+      }
+    }
+    guard change.cost == .systemPressureCost, let after = change.new?.total.value, let before = change.old?.total.value
+    else { return nil }
+    let (was, now) = (PressureBand(before), PressureBand(after))
+    return was == now ? nil : "lasts \(now.text), before \(was.text)"
+  }
+}

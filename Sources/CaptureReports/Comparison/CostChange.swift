@@ -1,0 +1,72 @@
+public import CapturePlanning
+
+/// A cost before and after a change.
+public struct CostChange: Sendable {
+  /// The two costs, as AVFoundation names them.
+  public enum Cost: String, Sendable {
+    case hardwareCost, systemPressureCost
+  }
+
+  /// How a cost crosses its limit.
+  public enum Crossing: Sendable {
+    case nowOver, stillOver, nowWithin
+  }
+
+  /// One side of the change.
+  public struct Side: Sendable {
+    /// The cost.
+    public let total: CostInterval
+
+    /// The most that it may be; `nil` where nobody has set a limit.
+    public let limit: Double?
+
+    /// Whether the value is above the limit.
+    public var isOver: Bool {
+      guard let value = total.value, let limit else { return false }
+      return value > limit + CostModel.tolerance
+    }
+  }
+
+  /// Which cost.
+  public let cost: Cost
+
+  /// The cost before; `nil` where there was no session to bill.
+  public let old: Side?
+
+  /// The cost after; `nil` where there is no session to bill.
+  public let new: Side?
+
+  /// How much the value has risen, less than 0 where it fell; `nil` where it is not known on both sides.
+  public var increase: Double? {
+    guard let before = old?.total.value, let after = new?.total.value else { return nil }
+    return abs(after - before) > CostModel.tolerance ? after - before : 0
+  }
+
+  /// How the value crosses the limit; `nil` where it is within it as before.
+  public var crossing: Crossing? {
+    guard let new else { return nil }
+    let wasOver = old?.isOver ?? false
+    return new.isOver ? (wasOver ? .stillOver : .nowOver) : (wasOver ? .nowWithin : nil)
+  }
+
+  /// Whether the value or its interval is another, or the limit is crossed.
+  public var hasChanged: Bool {
+    guard let old, let new else { return (old == nil) != (new == nil) }
+    if crossing == .nowOver || crossing == .nowWithin { return true }
+    return Self.differ(old.total.value, new.total.value) || Self.differ(old.total.low, new.total.low)
+      || Self.differ(old.total.high, new.total.high)
+  }
+
+  private static func differ(_ one: Double?, _ other: Double?) -> Bool {
+    guard let one, let other else { return (one == nil) != (other == nil) }
+    return abs(one - other) > CostModel.tolerance
+  }
+}
+
+extension CostChange.Side {
+  /// The total of a bill under its limit; `nil` where there is no bill.
+  init?(_ bill: CostBill?, limit: Double?) {
+    guard let bill else { return nil }
+    self.init(total: bill.total, limit: limit)
+  }
+}

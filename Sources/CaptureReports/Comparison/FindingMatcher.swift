@@ -1,0 +1,128 @@
+internal import CapturePlanning
+
+/// Finds out which finding of an old graph is which of a new one.
+///
+/// Lines move, elements come and go, costs drift, ids are renamed: none of that makes a finding a new one. Two are the
+/// same where a rule says the same of the same thing.
+struct FindingMatcher {
+  /// A finding before and after, or one that is only on one side.
+  struct Pair: Hashable {
+    let old: Finding?
+    let new: Finding?
+  }
+
+  private struct Key: Hashable {
+    let rule: Rule.ID
+    let place: String
+    let message: String
+  }
+
+  /// What tells a finding from others, closest first; two findings are the same where they share one of the keys.
+  private struct Identity {
+    let exact: Key
+    let similar: Key
+
+    /// Where it speaks of a connection that the other graph has not, which may be one that was changed.
+    let moved: Key?
+  }
+
+  /// One of the two graphs.
+  private struct Side {
+    var places: StablePlaces
+    let renames: [String: String]
+    let otherConnections: Set<String>
+    private var identities: [Finding: Identity] = [:]
+
+    init(_ document: JSONDocument, renames: [String: String], otherConnections: Set<String>) {
+      places = StablePlaces(document, renames: renames)
+      self.renames = renames
+      self.otherConnections = otherConnections
+    }
+
+    mutating func identity(of finding: Finding) -> Identity {
+      if let known = identities[finding] { return known }
+      let place = places.place(of: finding.range)
+      let words = MessageWords(finding.message, renames: renames)
+      let isMoved = place.connection.map { !otherConnections.contains($0) } ?? false
+      let identity = Identity(
+        exact: Key(rule: finding.rule, place: place.path, message: words.text),
+        similar: Key(rule: finding.rule, place: place.path, message: words.shape),
+        moved: isMoved ? Key(rule: finding.rule, place: place.rest, message: words.shape) : nil)
+      identities[finding] = identity
+      return identity
+    }
+  }
+
+  private var old: Side
+  private var new: Side
+
+  init(old: JSONDocument, new: JSONDocument) {
+    let renames = IdentifierRenames.find(from: old, to: new)
+    var (oldPlaces, newPlaces) = (StablePlaces(old, renames: renames), StablePlaces(new))
+    self.old = Side(old, renames: renames, otherConnections: newPlaces.connectionNames)
+    self.new = Side(new, renames: [:], otherConnections: oldPlaces.connectionNames)
+  }
+
+  /// Every finding once: the new ones in their order, with what they were; then the old ones that are gone.
+  mutating func pairs(old before: [Finding], new after: [Finding]) -> [Pair] {
+    let oldKeys = before.map { old.identity(of: $0) }
+    let newKeys = after.map { new.identity(of: $0) }
+    var partners = [Int?](repeating: nil, count: after.count)
+    var isTaken = [Bool](repeating: false, count: before.count)
+    for key: (Identity) -> Key? in [{ $0.exact }, { $0.similar }, { $0.moved }] {
+      var waiting: [Key: [Int]] = [:]
+      // The last comes first, so that each can be taken off the end.
+      for index in before.indices.reversed() where !isTaken[index] {
+        if let key = key(oldKeys[index]) { waiting[key, default: []].append(index) }
+      }
+      for index in after.indices where partners[index] == nil {
+        guard let key = key(newKeys[index]), let partner = waiting[key]?.popLast() else { continue }
+        partners[index] = partner
+        isTaken[partner] = true
+      }
+    }
+    return after.indices.map { Pair(old: partners[$0].map { before[$0] }, new: after[$0]) }
+      + before.indices.filter { !isTaken[$0] }.map { Pair(old: before[$0], new: nil) }
+  }
+}
+
+/// A message without what a change elsewhere may alter.
+struct MessageWords {
+  /// The message, with renamed ids under their new names.
+  let text: String
+
+  /// The same without its numbers, unless they are in quotes: a cost that drifts says the same.
+  let shape: String
+
+  init(_ message: String, renames: [String: String]) {
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    var (text, shape): ([String], [String]) = ([], [])
+    for (index, part) in parts.enumerated() {
+      let isQuoted = index % 2 == 1
+      let word = isQuoted ? renames[part] ?? part : part
+      text.append(word)
+      shape.append(isQuoted ? word : Self.withoutNumbers(word))
+    }
+    self.text = text.joined(separator: "\"")
+    self.shape = shape.joined(separator: "\"")
+  }
+
+  /// Numbers become `#`; digits in a name or a size stay.
+  private static func withoutNumbers(_ text: String) -> String {
+    var result = ""
+    var isInNumber = false
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      if isDigit && !isInNumber && [" ", "(", "-"].contains(last) {
+        isInNumber = true
+        result += "#"
+      } else if !(isInNumber && (isDigit || scalar == ".")) {
+        isInNumber = false
+        result.unicodeScalars.append(scalar)
+      }
+      last = scalar
+    }
+    return result
+  }
+}

@@ -1,0 +1,83 @@
+internal import CapturePlanning
+
+/// Which findings changed, over all profiles.
+struct FindingPairing {
+  private(set) var changes: [FindingChange] = []
+  private(set) var unchanged = 0
+
+  /// Nothing.
+  init() {}
+
+  /// Pairs the findings on each profile, and puts equal changes together.
+  init(old: FileReport?, new: FileReport?) {
+    let sides = Self.sides(old, new)
+    var matcher = Self.matcher(old, new)
+    var order: [FindingMatcher.Pair] = []
+    var makers: [FindingMatcher.Pair: [String]] = [:]
+    var kept: Set<FindingMatcher.Pair> = []
+    for side in sides {
+      let pairs =
+        matcher?.pairs(old: side.old, new: side.new)
+        ?? (side.new.map { .init(old: nil, new: $0) } + side.old.map { .init(old: $0, new: nil) })
+      for pair in pairs {
+        if let before = pair.old, let after = pair.new, Self.areAlike(before, after) {
+          kept.insert(pair)
+          continue
+        }
+        if makers[pair] == nil { order.append(pair) }
+        if makers[pair]?.last != side.profile { makers[pair, default: []].append(side.profile) }
+      }
+    }
+    let sorted = order.enumerated().sorted { left, right in
+      Self.isBefore(left.element, right.element) ?? (left.offset < right.offset)
+    }
+    changes = sorted.map { _, pair in
+      let profiles = makers[pair] ?? []
+      return FindingChange(old: pair.old, new: pair.new, profiles: profiles.count == sides.count ? [] : profiles)
+    }
+    unchanged = kept.count + changes.count { !$0.isNotable }
+  }
+
+  /// The findings before and after, on each profile; those of the documents alone where there is no profile.
+  private static func sides(_ old: FileReport?, _ new: FileReport?) -> [(
+    profile: String, old: [Finding], new: [Finding]
+  )] {
+    var ids: [String] = []
+    for result in (new?.results ?? []) + (old?.results ?? []) where !ids.contains(result.profile) {
+      ids.append(result.profile)
+    }
+    guard !ids.isEmpty else { return [("", old.documentFindings, new.documentFindings)] }
+    func findings(_ file: FileReport?, _ id: String) -> [Finding] {
+      guard let file, !file.results.isEmpty else { return file.documentFindings }
+      return file.results.first { $0.profile == id }?.findings ?? []
+    }
+    return ids.map { ($0, findings(old, $0), findings(new, $0)) }
+  }
+
+  private static func matcher(_ old: FileReport?, _ new: FileReport?) -> FindingMatcher? {
+    guard case .checked(let before, _)? = old?.content, case .checked(let after, _)? = new?.content,
+      let oldDocument = before.document, let newDocument = after.document
+    else { return nil }
+    return FindingMatcher(old: oldDocument, new: newDocument)
+  }
+
+  private static func areAlike(_ old: Finding, _ new: Finding) -> Bool {
+    old.severity == new.severity && old.message == new.message
+  }
+
+  /// New findings first, then order of place, then of severity, then of rule; `nil` for equals.
+  private static func isBefore(_ left: FindingMatcher.Pair, _ right: FindingMatcher.Pair) -> Bool? {
+    if (left.new == nil) != (right.new == nil) { return right.new == nil }
+    guard let one = left.new ?? left.old, let other = right.new ?? right.old else { return nil }
+    if one.range != other.range { return one.range < other.range }
+    if one.severity != other.severity { return one.severity > other.severity }
+    return one.rule == other.rule ? nil : one.rule < other.rule
+  }
+}
+
+extension FileReport? {
+  fileprivate var documentFindings: [Finding] {
+    guard case .checked(let reading, _)? = self?.content else { return [] }
+    return reading.findings
+  }
+}

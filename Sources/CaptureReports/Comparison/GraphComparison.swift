@@ -1,0 +1,129 @@
+public import CapturePlanning
+
+/// A finding that came, went, or says something else.
+public struct FindingChange: Sendable {
+  /// The finding before; `nil` where it is new.
+  public let old: Finding?
+
+  /// The finding after; `nil` where it is gone.
+  public let new: Finding?
+
+  /// The ids of the profiles on which it changed; empty where it did on all that were asked.
+  public let profiles: [String]
+
+  /// Whether it came, went or weighs otherwise; the rest is wording, such as a cost that drifts.
+  public var isNotable: Bool { old?.severity != new?.severity }
+
+  /// The severity of a finding that is new, or graver than it was.
+  public var raisedSeverity: Severity? {
+    guard let new else { return nil }
+    guard let old else { return new.severity }
+    return old.severity < new.severity ? new.severity : nil
+  }
+}
+
+/// What a change does on one profile.
+public struct ProfileChange: Sendable {
+  /// The id of the profile.
+  public let profile: String
+
+  /// Whether the graph ran; `nil` where there was none.
+  public let oldVerdict: Verdict?
+
+  /// Whether the graph runs; `nil` where there is none.
+  public let newVerdict: Verdict?
+
+  /// `hardwareCost`.
+  public let hardware: CostChange
+
+  /// `systemPressureCost`.
+  public let pressure: CostChange
+
+  /// Both costs.
+  public var costs: [CostChange] { [hardware, pressure] }
+
+  /// Whether the verdict or a cost is another.
+  public var hasChanged: Bool { oldVerdict != newVerdict || hardware.hasChanged || pressure.hasChanged }
+}
+
+/// What a change does to one graph.
+public struct GraphComparison: Sendable {
+  /// The graph before; `nil` where it is new.
+  public let old: FileReport?
+
+  /// The graph after; `nil` where it was removed.
+  public let new: FileReport?
+
+  /// Whether both could be read.
+  public let isComparable: Bool
+
+  /// The findings that changed: new ones in order of place, then those that are gone.
+  public let findings: [FindingChange]
+
+  /// How many findings are as before, be it in other words.
+  public let unchangedFindings: Int
+
+  /// What changes on each profile, also where nothing does.
+  public let profiles: [ProfileChange]
+
+  /// Compares the reports of a graph on the same profiles; `targets` win over those that a graph sets itself.
+  public init(old: FileReport?, new: FileReport?, targets: CostTargets = CostTargets()) {
+    self.old = old
+    self.new = new
+    isComparable = [old, new].allSatisfy { $0.map(Self.isUsable) ?? true }
+    let pairing = isComparable ? FindingPairing(old: old, new: new) : FindingPairing()
+    findings = pairing.changes
+    unchangedFindings = pairing.unchanged
+    profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets) : []
+  }
+
+  /// Whether there is anything to say of the change.
+  public var hasChanged: Bool {
+    !isComparable || old == nil || new == nil || findings.contains(where: \.isNotable)
+      || profiles.contains(where: \.hasChanged)
+  }
+
+  /// Whether a file holds a JSON document.
+  static func isUsable(_ file: FileReport) -> Bool {
+    if case .checked(let reading, _) = file.content { !reading.isUnreadable } else { false }
+  }
+}
+
+extension ProfileChange {
+  /// One for each profile of either side, in order.
+  static func all(old: FileReport?, new: FileReport?, targets: CostTargets) -> [ProfileChange] {
+    var ids: [String] = []
+    for result in (new?.results ?? []) + (old?.results ?? []) where !ids.contains(result.profile) {
+      ids.append(result.profile)
+    }
+    let (oldTargets, newTargets) = (targets.or(of: old), targets.or(of: new))
+    return ids.map { id in
+      let (before, after) = (old?.result(on: id), new?.result(on: id))
+      // The costs of half a graph are no costs.
+      let (oldCosts, newCosts) = (before?.reliableCosts, after?.reliableCosts)
+      return ProfileChange(
+        profile: id, oldVerdict: before?.verdict, newVerdict: after?.verdict,
+        hardware: CostChange(
+          cost: .hardwareCost, old: .init(oldCosts?.hardware, limit: min(oldTargets.hardware ?? 1, 1)),
+          new: .init(newCosts?.hardware, limit: min(newTargets.hardware ?? 1, 1))),
+        pressure: CostChange(
+          cost: .systemPressureCost, old: .init(oldCosts?.pressure, limit: oldTargets.pressure),
+          new: .init(newCosts?.pressure, limit: newTargets.pressure)))
+    }
+  }
+}
+
+extension FileReport {
+  fileprivate func result(on profile: String) -> CheckResult? { results.first { $0.profile == profile } }
+}
+
+extension CheckResult {
+  fileprivate var reliableCosts: SessionCosts? { verdict == .invalid ? nil : costs }
+}
+
+extension CostTargets {
+  fileprivate func or(of file: FileReport?) -> CostTargets {
+    guard case .checked(let reading, _)? = file?.content, let graph = reading.graph else { return self }
+    return self.or(graph.targets)
+  }
+}
