@@ -78,6 +78,26 @@ struct SessionRuleTests {
     }
   }
 
+  @Test func everyFormatOfALiDARDepthCameraHasDepth() throws {
+    let graph = #"""
+      { "capplan": 1, "session": { "type": "single" },
+        "inputs": [ { "id": "a", "deviceType": "TYPE", "activeFormat": { "width": 1920, "height": 1440 } } ],
+        "outputs": [ { "id": "depth", "type": "depthData" },
+                     { "id": "photo", "type": "photo", "depthDataDeliveryEnabled": true } ],
+        "connections": [ { "input": "a", "port": "depthData", "output": "depth" },
+                         { "input": "a", "port": "video", "output": "photo" } ] }
+      """#
+    for (type, profile, isKnown) in [
+      ("builtInLiDARDepthCamera", "iphone-12-pro", true), ("builtInTrueDepthCamera", "iphone-xs", false),
+      ("builtInDualCamera", "iphone-xs", false),
+    ] {
+      let reading = Planning.read(SourceText(graph.replacing("TYPE", with: type)), profiles: DeviceProfiles.ids)
+      let result = Planning.check(reading, on: try DeviceSetTests.profile(profile), options: CheckOptions())
+      let unknown = result.missing.map(\.rule).filter { ["depth-device-incapable", "photo-depth-optin"].contains($0) }
+      #expect(unknown.count == (isKnown ? 0 : 2), "\(type)")
+    }
+  }
+
   @Test func everyConfigurationThatIsOpenIsCommittedOnce() throws {
     let text = #"""
       { "capplan": 1, "operations": [ { "op": "beginConfiguration" }, { "op": "beginConfiguration" },

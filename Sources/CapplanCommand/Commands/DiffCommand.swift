@@ -75,7 +75,8 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, console)
+    var checker = try GraphChecker(
+      profiles: profiles, targets: targets, rules: rules, predicts: format == .json, console)
     let loader = GraphPairs(world: console.world, standardInputName: standardInputName)
     let pairs =
       if let revision {

@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide and \
       telephoto cameras have none. A camera that can do it has a depth port only for formats with companion depth \
-      formats; with another one the output stays silent.
+      formats, which all formats of a LiDAR depth camera have; with another one the output stays silent.
       """,
     availability: .iOS(OSVersion(11)),
     sources: [
@@ -18,6 +18,9 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(PhotoExamples.depth(), on: "iphone-7-plus"),
+      .passing(
+        PhotoExamples.depth(of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#),
+        on: "iphone-12-pro"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -64,7 +67,7 @@ extension Rule {
 extension ResolvedCamera {
   /// Reports that the running format has no depth formats.
   fileprivate func judgeFormat(at range: SourceRange, _ report: inout Emitter) {
-    switch anyFormat(has: { $0.depthFormats.map { !$0.isEmpty } }) {
+    switch formatHasDepth {
     case true?: return
     case nil:
       report.unverified("the depth formats of \"\(id)\"\(activeFormat.map { " in \($0)" } ?? "")", at: range)

@@ -71,9 +71,10 @@ extension ResolvedCamera {
   /// Whether photos of the running format can have depth; `nil` where that is not known.
   fileprivate var hasPhotoDepth: Bool? {
     if hasDepthPort == false { return false }
-    return anyFormat { format in
+    let known = anyFormat { format in
       if format.photoDepthFormats?.isEmpty == false || format.depthFormats?.isEmpty == false { return true }
       return format.photoDepthFormats == nil || format.depthFormats == nil ? nil : false
     }
+    return known ?? (formatHasDepth == true ? true : nil)
   }
 }

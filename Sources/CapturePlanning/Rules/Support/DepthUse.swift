@@ -62,6 +62,16 @@ extension DepthFormatRequest {
 }
 
 extension ResolvedCamera {
+  /// Whether the running format has depth; `nil` where that is not known.
+  ///
+  /// Every format of a LiDAR depth camera has (WWDC22 110429). The talk says the same of TrueDepth cameras, but one that
+  /// printed its formats contradicts it: there the profile has to know.
+  var formatHasDepth: Bool? {
+    if hasDepthPort == false { return false }
+    let known = anyFormat { $0.depthFormats.map { !$0.isEmpty } }
+    return known ?? (key.deviceType == .builtInLiDARDepthCamera ? true : nil)
+  }
+
   /// The depth formats of the running format; `nil` where they are not known.
   var depthFormats: [DepthFormat]? {
     if hasDepthPort == false { return [] }
