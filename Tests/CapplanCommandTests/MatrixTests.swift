@@ -1,0 +1,238 @@
+import CapplanCommand
+import CapturePlanning
+import Testing
+
+/// Every graph against every device, from the command line to the exit status.
+struct MatrixTests {
+  private static func graph(
+    _ format: String, types: [(String, String)] = [("WideAngle", "back"), ("Telephoto", "back")]
+  )
+    -> String
+  {
+    let inputs = types.enumerated().map {
+      #"{ "id": "c\#($0)", "deviceType": "builtIn\#($1.0)Camera", "position": "\#($1.1)", "activeFormat": \#(format) }"#
+    }
+    let outputs = types.indices.map { #"{ "id": "o\#($0)", "type": "videoData" }"# }
+    let connections = types.indices.map { #"{ "input": "c\#($0)", "port": "video", "output": "o\#($0)" }"# }
+    return """
+      { "capplan": 1, "profiles": ["iphone-xs"], "inputs": [\(inputs.joined(separator: ", "))],
+        "outputs": [\(outputs.joined(separator: ", "))], "connections": [\(connections.joined(separator: ", "))] }
+
+      """
+  }
+
+  private static let small = #"{ "width": 640, "height": 480, "maxFrameRate": 60, "binned": true }"#
+  private static let dear = #"{ "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false }"#
+
+  private var world: FakeWorld {
+    FakeWorld([
+      "small.graph.json": Self.graph(Self.small),
+      "dear.graph.json": Self.graph(Self.dear),
+      "three.graph.json": Self.graph(
+        Self.small, types: [("WideAngle", "back"), ("Telephoto", "back"), ("WideAngle", "front")]),
+    ])
+  }
+
+  @Test func everyVerdictIsThereWithItsReason() async {
+    let run = await world.run(
+      "matrix", "--profile", "iphone-xs,iphone-17", "--target", "0.9", "small.graph.json", "dear.graph.json",
+      "three.graph.json")
+    #expect(run.status == .findings)
+    #expect(run.output.contains("small.graph.json  runs        unverified\n"), "\(run.output)")
+    #expect(run.output.contains("dear.graph.json   adjusted    unverified\n"))
+    #expect(run.output.contains("three.graph.json  cannot run  unverified\n"))
+    #expect(run.output.contains("adjusted on iphone-xs: c1 1920x1440 at 60, binned, limited to 30"))
+    #expect(run.output.contains("cannot run on iphone-xs: two-physical-cameras-xs"))
+    #expect(run.output.contains("1 runs, 1 adjusted, 1 cannot run, 3 unverified · 3 graphs on 2 profiles\n"))
+  }
+
+  @Test func whatRunsOrIsUnverifiedExitsWithZero() async {
+    let run = await world.run("matrix", "--profile=iphone-xs,iphone-17", "small.graph.json")
+    #expect(run.status == .success)
+  }
+
+  @Test func withoutAProfileEveryBundledOneIsAColumn() async {
+    let run = await world.run("matrix", "-f", "csv", "small.graph.json")
+    let all = await world.run("profiles", "--format", "json")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count - 1 == all.output.split(separator: "\n").filter { $0.contains("\"id\":") }.count)
+    #expect(lines.contains { $0.hasPrefix("small.graph.json,iphone-7-plus,cannotRun,multicam-unsupported-hardware") })
+  }
+
+  @Test func aCommaAQuoteAndALineBreakInANameStayOneField() async {
+    let name = "a,\"b\n.graph.json"
+    let run = await FakeWorld([name: Self.graph(Self.small)]).run("matrix", "-f", "csv", "--profile=iphone-xs", name)
+    #expect(run.output.contains("\"a,\"\"b\n.graph.json\",iphone-xs,runs,,0."), "\(run.output)")
+  }
+
+  @Test func thePageNeedsNoScriptAndEscapesWhatItIsGiven() async {
+    let name = "<script>&.graph.json"
+    let run = await FakeWorld([name: Self.graph(Self.dear)])
+      .run("matrix", "-f", "html", "--profile=iphone-xs", "--target=0.9", name)
+    #expect(run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
+    #expect(!run.output.contains("<script") && run.output.contains("&lt;script&gt;&amp;.graph.json"))
+    #expect(run.output.contains("<td class=\"adjusted\" title=\"c1 1920x1440"))
+  }
+
+  @Test func markdownIsATableAndEscapesPipes() async {
+    let run = await FakeWorld(["a|b.graph.json": Self.graph(Self.small)])
+      .run("matrix", "-f", "markdown", "--profile=iphone-xs", "a|b.graph.json")
+    #expect(run.output.hasPrefix("| graph | `iphone-xs` |\n| --- | --- |\n| `a"), "\(run.output)")
+    #expect(run.output.split(separator: "\n").count == 3, "nothing that runs needs a reason")
+  }
+
+  @Test func jsonHasTheVerdictsWithReasonsAndNoFindings() async {
+    let run = await world.run("matrix", "-f", "json", "--profile=iphone-xs", "three.graph.json")
+    #expect(run.output.contains("\"verdict\": \"cannotRun\"") && run.output.contains("\"findings\": []"))
+    #expect(run.output.contains("\"reason\": \"two-physical-cameras-xs\""))
+    #expect(JSONParser.parse(SourceText(run.output)).findings.isEmpty)
+  }
+
+  @Test func anUnreadableGraphIsNamedAndTheOthersAreStillJudged() async {
+    var world = world
+    world.nodes["broken.graph.json"] = .file(Array("{".utf8))
+    let run = await world.run("matrix", "--profile=iphone-xs", "broken.graph.json", "small.graph.json", "gone.json")
+    #expect(run.status == .unusable)
+    #expect(run.output.contains("small.graph.json") && run.output.contains("json-syntax"))
+    #expect(run.error.contains("gone.json"))
+  }
+
+  @Test func theNumberOfThreadsChangesNoByte() async {
+    var graphs: [String: String] = [:]
+    for number in 0..<60 { graphs["g\(number).graph.json"] = Self.graph(number % 2 == 0 ? Self.small : Self.dear) }
+    var world = FakeWorld(graphs)
+    let serial = await world.run("matrix", "-f", "json", "--target=0.7", ".")
+    world.processors = 4
+    let parallel = await world.run("matrix", "-f", "json", "--target=0.7", ".")
+    #expect(serial.output == parallel.output && serial.output.contains("adjusted"))
+  }
+
+  @Test func oneConfigurationRunsOnEveryDeviceThatIsNamed() async {
+    let binned = #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
+    let graph = Self.graph(binned, types: [("WideAngle", "back"), ("WideAngle", "front")])
+    var world = FakeWorld(["graph.json": graph])
+    let devices = ["--profile=iphone-xs,conservative", "--target=0.3"]
+    let run = await world.run(["matrix", "--one-for-all", "--configuration", "all.json"] + devices)
+    #expect(run.output.contains("graph.json, one configuration for all\n  c0 "), "\(run.output)")
+    let written = run.written.first { $0.path == "all.json" }
+    #expect(written != nil)
+    world.nodes["all.json"] = .file(Array((written?.text ?? "").utf8))
+    let check = await world.run(["check"] + devices + ["all.json"])
+    #expect(check.status == .success, "\(check.output)")
+    // Each device alone may have something better, never something worse.
+    let alone = await world.run("reduce", "--strategy=optimal", "--profile=conservative", "--target=0.3", "graph.json")
+    #expect(alone.status == .success)
+  }
+
+  @Test func whereNoConfigurationFitsAllTheDevicesInConflictAreNamed() async {
+    let world = FakeWorld(["graph.json": Self.graph(Self.dear)])
+    let run = await world.run(
+      "matrix", "--one-for-all", "--configuration=all.json", "--profile=iphone-xs", "--target=0.01")
+    #expect(run.output.contains("none: iphone-xs alone fits none"), "\(run.output)")
+    #expect(run.status == .findings && run.written.isEmpty)
+    let other = await world.run("matrix", "--one-for-all", "--profile=iphone-xs,iphone-7-plus")
+    #expect(other.output.contains("on iphone-7-plus: "), "\(other.output)")
+    #expect(other.output.contains("multicam-unsupported-hardware"))
+  }
+
+  @Test func aConfigurationIsAskedForWithTheSearchForIt() async {
+    let run = await world.run("matrix", "--configuration=all.json", "small.graph.json")
+    #expect(run.status == .usage && run.error.contains("--configuration needs --one-for-all"))
+    let several = await world.run("matrix", "--one-for-all", "--configuration=all.json", ".")
+    #expect(several.status == .usage && several.output.isEmpty)
+  }
+}
+
+/// What changing one camera alone would do, and the exact plan, from the command line.
+struct PlanningCommandTests {
+  private let world = FakeWorld([
+    "graph.json": """
+    { "capplan": 1, "profiles": ["iphone-xs"],
+      "inputs": [
+        { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false } },
+        { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
+          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30 } ],
+      "outputs": [ { "id": "o0", "type": "videoData" }, { "id": "o1", "type": "videoData" } ],
+      "connections": [ { "input": "wide", "port": "video", "output": "o0" },
+                       { "input": "tele", "port": "video", "output": "o1" } ] }
+
+    """
+  ])
+
+  @Test func theOutlookSaysWhatAStepCostsAndWhetherItFits() async {
+    let run = await world.run("cost", "--what-if", "--target=0.65")
+    #expect(run.output.contains("wide, now 1920x1440 at 30, unbinned\n"), "\(run.output)")
+    #expect(run.output.contains("cheaper  1920x1440 at 60, binned, limited to 30"))
+    #expect(run.output.contains("tele, now 1280x720 at 60, binned, limited to 30\n"))
+    #expect(run.output.contains("fits") && run.output.contains("nothing better that is known"))
+    let json = await world.run("cost", "--what-if", "-f", "json")
+    #expect(json.output.contains("\"whatIf\": [") && json.output.contains("\"better\": null"))
+    let plain = await world.run("cost", "-f", "json")
+    #expect(!plain.output.contains("whatIf"))
+  }
+
+  @Test func theOutlookAgreesWithTheBillOfTheStep() async throws {
+    let run = await world.run("cost", "--what-if", "-f", "json")
+    let document = try #require(JSONParser.parse(SourceText(run.output)).document)
+    func value(_ pointer: String) -> Double? { document.value(at: pointer).flatMap { document.number(of: $0) } }
+    let promised = try #require(value("/results/0/whatIf/0/cheaper/hardwareCost/value"))
+    var changed = world
+    let text =
+      #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30 },"#
+    guard case .file(let bytes)? = world.nodes["graph.json"] else { return }
+    let graph = String(decoding: bytes, as: UTF8.self)
+    let old = #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false } },"#
+    let parts = graph.split(separator: old, omittingEmptySubsequences: false)
+    #expect(parts.count == 2)
+    changed.nodes["graph.json"] = .file(
+      Array((parts.first.map(String.init) ?? "").utf8) + Array(text.utf8)
+        + Array((parts.last.map(String.init) ?? "").utf8))
+    let bill = await changed.run("cost", "-f", "json")
+    let billed = try #require(JSONParser.parse(SourceText(bill.output)).document)
+    let cost = billed.value(at: "/results/0/hardwareCost/value").flatMap { billed.number(of: $0) }
+    #expect(abs(promised - (cost ?? 0)) < 1e-12)
+  }
+
+  @Test func theExactPlanComesWithItsProof() async {
+    let run = await world.run("reduce", "--strategy=optimal", "--target=0.5")
+    #expect(run.status == .success)
+    #expect(run.error.contains("1. optimal: wide 1920x1440 at 30, unbinned → 1920x1440 at 60, binned, limited to 30"))
+    #expect(
+      run.error.contains("why no better:\n  wide has the other binning: the binning as asked would take hardwareCost"))
+    let json = await world.run("reduce", "--strategy=optimal", "--target=0.5", "--trace=json")
+    #expect(
+      json.error.contains(
+        "\"proven\":true,\"verified\":true,\"certificate\":[{\"input\":\"wide\",\"level\":\"binning\""))
+  }
+
+  @Test func whatCanNotFitIsExplainedInPlainWordsAndAsJSON() async {
+    let options = ["--strategy=optimal", "--target=0.2", "--keep=wide=1920x1440@30"]
+    let run = await world.run(["reduce"] + options)
+    #expect(run.status == .findings && run.output.isEmpty)
+    #expect(
+      run.error.contains("together these do not fit, and without any one of them the others do: "), "\(run.error)")
+    #expect(run.error.contains("wide no less than 1920 pixels wide and 1440 high"))
+    #expect(run.error.contains("the cheapest configuration costs hardwareCost 0."))
+    #expect(run.error.contains("the least loss is to give up 'wide no less than 1920 pixels wide and 1440 high'"))
+    let json = await world.run(["reduce", "--trace=json"] + options)
+    #expect(json.error.contains("\"conflict\":[") && json.error.contains("\"relief\":{\"demand\":"))
+  }
+
+  @Test func theLadderEndsWithWhatTheExactPlanWouldKeep() async {
+    let run = await world.run("reduce", "--target=0.5")
+    #expect(
+      run.error.hasSuffix(
+        "`capplan reduce --strategy optimal` would keep more: wide 1920x1440 at 60, binned, limited to 30; "
+          + "tele 1280x720 at 60, binned, limited to 30\n"), "\(run.error)")
+    let same = await world.run("reduce", "--target=0.99")
+    #expect(!same.error.contains("optimal"))
+  }
+
+  @Test func optionsOfOneStrategyAreRefusedWithTheOther() async {
+    let published = await world.run("reduce", "--strategy=optimal", "--as-published")
+    #expect(published.status == .usage)
+    let disabling = await world.run("reduce", "--allow-disabling")
+    #expect(disabling.status == .usage && disabling.error.contains("--allow-disabling"))
+  }
+}
