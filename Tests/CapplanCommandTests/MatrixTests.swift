@@ -199,7 +199,7 @@ struct PlanningCommandTests {
     #expect(run.status == .success)
     #expect(run.error.contains("1. optimal: wide 1920x1440 at 30, unbinned → 1920x1440 at 60, binned, limited to 30"))
     #expect(
-      run.error.contains("why no better:\n  wide has the other binning: the binning as asked would take hardwareCost"))
+      run.error.contains("why no better:\n  wide has a binned format: an unbinned format would take hardwareCost"))
     let json = await world.run("reduce", "--strategy=optimal", "--target=0.5", "--trace=json")
     #expect(
       json.error.contains(

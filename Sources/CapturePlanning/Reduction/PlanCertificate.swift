@@ -41,8 +41,10 @@ public struct PlanCertificate: Sendable {
       guard let level = QualityLevel(rawValue: level) else { return nil }
       let cost = dimension.map { problem.dimensions[$0] } ?? .hardwareCost
       return Refusal(
-        level: level, input: session.cameras[problem.order[chooser]].id, reached: level.text(reached),
-        better: level.text(better), cost: cost, cheapest: cheapest.map { CostUnits.cost($0) + base(cost) })
+        level: level, input: session.cameras[problem.order[chooser]].id,
+        reached: problem.text(of: reached, on: level, chooser, in: session),
+        better: problem.text(of: better, on: level, chooser, in: session), cost: cost,
+        cheapest: cheapest.map { CostUnits.cost($0) + base(cost) })
     }
     refusals = certificate.refusals.compactMap {
       refusal($0.level, $0.chooser, $0.reached, $0.better, $0.dimension, $0.cheapest)
@@ -66,17 +68,29 @@ public struct PlanCertificate: Sendable {
   }
 }
 
-extension QualityLevel {
-  /// A value of the level in words.
-  func text(_ value: Int) -> String {
-    switch self {
-    case .enabled: value == 1 ? "a stream" : "no stream"
-    case .aspectRatio: value == 1 ? "the shape as asked" : "another shape"
-    case .frameRate: "\(FrameRate(Double(value) / 1e6)) frames a second"
-    case .pixels: "\(value) pixels"
-    case .binning: value == 1 ? "the binning as asked" : "the other binning"
-    case .askedFormat: value == 1 ? "the format as asked" : "another format"
-    case .switchingPort: value == 1 ? "the switching port" : "the wide-angle constituent's port"
+extension PlanningProblem {
+  /// A value of a level in words, for a chooser.
+  fileprivate func text(of value: Int, on level: QualityLevel, _ chooser: Int, in session: ResolvedSession) -> String {
+    let camera = session.cameras[order[chooser]]
+    let asWished = value == 1
+    switch level {
+    case .enabled: return asWished ? "a stream" : "no stream"
+    case .aspectRatio: return asWished ? "the shape as asked" : "another shape"
+    case .frameRate: return "\(FrameRate(Double(value) / 1e6)) frames a second"
+    case .pixels: return size(of: value, chooser, camera)
+    case .binning: return (camera.activeFormat?.binned == true) == asWished ? "a binned format" : "an unbinned format"
+    case .askedFormat: return asWished ? "the format as asked" : "another format"
+    case .switchingPort: return asWished ? "the switching port" : "the wide-angle constituent's port"
     }
+  }
+
+  /// The size of a candidate with so many pixels.
+  private func size(of pixels: Int, _ chooser: Int, _ camera: ResolvedCamera) -> String {
+    for candidate in candidates[chooser] where candidate.levels[QualityLevel.pixels.rawValue] == pixels {
+      if case .run(let index, _, _) = candidate.change, let format = camera.device?.formats[index] {
+        return format.dimensions.description
+      }
+    }
+    return "\(pixels) pixels"
   }
 }
