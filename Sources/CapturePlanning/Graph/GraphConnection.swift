@@ -15,8 +15,8 @@ public struct GraphConnection: Sendable {
   /// `AVCaptureConnection.isEnabled`; default `true`.
   public var enabled: Located<Bool>?
 
-  /// The settings that few connections have, in memory of their own: none or one.
-  private var settings: [ConnectionSettings] = []
+  /// The settings that few connections have, in memory of their own: one, or `nil`.
+  private var settings: [ConnectionSettings]?
 
   init(range: SourceRange) { self.range = range }
 }
@@ -35,7 +35,7 @@ public struct PortRequest: Hashable, Sendable {
 
   // A medium alone, as nearly every connection has it, takes no memory of its own; an object's keys do.
   private let medium: MediaType?
-  private var lookUp: [LookUp] = []
+  private var lookUp: [LookUp]?
 
   /// A medium alone.
   init(_ medium: MediaType, at range: SourceRange) {
@@ -52,56 +52,56 @@ public struct PortRequest: Hashable, Sendable {
 
   /// `AVCaptureInput.Port.mediaType`.
   public internal(set) var mediaType: Located<MediaType>? {
-    get { medium.map { Located($0, at: range) } ?? lookUp.first?.mediaType }
-    set { lookUp[0].mediaType = newValue }
+    get { medium.map { Located($0, at: range) } ?? lookUp?.first?.mediaType }
+    set { lookUp?[0].mediaType = newValue }
   }
 
   /// `AVCaptureInput.Port.sourceDeviceType`, since iOS 13; `nil` means the device's own port.
   public internal(set) var sourceDeviceType: Located<DeviceType>? {
-    get { lookUp.first?.sourceDeviceType }
-    set { lookUp[0].sourceDeviceType = newValue }
+    get { lookUp?.first?.sourceDeviceType }
+    set { lookUp?[0].sourceDeviceType = newValue }
   }
 
   /// `AVCaptureInput.Port.sourceDevicePosition`, since iOS 13; `nil` means the input's, on a microphone its own port.
   public internal(set) var sourceDevicePosition: Located<DevicePosition>? {
-    get { lookUp.first?.sourceDevicePosition }
-    set { lookUp[0].sourceDevicePosition = newValue }
+    get { lookUp?.first?.sourceDevicePosition }
+    set { lookUp?[0].sourceDevicePosition = newValue }
   }
 }
 
 extension GraphConnection {
   /// `AVCaptureConnection.preferredVideoStabilizationMode`, since iOS 8; default `off`.
   public var preferredVideoStabilizationMode: Located<StabilizationMode>? {
-    get { settings.first?.preferredVideoStabilizationMode }
+    get { settings?.first?.preferredVideoStabilizationMode }
     set { change { $0.preferredVideoStabilizationMode = newValue } }
   }
 
   /// `AVCaptureConnection.videoRotationAngle`, in degrees clockwise, since iOS 17.
   public var videoRotationAngle: Located<Double>? {
-    get { settings.first?.videoRotationAngle }
+    get { settings?.first?.videoRotationAngle }
     set { change { $0.videoRotationAngle = newValue } }
   }
 
   /// `AVCaptureConnection.isVideoMirrored`.
   public var videoMirrored: Located<Bool>? {
-    get { settings.first?.videoMirrored }
+    get { settings?.first?.videoMirrored }
     set { change { $0.videoMirrored = newValue } }
   }
 
   /// `AVCaptureConnection.automaticallyAdjustsVideoMirroring`, since iOS 6; default `true`.
   public var automaticallyAdjustsVideoMirroring: Located<Bool>? {
-    get { settings.first?.automaticallyAdjustsVideoMirroring }
+    get { settings?.first?.automaticallyAdjustsVideoMirroring }
     set { change { $0.automaticallyAdjustsVideoMirroring = newValue } }
   }
 
   /// `AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled`, since iOS 11; default `false`.
   public var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>? {
-    get { settings.first?.cameraIntrinsicMatrixDeliveryEnabled }
+    get { settings?.first?.cameraIntrinsicMatrixDeliveryEnabled }
     set { change { $0.cameraIntrinsicMatrixDeliveryEnabled = newValue } }
   }
 
   /// What `port` or `ports` said before the other said it again; `nil` where the ports are named once.
-  var portsNamedBefore: Located<PortRequests>? { settings.first?.portsNamedBefore }
+  var portsNamedBefore: Located<PortRequests>? { settings?.first?.portsNamedBefore }
 
   /// Takes the ports from `port` or `ports`: of several the last counts, and the one before is remembered.
   fileprivate mutating func name(_ requests: Located<PortRequests>) {
@@ -110,8 +110,9 @@ extension GraphConnection {
   }
 
   private mutating func change(_ body: (inout ConnectionSettings) -> Void) {
-    if settings.isEmpty { settings = [ConnectionSettings()] }
-    body(&settings[0])
+    var changed = settings?.first ?? ConnectionSettings()
+    body(&changed)
+    settings = [changed]
   }
 }
 

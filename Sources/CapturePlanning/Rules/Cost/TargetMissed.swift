@@ -17,6 +17,7 @@ extension Rule {
         targets: CostTargets(hardware: 0.1)),
     ]
   ) { session, report in
+    guard report.targets.hardware != nil || report.targets.pressure != nil else { return }
     let pairs = [
       ("hardwareCost", report.costs.hardware, report.targets.hardware, session.graph.plan?.targets?.hardwareCost),
       (

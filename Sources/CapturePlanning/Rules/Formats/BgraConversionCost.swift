@@ -33,7 +33,7 @@ extension Rule {
   ) { session, report in
     for output in session.outputs where output.type == .videoData {
       guard let format = output.output.videoData.pixelFormat,
-        let native = ["BGRA": "420", "&BGA": "&8", "-BGA": "-8"][format.value.code]
+        let native = native(of: format.value.code)
       else { continue }
       let codes = native == "420" ? ["420f", "420v"] : ["\(native)f0", "\(native)v0"]
       report.emit(
@@ -43,5 +43,15 @@ extension Rule {
           Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(format.range, with: "\"\(code)\"")])
         })
     }
+  }
+}
+
+/// How the codes begin that a camera delivers in place of BGRA, compressed alike; `nil` for other formats.
+private func native(of code: String) -> String? {
+  switch code {
+  case "BGRA": "420"
+  case "&BGA": "&8"
+  case "-BGA": "-8"
+  default: nil
   }
 }

@@ -39,11 +39,12 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    var first: [DeviceKey: ResolvedCamera] = [:]
+    // One for each camera that a device can have, which are few.
+    var first: [ResolvedCamera] = []
     var merger: InputMerger?
     for camera in session.cameras where camera.device != nil || camera.key.position != .unspecified {
-      guard let earlier = first[camera.key] else {
-        first[camera.key] = camera
+      guard let earlier = first.first(where: { $0.key == camera.key }) else {
+        first.append(camera)
         continue
       }
       let known = merger ?? InputMerger(session, report.edit)

@@ -29,10 +29,16 @@ struct DeviceSetCheck {
 
   private let table: DeviceSetTable?
 
-  /// Judges the cameras of a session; none where it is no multi-camera session or the device has none.
+  /// Judges the cameras of a session; none where it is no multi-camera session or the device has none, or all are
+  /// admitted.
   init(_ session: ResolvedSession) {
     table = session.profile.multiCamDeviceSets
     guard session.isMultiCam, session.profile.multiCamSupported != false else {
+      entries = []
+      return
+    }
+    // Mostly one set holds all of them, and then there is nothing to say of any.
+    if table?.lists(session.cameras.map(\.key)) ?? false {
       entries = []
       return
     }
