@@ -88,28 +88,47 @@ struct ChoiceSearchTests {
 enum BruteForce {
   static func totals(of choice: [Int], _ problem: ChoiceProblem) -> [Int] {
     let width = problem.limits.count
-    return (0..<width).map { dimension in
-      choice.enumerated().map { problem.choosers[$0].costs[$1 * width + dimension] }.reduce(0, +)
+    var sums = [Int](repeating: 0, count: width)
+    for (chooser, option) in choice.enumerated() {
+      for dimension in 0..<width { sums[dimension] += problem.choosers[chooser].costs[option * width + dimension] }
     }
+    return sums
   }
 
   static func feasible(of problem: ChoiceProblem) -> [[Int]] {
-    var choices: [[Int]] = [[]]
-    for chooser in problem.choosers {
-      choices = choices.flatMap { choice in chooser.levels.indices.map { choice + [$0] } }
+    var found: [[Int]] = []
+    var choice = problem.choosers.map { _ in 0 }
+    while true {
+      if zip(totals(of: choice, problem), problem.limits).allSatisfy({ $0 <= $1 }) { found.append(choice) }
+      // The next choice, as a counter goes up.
+      guard let place = choice.indices.last(where: { choice[$0] + 1 < problem.choosers[$0].levels.count }) else {
+        return found
+      }
+      choice[place] += 1
+      for later in choice.indices where later > place { choice[later] = 0 }
     }
-    return choices.filter { choice in zip(totals(of: choice, problem), problem.limits).allSatisfy { $0 <= $1 } }
   }
 
   /// The first in the order of levels, each over all choosers, then of sums, then of options.
   static func best(of problem: ChoiceProblem) -> [Int]? {
-    func key(_ choice: [Int]) -> [Int] {
-      let levels = (0..<problem.levelCount).flatMap { level in
-        choice.enumerated().map { -problem.choosers[$0].levels[$1][level] }
-      }
-      return levels + totals(of: choice, problem) + choice
+    var best: [Int]?
+    for choice in feasible(of: problem) {
+      if let known = best, !isBefore(choice, known, problem) { continue }
+      best = choice
     }
-    return feasible(of: problem).map { (key($0), $0) }.min { $0.0.lexicographicallyPrecedes($1.0) }?.1
+    return best
+  }
+
+  private static func isBefore(_ left: [Int], _ right: [Int], _ problem: ChoiceProblem) -> Bool {
+    for level in 0..<problem.levelCount {
+      for (chooser, options) in problem.choosers.enumerated() {
+        let values = (options.levels[left[chooser]][level], options.levels[right[chooser]][level])
+        if values.0 != values.1 { return values.0 > values.1 }
+      }
+    }
+    let sums = (totals(of: left, problem), totals(of: right, problem))
+    return sums.0 == sums.1
+      ? left.lexicographicallyPrecedes(right) : sums.0.lexicographicallyPrecedes(sums.1)
   }
 }
 

@@ -27,10 +27,14 @@ package enum Adjustment {
     let request = ReductionRequest(for: session, targets: options.targets)
     guard case .reduced(let trace, let writer) = Reduction.optimal(session, request, of: reading, options: options)
     else { return nil }
+    let known = reading.graph?.profiles?.value.map(\.value) ?? []
     let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
-    let reduced = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: [session.profile.id])
-    let again = Planning.judge(reduced, on: session.profile, options: options).result.findings
-    return again.contains { $0.severity == .error && $0.rule != "unknown-profile" } ? nil : trace.summary
+    let infoPlist = reading.graph?.infoPlist
+    let written = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: known) { _ in
+      infoPlist ?? .unreadable("is not named")
+    }
+    // A plan that leaves a fact open that decides is none that runs.
+    return Planning.judge(written, on: session.profile, options: options).result.verdict == .runs ? trace.summary : nil
   }
 }
 

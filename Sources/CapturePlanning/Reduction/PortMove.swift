@@ -15,11 +15,12 @@ struct PortMove {
     guard session.isMultiCam, camera.key.deviceType.hasConstituentPorts,
       camera.sensors.contains(.builtInWideAngleCamera)
     else { return }
+    let taken = WidePort(of: camera, in: session)
     for index in session.connections.indices where session.connections[index].input == camera.inputIndex {
       let connection = session.connections[index]
       guard connection.port == Self.own, connection.otherPorts.isEmpty, !connection.isImplicit else { continue }
       all.append(index)
-      if !Self.isRefused(connection, in: session) { connections.append(index) }
+      if !taken.refuses(connection, session.graph.outputs[connection.output].type?.value) { connections.append(index) }
     }
   }
 
@@ -28,16 +29,25 @@ struct PortMove {
 
   /// The port of the wide-angle constituent.
   static let wide = PortResolution.found(Port(.video, .constituent(.builtInWideAngleCamera)))
+}
 
-  /// Whether the session would refuse the connection from the wide-angle constituent's port: a photo output takes no
-  /// constituent port, and one port feeds no two outputs of a type.
-  private static func isRefused(_ connection: ResolvedConnection, in session: ResolvedSession) -> Bool {
-    let type = session.graph.outputs[connection.output].type?.value
-    if type == .photo || type == .stillImage { return true }
-    return session.connections.contains { other in
-      guard other.input == connection.input, other.port == wide else { return false }
-      let isSameType = session.graph.outputs[other.output].type?.value == type && type != .previewLayer
-      return other.output == connection.output || isSameType
+/// What the port of a wide-angle constituent feeds already.
+private struct WidePort {
+  private var outputs: Set<Int> = []
+  private var types: Set<OutputType> = []
+
+  init(of camera: ResolvedCamera, in session: ResolvedSession) {
+    for connection in session.connections
+    where connection.input == camera.inputIndex && connection.port == PortMove.wide {
+      outputs.insert(connection.output)
+      if let type = session.graph.outputs[connection.output].type?.value { types.insert(type) }
     }
+  }
+
+  /// Whether the session would refuse a connection from the port to an output of a type: a photo output takes no
+  /// constituent port, and one port feeds no two outputs of a type, but any number of preview layers.
+  func refuses(_ connection: ResolvedConnection, _ type: OutputType?) -> Bool {
+    guard let type, type != .photo, type != .stillImage else { return true }
+    return outputs.contains(connection.output) || (type != .previewLayer && types.contains(type))
   }
 }
