@@ -62,7 +62,7 @@ struct InventedDeviceTests {
       Issue.record("there is a plan: \(outcome)")
       return
     }
-    #expect(plan.session.configuration == "back 1920x1080 at 30, unbinned, limited to 15")
+    #expect(plan.session.configuration == "back 1280x720 at 30, unbinned")
   }
 
   @Test func theLadderPassesOverAFormatThatDoesNotHoldTheActiveRates() throws {
