@@ -54,6 +54,7 @@ conformance: release
 
 # Ratios against peers in the same run (hyperfine).
 bench: release
+	$(SWIFT) build -c release --product PlannerTiming $(RELEASE_FLAGS)
 	Tests/Bench/run.sh $(BINARY)
 
 clean:
