@@ -59,12 +59,13 @@ goldens:
 docs:
 	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter Readme
 
-# Checks against outside programs and test suites; says what it had to skip.
+# Checks against outside programs and test suites; says what it had to skip. FULL=1 runs many more random cases.
 conformance: release
-	SUITES="$(SUITES)" Tests/Conformance/run.sh $(BINARY)
+	SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
 
 # Ratios against peers in the same run (hyperfine).
 bench: release
+	$(SWIFT) build -c release --product PlannerTiming $(RELEASE_FLAGS)
 	Tests/Bench/run.sh $(BINARY)
 
 # Writes down which functions of the runtime a check calls, after a change of the toolchain (valgrind).

@@ -43,6 +43,12 @@ let package = Package(
       dependencies: ["EmbedProfiles"],
       path: "Sources/EmbedProfilesPlugin"
     ),
+    .executableTarget(
+      name: "PlannerTiming",
+      dependencies: ["CapturePlanning"],
+      path: "Tests/Bench/PlannerTiming",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CapturePlanningTests",
       dependencies: ["CapturePlanning", "DeviceProfiles"],

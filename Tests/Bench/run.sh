@@ -41,5 +41,10 @@ echo "| \`capplan check\` of one graph of $(($(wc -c < graph.json) / 100))00 byt
 echo "| its memory | $memory KB | 8192 KB | $(ratio "$memory" 8192) | 1 |"
 echo "| \`capplan check\` of 1,000 graphs in one call | $(milliseconds "$many") | 1,000 calls | $(ratio "$many" "$(python3 -c "print($one * 1000)")") | |"
 echo "| \`capplan check --ignore all\` of 50 MB of connections | $(milliseconds "$big") | Python's orjson loading it, $(milliseconds "$orjson") | $(ratio "$big" "$orjson") | 0.5 |"
+# CP-SAT is the peer of the exact planner, where OR-Tools is installed: by itself or by `make conformance`.
+python=python3
+exact=$here/../../.build/conformance-ortools/bin/python
+if ! python3 -c 'import ortools' 2>/dev/null && [ -x "$exact" ]; then python=$exact; fi
+"$python" "$here/planner.py" "$(dirname "$binary")/PlannerTiming"
 echo
 echo "$(nproc) cores, $(grep -m1 'model name' /proc/cpuinfo 2>/dev/null | cut -d: -f2 | sed 's/^ //'), $(uname -sm)"

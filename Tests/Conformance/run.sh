@@ -53,5 +53,19 @@ else
   skip "--diff: patch is not installed"
 fi
 
+# ortools is installed into a virtual environment of its own, where it is not there already.
+exact=python3
+if ! python3 -c 'import ortools' 2>/dev/null; then
+  environment=$here/../../.build/conformance-ortools
+  exact=$environment/bin/python
+  "$exact" -c 'import ortools' 2>/dev/null ||
+    { python3 -m venv "$environment" && "$exact" -m pip install --quiet ortools; } >/dev/null 2>&1
+fi
+if "$exact" -c 'import ortools' 2>/dev/null; then
+  check "reduce --strategy optimal: as OR-Tools CP-SAT plans it" "$exact" "$here/optimal.py" "$binary" "$([ -n "${FULL:-}" ] && echo 2000 || echo 200)"
+else
+  skip "reduce --strategy optimal: python3's ortools is not installed, and could not be"
+fi
+
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]

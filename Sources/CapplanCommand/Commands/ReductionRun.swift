@@ -79,7 +79,12 @@ struct ReductionRun {
   private func alternative(
     to trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphReading
   ) -> [String] {
-    let isStuck = if case .stuck = trace.end { true } else { false }
+    let isStuck =
+      switch trace.end {
+      case .stuck: true
+      case .noValue: !trace.steps.isEmpty
+      default: false
+      }
     guard command.strategy == .ladder, !command.isAsPublished, !trace.steps.isEmpty || isStuck else { return [] }
     switch Reduction.optimal(session, request, of: reading, options: options) {
     case .reduced(let best, _) where isStuck:

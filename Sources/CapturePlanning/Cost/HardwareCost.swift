@@ -59,6 +59,17 @@ struct HardwareCost {
     return (cost(of: term, ceiling: camera.rateOverride), term)
   }
 
+  /// The pixel term's cost of a camera that runs a format at a promised rate.
+  func pixelCost(
+    of format: DeviceFormat, at rate: FrameRate, hdr: CostInterval, _ stream: CameraStreams.Camera
+  ) -> CostInterval {
+    let charged = format.highestRate.map { min($0, rate) } ?? rate
+    return cost(
+      of: PixelTerm(
+        format: nil, readout: format.readoutPixels, delivered: delivered(by: format, stream), rate: charged, hdr: hdr),
+      ceiling: rate)
+  }
+
   /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
   private func delivered(by format: DeviceFormat, _ stream: CameraStreams.Camera) -> [Double] {
     let pixels = Double(format.dimensions.pixels)
@@ -67,7 +78,7 @@ struct HardwareCost {
     }
   }
 
-  private func hdrFactor(of camera: ResolvedCamera, missing: inout [String]) -> CostInterval {
+  func hdrFactor(of camera: ResolvedCamera, missing: inout [String]) -> CostInterval {
     guard camera.input.videoHDREnabled?.value == true else { return CostInterval(1) }
     if coefficients.hdrFactor == nil { missing.append("the cost of video HDR (costModel.hardware.hdrFactor)") }
     return coefficients.hdrFactor?.interval ?? CostInterval(low: 1, value: nil, high: nil)

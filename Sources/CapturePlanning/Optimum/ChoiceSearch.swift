@@ -65,6 +65,11 @@ package struct ChoiceSearch {
     return answer
   }
 
+  /// What an option leaves of some sums, one for each of the present dimensions.
+  func subtract(_ option: Int, of chooser: Int, from sums: [Int], into rest: inout [Int]) {
+    for place in dimensions.indices { rest[place] = sums[place] - problem.cost(chooser, option, dimensions[place]) }
+  }
+
   /// The least cost of a chooser's active options in a dimension.
   func least(_ chooser: Int, _ dimension: Int) -> Int {
     active[chooser].reduce(ChoiceProblem.unlimited) { min($0, problem.cost(chooser, $1, dimension)) }

@@ -43,8 +43,10 @@ struct SumChains {
     guard let before = frontier(upTo: chooser, search), let after = frontier(from: chooser + 1, search),
       let others = sum(before, after, caps: caps(search) { $0 == chooser })
     else { return .unknown }
+    let limits = search.dimensions.map { search.problem.limits[$0] }
+    var rest = limits
     for option in options {
-      let rest = search.dimensions.map { search.problem.limits[$0] - search.problem.cost(chooser, option, $0) }
+      search.subtract(option, of: chooser, from: limits, into: &rest)
       guard let found = others.index(within: rest) else { continue }
       var choice = [Int](repeating: option, count: search.active.count)
       let target = Array(others.sum(found))
@@ -94,8 +96,10 @@ struct SumChains {
   }
 
   private static func own(_ chooser: Int, _ search: ChoiceSearch) -> Frontier {
-    let costs = search.active[chooser].flatMap { option in
-      search.dimensions.map { search.problem.cost(chooser, option, $0) }
+    var costs: [Int] = []
+    costs.reserveCapacity(search.active[chooser].count * search.dimensions.count)
+    for option in search.active[chooser] {
+      for dimension in search.dimensions { costs.append(search.problem.cost(chooser, option, dimension)) }
     }
     return Frontier(of: costs, width: search.dimensions.count)
   }
@@ -131,8 +135,9 @@ struct SumChains {
   private func step(
     _ place: Int, _ target: inout [Int], _ others: Frontier, _ search: ChoiceSearch, _ choice: inout [Int]
   ) {
+    var rest = target
     for option in search.active[place] {
-      let rest = zip(search.dimensions, target).map { $1 - search.problem.cost(place, option, $0) }
+      search.subtract(option, of: place, from: target, into: &rest)
       guard let found = others.index(within: rest) else { continue }
       choice[place] = option
       target = Array(others.sum(found))

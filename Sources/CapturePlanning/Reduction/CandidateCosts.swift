@@ -18,24 +18,35 @@ struct CandidateCosts {
   let base: Share
 
   private let session: ResolvedSession
-  private let streams: CameraStreams
+  private let model: HardwareCost
 
   // With every connection moved that can move.
-  private let movedSession: ResolvedSession
-  private let movedStreams: CameraStreams
+  private let movedModel: HardwareCost
+
+  // Moved connections keep their outputs, so the session is charged or not however they are.
+  private let isCharged: Bool
+
+  // What a share of `hardwareCost` weighs in `systemPressureCost`.
+  private let weight: CostInterval
+
+  // By place: what video HDR multiplies the sensor rate by.
+  private let hdr: [CostInterval]
 
   // By place: what does not depend on the format, such as depth and stabilization.
   private let fixed: [Share]
 
   init(_ session: ResolvedSession) {
     self.session = session
-    streams = CameraStreams(session)
+    model = HardwareCost(session: session, streams: CameraStreams(session))
+    isCharged = model.isCharged
+    weight = session.profile.costModel.perHardwareCost?.interval ?? CostInterval(low: 0, value: nil, high: nil)
     var moved = session
     for camera in session.cameras {
       for index in PortMove(of: camera, in: session).connections { moved.connections[index].port = PortMove.wide }
     }
-    movedSession = moved
-    movedStreams = CameraStreams(moved)
+    movedModel = HardwareCost(session: moved, streams: CameraStreams(moved))
+    var missing: [String] = []
+    hdr = session.cameras.map { [model] in model.hdrFactor(of: $0, missing: &missing) }
     let bills = CostModel.costs(of: session)
     func share(_ isOwn: (String) -> Bool) -> Share {
       func sum(_ bill: CostBill?, without factor: CostFactor) -> CostInterval {
@@ -49,23 +60,25 @@ struct CandidateCosts {
 
   /// The share of a camera, by place, after a change.
   func share(of place: Int, _ change: CameraChange) -> Share {
-    var camera = session.cameras[place]
-    var movesPorts = false
     switch change {
     case .disable: return .zero
-    case .none: break
-    case .run(let index, let rate, let moves):
-      camera.format = .chosen(index, among: [index])
-      camera.rateOverride = rate
-      movesPorts = moves
+    case .none:
+      guard isCharged, model.streams.cameras[place].isStreaming else { return fixed[place] }
+      var missing: [String] = []
+      let camera = session.cameras[place]
+      return share(of: place, pixels: model.pixelTerm(of: camera, model.streams.cameras[place], missing: &missing).0)
+    case .run(let index, let rate, let movesPorts):
+      let model = movesPorts ? movedModel : model
+      guard isCharged, model.streams.cameras[place].isStreaming, let formats = session.cameras[place].device?.formats
+      else { return fixed[place] }
+      return share(
+        of: place,
+        pixels: model.pixelCost(of: formats[index], at: rate, hdr: hdr[place], model.streams.cameras[place]))
     }
-    let streams = movesPorts ? movedStreams : streams
-    let model = HardwareCost(session: movesPorts ? movedSession : session, streams: streams)
-    guard model.isCharged, streams.cameras[place].isStreaming else { return fixed[place] }
-    var missing: [String] = []
-    let pixels = model.pixelTerm(of: camera, streams.cameras[place], missing: &missing).0
+  }
+
+  private func share(of place: Int, pixels: CostInterval) -> Share {
     guard session.isMultiCam else { return Share(hardware: pixels + fixed[place].hardware, pressure: .zero) }
-    let weight = session.profile.costModel.perHardwareCost?.interval ?? CostInterval(low: 0, value: nil, high: nil)
     return Share(hardware: pixels + fixed[place].hardware, pressure: pixels * weight + fixed[place].pressure)
   }
 }

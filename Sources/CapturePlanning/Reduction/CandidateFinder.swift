@@ -77,19 +77,7 @@ struct CandidateFinder {
     {
       return false
     }
-    return isFirstOfItsKind(index, in: camera)
-  }
-
-  /// Whether the four keys that a configuration names mean this format, and no other that is equal in them.
-  private func isFirstOfItsKind(_ index: Int, in camera: ResolvedCamera) -> Bool {
-    guard let formats = camera.device?.formats else { return false }
-    let format = formats[index]
-    let asked = camera.input.activeFormat?.pixelFormat?.value
-    return !formats[..<index].contains { other in
-      other.width == format.width && other.height == format.height && other.highestRate == format.highestRate
-        && other.binned == format.binned && (other.multiCam == true || !session.isMultiCam)
-        && asked.map { other.pixelFormats?.contains($0) ?? true } ?? true
-    }
+    return camera.canName(index, isMultiCam: session.isMultiCam)
   }
 
   /// The rates of a format that are no higher than asked and no lower than allowed, the highest first.
@@ -118,5 +106,19 @@ struct CandidateFinder {
 
   private func disabled(_ place: Int) -> Candidate {
     Candidate(change: .disable, levels: ChoiceProblem.Levels(), costs: .zero)
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether the four keys that a configuration names mean this format, by place, and no other that is equal in them.
+  func canName(_ index: Int, isMultiCam: Bool) -> Bool {
+    guard let formats = device?.formats else { return false }
+    let format = formats[index]
+    let asked = input.activeFormat?.pixelFormat?.value
+    return !formats[..<index].contains { other in
+      other.width == format.width && other.height == format.height && other.highestRate == format.highestRate
+        && other.binned == format.binned && (other.multiCam == true || !isMultiCam)
+        && asked.map { other.pixelFormats?.contains($0) ?? true } ?? true
+    }
   }
 }

@@ -55,7 +55,7 @@ struct LadderSearch {
       guard isCandidate, format.width < formats[active].width || format.height < formats[active].height else {
         continue
       }
-      guard request.isAsPublished || isLegal(format, of: camera) else {
+      guard request.isAsPublished || isLegal(index, of: camera) else {
         passedOver = true
         continue
       }
@@ -64,10 +64,13 @@ struct LadderSearch {
     return nil
   }
 
-  /// Whether a format can hold the camera's override and is at or above what has to be kept.
-  private func isLegal(_ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
-    guard let highest = format.highestRate, format.binned != nil else { return false }
-    if let override = camera.rateOverride, format.holds(override) == false { return false }
+  /// Whether a format, by place, can be named, holds the camera's rates and is at or above what has to be kept.
+  private func isLegal(_ index: Int, of camera: ResolvedCamera) -> Bool {
+    guard let format = camera.device?.formats[index], camera.canName(index, isMultiCam: session.isMultiCam),
+      let highest = format.highestRate, format.binned != nil
+    else { return false }
+    let rates = [camera.rateOverride, camera.activeRate, camera.input.activeFrameRate?.min?.value].compactMap { $0 }
+    if rates.contains(where: { format.holds($0) == false }) { return false }
     if let asked = camera.input.activeFormat?.pixelFormat?.value, format.pixelFormats?.contains(asked) == false {
       return false
     }
@@ -97,7 +100,7 @@ struct LadderSearch {
       let candidates = formats.indices.filter { index in
         let format = formats[index]
         return format.multiCam == true && format.width <= active.width && format.height <= active.height
-          && isLegal(format, of: camera)
+          && isLegal(index, of: camera)
       }
       let best = candidates.min { left, right in
         rank(formats[left], from: active, camera) < rank(formats[right], from: active, camera)

@@ -57,6 +57,15 @@ struct PlanningProblem {
   }
 }
 
+extension ReductionRequest {
+  /// The choice that an exact plan of a session makes, as numbers; without the rates that the ladder ends with.
+  package func choices(on session: ResolvedSession) -> ChoiceProblem {
+    var (start, _) = StartingPoint.formats(of: session)
+    StartingPoint.clampRates(of: &start)
+    return PlanningProblem(CandidateFinder(session: start, request: self)).choices
+  }
+}
+
 /// What a plan sums up over its cameras.
 public enum PlanDimension: CaseIterable, Sendable {
   /// How many cameras are disabled.

@@ -43,7 +43,8 @@ extension Reduction {
     StartingPoint.clampRates(of: &start)
     let check = ConfigurationCheck(reading: reading, profile: session.profile, options: options)
     let ladder = Ladder.reduce(start, request)
-    if case .noValue = ladder.end { return .failed(ladder) }
+    // Further down the ladder a format without a value ends only the ladder: a plan leaves such formats out.
+    if case .noValue = ladder.end, ladder.steps.isEmpty { return .failed(ladder) }
     if ladder.steps.isEmpty, case .met = ladder.end, check.faults(of: start).isEmpty {
       return .reduced(ladder, ConfigurationWriter(start, in: document))
     }
