@@ -29,6 +29,8 @@ hyperfine -N --warmup 1 --runs 10 --export-json big.json --style none \
   -n orjson "python3 load.py" -n capplan "$binary check --ignore all big.graph.json" >/dev/null 2>&1
 hyperfine -N -i --warmup 1 --runs 10 --export-json many.json --style none \
   -n many "$binary check many" -n one "$binary check graph.json" >/dev/null 2>&1
+hyperfine -N -i --warmup 1 --runs 5 --export-json matrix.json --style none \
+  -n serial "taskset -c 0 $binary matrix -f csv many" -n parallel "$binary matrix -f csv many" >/dev/null 2>&1
 memory=$( (/usr/bin/time -f '%M' "$binary" check graph.json >/dev/null) 2>&1 | tail -1)
 
 hello=$(mean hello start.json) check=$(mean check start.json) version=$(mean version start.json)
@@ -41,6 +43,7 @@ echo "| \`capplan check\` of one graph of $(($(wc -c < graph.json) / 100))00 byt
 echo "| its memory | $memory KB | 8192 KB | $(ratio "$memory" 8192) | 1 |"
 echo "| \`capplan check\` of 1,000 graphs in one call | $(milliseconds "$many") | 1,000 calls | $(ratio "$many" "$(python3 -c "print($one * 1000)")") | |"
 echo "| \`capplan check --ignore all\` of 50 MB of connections | $(milliseconds "$big") | Python's orjson loading it, $(milliseconds "$orjson") | $(ratio "$big" "$orjson") | 0.5 |"
+echo "| \`capplan matrix\` of 1,000 graphs on all profiles, $(nproc) cores | $(milliseconds "$(mean parallel matrix.json)") | the same on one core, $(milliseconds "$(mean serial matrix.json)") | $(ratio "$(mean parallel matrix.json)" "$(mean serial matrix.json)") | 0.65 |"
 # CP-SAT is the peer of the exact planner, where OR-Tools is installed: by itself or by `make conformance`.
 python=python3
 exact=$here/../../.build/conformance-ortools/bin/python
