@@ -59,15 +59,12 @@ struct HardwareCost {
     return (cost(of: term, ceiling: camera.rateOverride), term)
   }
 
-  /// The pixel term's cost of a camera that runs a format at a promised rate.
-  func pixelCost(
-    of format: DeviceFormat, at rate: FrameRate, hdr: CostInterval, _ stream: CameraStreams.Camera
-  ) -> CostInterval {
-    let charged = format.highestRate.map { min($0, rate) } ?? rate
-    return cost(
+  /// What each frame a second of a format costs.
+  func costPerFrame(of format: DeviceFormat, hdr: CostInterval, _ stream: CameraStreams.Camera) -> CostInterval {
+    cost(
       of: PixelTerm(
-        format: nil, readout: format.readoutPixels, delivered: delivered(by: format, stream), rate: charged, hdr: hdr),
-      ceiling: rate)
+        format: nil, readout: format.readoutPixels, delivered: delivered(by: format, stream), rate: FrameRate(1),
+        hdr: hdr))
   }
 
   /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.

@@ -85,20 +85,23 @@ public struct DeviceFormat: Sendable {
   }
 
   /// The highest frame rate of any range.
-  public var highestRate: FrameRate? { rateRanges.map(\.max).max() }
+  public var highestRate: FrameRate? {
+    guard let frameRateRanges, !frameRateRanges.isEmpty else { return maxFrameRate }
+    return frameRateRanges.reduce(frameRateRanges[0].max) { max($0, $1.max) }
+  }
 
   /// Whether a rate lies in one of the ranges; `nil` where that is not known.
   public func holds(_ rate: FrameRate) -> Bool? {
-    guard !rateRanges.isEmpty else { return nil }
+    guard let frameRateRanges, !frameRateRanges.isEmpty else {
+      return maxFrameRate.flatMap { FrameRateInterval(min: minFrameRate, max: $0).holds(rate) }
+    }
     var isUnknown = false
-    for range in rateRanges where rate.value <= range.max.value + 1e-9 {
-      guard let lowest = range.min else {
-        // The highest rate of a range is in it, wherever the range begins.
-        if rate.value >= range.max.value - 1e-9 { return true }
+    for range in frameRateRanges {
+      guard let isHeld = range.holds(rate) else {
         isUnknown = true
         continue
       }
-      if rate.value >= lowest.value - 1e-9 { return true }
+      if isHeld { return true }
     }
     return isUnknown ? nil : false
   }
@@ -122,6 +125,12 @@ public struct FrameRateInterval: Sendable {
 
   /// The highest rate.
   public var max = FrameRate(0)
+
+  /// Whether a rate lies in the range; `nil` where its lower end is not known.
+  func holds(_ rate: FrameRate) -> Bool? {
+    guard rate.value <= max.value + 1e-9 else { return false }
+    return min.map { rate.value >= $0.value - 1e-9 }
+  }
 }
 
 /// A depth format of a camera's format (`AVCaptureDevice.Format`).

@@ -68,13 +68,22 @@ struct CandidateCosts {
       let camera = session.cameras[place]
       return share(of: place, pixels: model.pixelTerm(of: camera, model.streams.cameras[place], missing: &missing).0)
     case .run(let index, let rate, let movesPorts):
-      let model = movesPorts ? movedModel : model
-      guard isCharged, model.streams.cameras[place].isStreaming, let formats = session.cameras[place].device?.formats
-      else { return fixed[place] }
-      return share(
-        of: place,
-        pixels: model.pixelCost(of: formats[index], at: rate, hdr: hdr[place], model.streams.cameras[place]))
+      return share(of: place, perFrame: perFrame(of: place, format: index, movesPorts: movesPorts), at: rate)
     }
+  }
+
+  /// What each frame a second of a camera's format adds to `hardwareCost`; `nil` where its pixels are not charged.
+  func perFrame(of place: Int, format index: Int, movesPorts: Bool) -> CostInterval? {
+    let model = movesPorts ? movedModel : model
+    let stream = model.streams.cameras[place]
+    guard isCharged, stream.isStreaming, let formats = session.cameras[place].device?.formats else { return nil }
+    return model.costPerFrame(of: formats[index], hdr: hdr[place], stream)
+  }
+
+  /// The share of a camera that runs a format at a rate.
+  func share(of place: Int, perFrame: CostInterval?, at rate: FrameRate) -> Share {
+    guard let perFrame else { return fixed[place] }
+    return share(of: place, pixels: perFrame * CostInterval(rate.value))
   }
 
   private func share(of place: Int, pixels: CostInterval) -> Share {

@@ -43,24 +43,29 @@ struct CandidateFinder {
         guard isLegal(index, format, of: camera, asked), illegalFormats[place]?.contains(index) != true else {
           continue
         }
-        for rate in rates(of: format, asked, place) where floor?.allows(format, at: rate) ?? true {
-          found += candidates(of: place, index, format, rate, asked)
-        }
+        found += candidates(of: place, index, format, asked)
       }
     }
     if request.allowsDisabling, floor == nil, canDisable(camera) { found.append(disabled(place)) }
     return found
   }
 
-  private func candidates(
-    of place: Int, _ index: Int, _ format: DeviceFormat, _ rate: FrameRate, _ asked: AskedQuality
-  ) -> [Candidate] {
-    (canMovePorts[place] ? [false, true] : [false]).map { movesPorts in
-      let change = CameraChange.run(format: index, rate: rate, movesPorts: movesPorts)
-      return Candidate(
-        change: change, levels: asked.levels(of: format, at: index, rate: rate, movesPorts: movesPorts),
-        costs: costs.share(of: place, change))
+  /// The candidates of one format of a camera.
+  private func candidates(of place: Int, _ index: Int, _ format: DeviceFormat, _ asked: AskedQuality) -> [Candidate] {
+    let floor = request.keep[session.cameras[place].inputIndex]
+    let moves = canMovePorts[place] ? [false, true] : [false]
+    let perFrame = moves.map { costs.perFrame(of: place, format: index, movesPorts: $0) }
+    var found: [Candidate] = []
+    for rate in rates(of: format, asked, place) where floor?.allows(format, at: rate) ?? true {
+      for (movesPorts, perFrame) in zip(moves, perFrame) {
+        found.append(
+          Candidate(
+            change: .run(format: index, rate: rate, movesPorts: movesPorts),
+            levels: asked.levels(of: format, at: index, rate: rate, movesPorts: movesPorts),
+            costs: costs.share(of: place, perFrame: perFrame, at: rate)))
+      }
     }
+    return found
   }
 
   /// Whether a format may stand in for the asked one, whatever the rate.
