@@ -32,8 +32,7 @@ struct ProfileFile: Sendable {
   var version: Located<Int>?
   var id: Located<String>?
   var tables: [MapEntry<[DeviceFormat]>] = []
-  var cameraTables: [(camera: Int, name: Located<String>)] = []
-  var usedSources: [Located<String>] = []
+  var cameras: [CameraFile] = []
 
   /// The profile with its format tables put in place; what names nothing is reported.
   func checked(_ reader: inout DocumentReader) -> DeviceProfile {
@@ -45,7 +44,9 @@ struct ProfileFile: Sendable {
           message: "version \(version.value) of the profile format is not supported", range: version.range,
           label: "this capplan reads version 1"))
     }
-    for (camera, name) in cameraTables {
+    profile.cameras = cameras.map(\.camera)
+    for index in cameras.indices {
+      guard let name = cameras[index].table else { continue }
       guard let table = tables.first(where: { $0.key.value == name.value }) else {
         reader.report(
           Finding(
@@ -54,7 +55,7 @@ struct ProfileFile: Sendable {
             label: "not there"))
         continue
       }
-      profile.cameras[camera].formats = table.value.value
+      profile.cameras[index].formats = table.value.value
     }
     return profile
   }
@@ -75,12 +76,7 @@ extension ProfileFile: ShapedObject {
       Field("chip", .nullable(.text())) { $0.profile.chip = $1.value }
       Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value }
       Field("formatTables", .map(of: .values(of: .object(DeviceFormat.self)))) { $0.tables = $1.value }
-      Field("cameras", Shape<[CameraFile]>.values(of: .object(CameraFile.self))) { file, cameras in
-        for camera in cameras.value {
-          if let table = camera.table { file.cameraTables.append((file.profile.cameras.count, table)) }
-          file.profile.cameras.append(camera.camera)
-        }
-      }
+      Field("cameras", .values(of: .object(CameraFile.self))) { $0.cameras = $1.value }
       Field("multiCamDeviceSets", .nullable(.object(DeviceSetTable.self))) { $0.profile.multiCamDeviceSets = $1.value }
       Field("microphones", .nullable(.object(ProfileMicrophones.self))) { $0.profile.microphones = $1.value }
       Field("costModel", .nullable(.object(CostCoefficients.self))) {
