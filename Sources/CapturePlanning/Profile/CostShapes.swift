@@ -44,14 +44,15 @@ extension CostCoefficients: ShapedObject {
     },
     make: { _ in CostCoefficients() })
 
+  private static let stabilization = Shape<[(mode: StabilizationMode, cost: Coefficient)]>.pairs(of: Coefficient.shape)
+  {
+    key, cost in StabilizationMode(rawValue: key).map { (mode: $0, cost: cost) }
+  }
+
   private static let pressure = ObjectShape<CostCoefficients>(
     {
       Field("perHardwareCost", Coefficient.shape) { $0.perHardwareCost = $1.value }
-      Field("stabilization", Shape<[MapEntry<Coefficient>]>.map(of: Coefficient.shape)) { coefficients, entries in
-        coefficients.stabilization = entries.value.compactMap { entry in
-          StabilizationMode(rawValue: entry.key.value).map { ($0, entry.value.value) }
-        }
-      }
+      Field("stabilization", stabilization) { $0.stabilization = $1.value }
       Field("opticalStabilization", Coefficient.shape) { $0.opticalStabilization = $1.value }
       Field("videoHDR", Coefficient.shape) { $0.videoHDR = $1.value }
       Field("depthProjector", Coefficient.shape) { $0.depthProjector = $1.value }

@@ -85,7 +85,10 @@ public struct DeviceFormat: Sendable {
   }
 
   /// The highest frame rate of any range.
-  public var highestRate: FrameRate? { rateRanges.map(\.max).max() }
+  public var highestRate: FrameRate? {
+    guard let frameRateRanges, !frameRateRanges.isEmpty else { return maxFrameRate }
+    return frameRateRanges.map(\.max).max()
+  }
 
   /// Whether a rate lies in one of the ranges; `nil` where that is not known.
   public func holds(_ rate: FrameRate) -> Bool? {

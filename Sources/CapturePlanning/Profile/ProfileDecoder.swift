@@ -94,6 +94,10 @@ struct CameraFile: Sendable {
 }
 
 extension CameraFile: ShapedObject {
+  private static let presets = Shape<[(preset: Preset, format: Int)]>.pairs(of: .integer(0...10_000)) { key, format in
+    Preset(rawValue: key).map { (preset: $0, format: format) }
+  }
+
   package static let shape = ObjectShape<CameraFile>(
     {
       Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) {
@@ -107,11 +111,7 @@ extension CameraFile: ShapedObject {
       Field("formats", .values(of: .object(DeviceFormat.self))) { $0.camera.formats = $1.value }
       Field("formatsComplete", .boolean) { $0.camera.formatsComplete = $1.value }
       Field("multiCamFormatsComplete", .boolean) { $0.camera.multiCamFormatsComplete = $1.value }
-      Field("presets", Shape<[MapEntry<Int>]>.map(of: .integer(0...10_000))) { camera, presets in
-        camera.camera.presets = presets.value.compactMap { entry in
-          Preset(rawValue: entry.key.value).map { ($0, entry.value.value) }
-        }
-      }
+      Field("presets", presets) { $0.camera.presets = $1.value }
       Field("manualControls", .nullable(.boolean)) { $0.camera.manualControls = $1.value }
       Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) {
         $0.camera.autoFocusSystem = $1.value

@@ -64,7 +64,8 @@ struct FormatResolver {
 
   /// The rate that the format has to hold.
   private var askedRate: FrameRate? {
-    [input.maxFrameRateOverride?.value, input.activeFrameRate?.max?.value].compactMap { $0 }.max()
+    guard let override = input.maxFrameRateOverride?.value else { return input.activeFrameRate?.max?.value }
+    return max(override, input.activeFrameRate?.max?.value ?? override)
   }
 
   private func isBefore(_ left: Int, _ right: Int, in formats: [DeviceFormat]) -> Bool {
