@@ -15,7 +15,7 @@ FRONTEND_FLAGS += -prespecialize-generic-metadata -function-sections
 LINKER_FLAGS = --gc-sections --icf=safe
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -static-executable
 endif
-# Where the linker can, the functions of the runtime that a check calls lie together: fewer pages are read and kept.
+# Where the linker can, the functions that a check calls lie together: fewer pages are read and kept.
 ifneq ($(shell ld.gold --help 2>/dev/null | grep section-ordering-file),)
 RELEASE_FLAGS += -Xswiftc -use-ld=gold
 LINKER_FLAGS += --section-ordering-file=Tests/Bench/startup.order
@@ -68,7 +68,7 @@ bench: release
 	$(SWIFT) build -c release --product PlannerTiming $(RELEASE_FLAGS)
 	Tests/Bench/run.sh $(BINARY)
 
-# Writes down which functions of the runtime a check calls, after a change of the toolchain (valgrind).
+# Writes down which functions a check calls, after a change of the toolchain or much new code (valgrind).
 order:
 	$(SWIFT) build -c release --product capplan $(RELEASE_FLAGS)
 	$(BINARY) init pip > .build/pip.json

@@ -46,16 +46,23 @@ package struct CommandPage: Sendable {
   package let summary: String
 
   package let operands: Operands
-  package let examples: [Example]
+  package var examples: [Example] { makeExamples() }
 
   /// Paragraphs after the options.
-  package let details: [String]
+  package var details: [String] { makeDetails() }
 
-  package init(name: String, summary: String, operands: Operands, examples: [Example], details: [String] = []) {
+  // Made when they are asked for: a command that runs looks at neither.
+  private let makeExamples: @Sendable () -> [Example]
+  private let makeDetails: @Sendable () -> [String]
+
+  package init(
+    name: String, summary: String, operands: Operands, examples: @autoclosure @escaping @Sendable () -> [Example],
+    details: @autoclosure @escaping @Sendable () -> [String] = []
+  ) {
     self.name = name
     self.summary = summary
     self.operands = operands
-    self.examples = examples
-    self.details = details
+    makeExamples = examples
+    makeDetails = details
   }
 }

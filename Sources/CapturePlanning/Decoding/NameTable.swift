@@ -20,15 +20,23 @@ public struct NameTable: Sendable {
     bytes.reserveCapacity(texts.count * 32)
     var names: [Name] = []
     names.reserveCapacity(texts.count)
+    var starts: [Int] = []
+    starts.reserveCapacity(texts.count + 1)
+    for var text in texts {
+      starts.append(bytes.count)
+      text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+    starts.append(bytes.count)
+    // Eight bytes can be read at once at every name then.
+    bytes.append(contentsOf: repeatElement(0, count: 8))
     var size = 8
     while size < texts.count * 4 { size *= 2 }
     var slots = [Int16](repeating: -1, count: size)
-    for (index, text) in texts.enumerated() {
-      let start = bytes.count
-      bytes.append(contentsOf: text.utf8)
-      let word = ShortText.word(of: bytes, start, bytes.count)
-      names.append(Name(word: word, length: Int32(bytes.count - start), start: Int32(start)))
-      var slot = Int(truncatingIfNeeded: ShortText.hash(word, bytes.count - start)) & (size - 1)
+    for index in texts.indices {
+      let (start, end) = (starts[index], starts[index + 1])
+      let word = ShortText.word(of: bytes, start, end)
+      names.append(Name(word: word, length: Int32(end - start), start: Int32(start)))
+      var slot = Int(truncatingIfNeeded: ShortText.hash(word, end - start)) & (size - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = Int16(index)
     }

@@ -1,23 +1,3 @@
-/// One key of an object: its name, what it holds, and where the value goes.
-package struct Field<Object>: Sendable {
-  /// The key, as data.
-  package let schema: SchemaField
-
-  fileprivate let read: @Sendable (inout Object, inout DocumentReader, JSONValue) -> Void
-
-  /// A key whose value has a shape; `set` puts the value, with its place, into the object.
-  package init<Value>(
-    _ name: String, _ shape: Shape<Value>, isRequired: Bool = false,
-    set: @escaping @Sendable (inout Object, Located<Value>) -> Void
-  ) {
-    schema = SchemaField(name: name, isRequired: isRequired, type: shape.schema)
-    read = { [read = shape.read] object, reader, value in
-      guard let result = read(&reader, value) else { return }
-      set(&object, Located(result, at: reader.document.range(of: value)))
-    }
-  }
-}
-
 /// The key that stands for a property of the API whose value is written another way here.
 package struct ReplacingKey: Sendable {
   /// The key, with its path below the same object: `activeFrameRate.max`.
@@ -35,7 +15,7 @@ package struct ReplacingKey: Sendable {
 /// The shape of an object: its fields, and how an empty one is made.
 package struct ObjectShape<Object>: Sendable {
   /// The keys, in the order of the schema.
-  package let fields: [Field<Object>]
+  package let fields: FieldList<Object>
 
   private let table: NameTable
   private let make: @Sendable (SourceRange) -> Object
@@ -48,7 +28,7 @@ package struct ObjectShape<Object>: Sendable {
   /// `elsewhere` names keys that belong to another kind of object, and to which; `instead` names keys of the API that
   /// are written another way here. Both are asked only when a key is unknown.
   package init(
-    _ fields: [Field<Object>], elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
+    _ fields: FieldList<Object>, elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
     instead: @escaping @Sendable () -> [String: ReplacingKey] = { [:] }, ignoresUnknownKeys: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object
   ) {
@@ -57,8 +37,17 @@ package struct ObjectShape<Object>: Sendable {
     self.instead = instead
     self.ignoresUnknownKeys = ignoresUnknownKeys
     self.make = make
-    table = NameTable(fields.map(\.schema.name))
-    precondition(fields.count <= 64, "the set of keys that were seen is 64 bits wide")
+    table = NameTable(fields.fields.map(\.schema.name))
+    precondition(fields.fields.count <= 64, "the set of keys that were seen is 64 bits wide")
+  }
+
+  /// The same with the fields written in place.
+  package init(
+    @FieldListBuilder<Object> _ fields: () -> FieldList<Object>,
+    instead: @escaping @Sendable () -> [String: ReplacingKey] = { [:] },
+    make: @escaping @Sendable (SourceRange) -> Object
+  ) {
+    self.init(fields(), instead: instead, make: make)
   }
 
   /// Reads an object; unknown, missing and ill-typed keys are reported, and the rest is kept.
@@ -69,6 +58,19 @@ package struct ObjectShape<Object>: Sendable {
     }
     let range = reader.document.range(of: value)
     var object = make(range)
+    let seen = withUnsafeMutablePointer(to: &object) {
+      readMembers(of: value, &reader, into: UnsafeMutableRawPointer($0))
+    }
+    for (index, field) in fields.fields.enumerated() where field.schema.isRequired && seen & (1 << UInt64(index)) == 0 {
+      reader.reportMissingKey(field.schema.name, in: value)
+    }
+    return object
+  }
+
+  /// Reads the members into an `Object`; the set of the fields that were there.
+  private func readMembers(
+    of value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer
+  ) -> UInt64 {
     var seen: UInt64 = 0
     // The member iterator would keep the whole document alive for each object; two indices do the same.
     var index = value.index + 1
@@ -76,22 +78,19 @@ package struct ObjectShape<Object>: Sendable {
       let key = JSONValue(index: index)
       if let field = reader.index(of: key, in: table) {
         seen |= 1 << UInt64(field)
-        fields[field].read(&object, &reader, JSONValue(index: index + 1))
+        fields.fields[field].read(object, &reader, JSONValue(index: index + 1))
       } else if !ignoresUnknownKeys {
         reader.reportUnknownKey(
-          key, in: value, known: fields.map(\.schema.name), elsewhere: elsewhere(), instead: instead())
+          key, in: value, known: fields.schema.map(\.name), elsewhere: elsewhere(), instead: instead())
       }
       index = Int(reader.document.nodes[index + 1].next)
     }
-    for (index, field) in fields.enumerated() where field.schema.isRequired && seen & (1 << UInt64(index)) == 0 {
-      reader.reportMissingKey(field.schema.name, in: value)
-    }
-    return object
+    return seen
   }
 
   /// The shape, for use as a field's value.
   package var shape: Shape<Object> {
-    Shape(.object { fields.map(\.schema) }) { reader, value in read(&reader, value) }
+    Shape(.object { fields.schema }) { reader, value in read(&reader, value) }
   }
 }
 
@@ -104,6 +103,6 @@ package protocol ShapedObject: Sendable {
 extension Shape where Value: ShapedObject {
   /// An object; its table of keys is made when the first such object is met.
   package static func object(_ type: Value.Type) -> Shape {
-    Shape(.object { Value.shape.fields.map(\.schema) }) { reader, value in Value.shape.read(&reader, value) }
+    Shape(.object { Value.shape.fields.schema }) { reader, value in Value.shape.read(&reader, value) }
   }
 }

@@ -32,8 +32,17 @@ enum Superseding {
   }
 
   /// The general rules that each specific one silences.
-  private static let superseded: [Rule.ID: [Rule.ID]] = Dictionary(
-    uniqueKeysWithValues: Rule.all.filter { !$0.supersedes.isEmpty }.map { ($0.id, $0.supersedes) })
+  private static let superseded: [Rule.ID: [Rule.ID]] = {
+    var superseded: [Rule.ID: [Rule.ID]] = [:]
+    for rules in Rule.areas {
+      // By place: a rule is a large value to copy.
+      for index in rules.indices {
+        let general = rules[index].supersedes
+        if !general.isEmpty { superseded[rules[index].id] = general }
+      }
+    }
+    return superseded
+  }()
 
   /// Ranges, to be asked whether one of them overlaps another.
   private struct Places {

@@ -117,54 +117,54 @@ public struct GraphSynchronizer: Sendable {
 
 extension CaptureGraph: ShapedObject {
   package static let shape = ObjectShape<CaptureGraph>(
-    [
-      Field("$schema", .text("where the schema is")) { _, _ in },
-      Field("capplan", .integer(0...1_000_000), isRequired: true) { $0.version = $1 },
-      Field("name", .text()) { $0.name = $1 },
-      Field("profiles", .list(of: .text("a profile's id"))) { $0.profiles = $1 },
-      Field("deployment", .object(Deployment.self)) { $0.deployment = $1.value },
-      Field("app", .object(AppFacts.self)) { $0.app = $1.value },
-      Field("session", .object(GraphSession.self)) { $0.session = $1.value },
-      Field("inputs", .list(of: .object(GraphInput.self))) { $0.inputs = $1.value.map(\.value) },
-      Field("outputs", .list(of: GraphOutput.shape)) { $0.outputs = $1.value.map(\.value) },
-      Field("connections", GraphConnection.list) { $0.connections = $1.value },
-      Field("synchronizers", .list(of: .object(GraphSynchronizer.self))) { $0.synchronizers = $1.value.map(\.value) },
-      Field("photoSettings", .list(of: .object(PhotoSettings.self))) { $0.photoSettings = $1.value.map(\.value) },
-      Field("operations", .list(of: .object(GraphOperation.self))) { $0.operations = $1.value.map(\.value) },
-      Field("pressureResponse", .object(PressureResponse.self)) { $0.pressureResponse = $1.value },
-      Field("plan", .object(GraphPlan.self)) { $0.plan = $1.value },
-      Field("ignore", .list(of: .object(GraphIgnore.self))) { $0.ignores = $1.value.map(\.value) },
-    ],
+    {
+      Field("$schema", .text("where the schema is")) { _, _ in }
+      Field("capplan", .integer(0...1_000_000), isRequired: true) { $0.version = $1 }
+      Field("name", .text()) { $0.name = $1 }
+      Field("profiles", .list(of: .text("a profile's id"))) { $0.profiles = $1 }
+      Field("deployment", .object(Deployment.self)) { $0.deployment = $1.value }
+      Field("app", .object(AppFacts.self)) { $0.app = $1.value }
+      Field("session", .object(GraphSession.self)) { $0.session = $1.value }
+      Field("inputs", .values(of: .object(GraphInput.self))) { $0.inputs = $1.value }
+      Field("outputs", .values(of: GraphOutput.shape)) { $0.outputs = $1.value }
+      Field("connections", GraphConnection.list) { $0.connections = $1.value }
+      Field("synchronizers", .values(of: .object(GraphSynchronizer.self))) { $0.synchronizers = $1.value }
+      Field("photoSettings", .values(of: .object(PhotoSettings.self))) { $0.photoSettings = $1.value }
+      Field("operations", .values(of: .object(GraphOperation.self))) { $0.operations = $1.value }
+      Field("pressureResponse", .object(PressureResponse.self)) { $0.pressureResponse = $1.value }
+      Field("plan", .object(GraphPlan.self)) { $0.plan = $1.value }
+      Field("ignore", .values(of: .object(GraphIgnore.self))) { $0.ignores = $1.value }
+    },
     make: { CaptureGraph(range: $0) })
 }
 
 extension GraphSession: ShapedObject {
   package static let shape = ObjectShape<GraphSession>(
-    [
-      Field("type", .name("session type")) { $0.type = $1 },
-      Field("preset", .name("preset")) { $0.preset = $1 },
-      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 },
+    {
+      Field("type", .name("session type")) { $0.type = $1 }
+      Field("preset", .name("preset")) { $0.preset = $1 }
+      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
       Field("automaticallyConfiguresApplicationAudioSession", .boolean) {
         $0.automaticallyConfiguresApplicationAudioSession = $1
-      },
-      Field("usesApplicationAudioSession", .boolean) { $0.usesApplicationAudioSession = $1 },
+      }
+      Field("usesApplicationAudioSession", .boolean) { $0.usesApplicationAudioSession = $1 }
       Field("configuresApplicationAudioSessionToMixWithOthers", .boolean) {
         $0.configuresApplicationAudioSessionToMixWithOthers = $1
-      },
+      }
       Field("automaticallyConfiguresCaptureDeviceForWideColor", .boolean) {
         $0.automaticallyConfiguresCaptureDeviceForWideColor = $1
-      },
-      Field("multitaskingCameraAccessEnabled", .boolean) { $0.multitaskingCameraAccessEnabled = $1 },
-      Field("automaticallyRunsDeferredStart", .boolean) { $0.automaticallyRunsDeferredStart = $1 },
-    ],
+      }
+      Field("multitaskingCameraAccessEnabled", .boolean) { $0.multitaskingCameraAccessEnabled = $1 }
+      Field("automaticallyRunsDeferredStart", .boolean) { $0.automaticallyRunsDeferredStart = $1 }
+    },
     make: { GraphSession(range: $0) })
 }
 
 extension GraphSynchronizer: ShapedObject {
   package static let shape = ObjectShape<GraphSynchronizer>(
-    [
-      Field("id", .identifier, isRequired: true) { $0.id = $1 },
-      Field("outputs", .list(of: .identifier), isRequired: true) { $0.outputs = $1 },
-    ],
+    {
+      Field("id", .identifier, isRequired: true) { $0.id = $1 }
+      Field("outputs", .list(of: .identifier), isRequired: true) { $0.outputs = $1 }
+    },
     make: { GraphSynchronizer(range: $0) })
 }

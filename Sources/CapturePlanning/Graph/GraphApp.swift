@@ -166,67 +166,67 @@ public struct ConcurrentSession: Sendable {
 
 extension Deployment: ShapedObject {
   package static let shape = ObjectShape<Deployment>(
-    [
-      Field("platform", .name("platform")) { $0.platform = $1 },
-      Field("minimumOS", .version) { $0.minimumOS = $1 },
-      Field("linkedSDK", .version) { $0.linkedSDK = $1 },
-    ],
+    {
+      Field("platform", .name("platform")) { $0.platform = $1 }
+      Field("minimumOS", .version) { $0.minimumOS = $1 }
+      Field("linkedSDK", .version) { $0.linkedSDK = $1 }
+    },
     make: { Deployment(range: $0) })
 }
 
 extension AppFacts: ShapedObject {
   package static let shape = ObjectShape<AppFacts>(
-    [
-      Field("usageDescriptions", .map(of: .text())) { $0.usageDescriptions = $1 },
-      Field("infoPlist", .text("a path")) { $0.infoPlist = $1 },
-      Field("backgroundModes", .list(of: .text())) { $0.backgroundModes = $1 },
-      Field("entitlements", .list(of: .text())) { $0.entitlements = $1 },
-      Field("savesToPhotoLibrary", .boolean) { $0.savesToPhotoLibrary = $1 },
-      Field("observesSystemPressure", .boolean) { $0.observesSystemPressure = $1 },
-      Field("handlesInterruptions", .boolean) { $0.handlesInterruptions = $1 },
-      Field("requestsAuthorization", .boolean) { $0.requestsAuthorization = $1 },
-      Field("recordingMinutes", .number(0...100_000, "minutes")) { $0.recordingMinutes = $1 },
-      Field("usesARKit", .boolean) { $0.usesARKit = $1 },
-      Field("manualControls", .boolean) { $0.manualControls = $1 },
-      Field("intent", .name("intent")) { $0.intent = $1 },
-      Field("depthProcessor", .name("processor")) { $0.depthProcessor = $1 },
-      Field("needsSynchronizedCameras", .boolean) { $0.needsSynchronizedCameras = $1 },
-      Field("assumesDirectionalAudio", .boolean) { $0.assumesDirectionalAudio = $1 },
-      Field("handlesMissingMattes", .boolean) { $0.handlesMissingMattes = $1 },
-      Field("showsSceneBadge", .boolean) { $0.showsSceneBadge = $1 },
-      Field("extrinsics", .list(of: .object(ExtrinsicsRequest.self))) { $0.extrinsics = $1 },
-      Field("audioSession", .object(AudioSessionFacts.self)) { $0.audioSession = $1.value },
-      Field("concurrentSessions", .list(of: .object(ConcurrentSession.self))) { $0.concurrentSessions = $1 },
-      Field("startQueue", .name("queue")) { $0.startQueue = $1 },
-    ],
+    {
+      Field("usageDescriptions", .map(of: .text())) { $0.usageDescriptions = $1 }
+      Field("infoPlist", .text("a path")) { $0.infoPlist = $1 }
+      Field("backgroundModes", .list(of: .text())) { $0.backgroundModes = $1 }
+      Field("entitlements", .list(of: .text())) { $0.entitlements = $1 }
+      Field("savesToPhotoLibrary", .boolean) { $0.savesToPhotoLibrary = $1 }
+      Field("observesSystemPressure", .boolean) { $0.observesSystemPressure = $1 }
+      Field("handlesInterruptions", .boolean) { $0.handlesInterruptions = $1 }
+      Field("requestsAuthorization", .boolean) { $0.requestsAuthorization = $1 }
+      Field("recordingMinutes", .number(0...100_000, "minutes")) { $0.recordingMinutes = $1 }
+      Field("usesARKit", .boolean) { $0.usesARKit = $1 }
+      Field("manualControls", .boolean) { $0.manualControls = $1 }
+      Field("intent", .name("intent")) { $0.intent = $1 }
+      Field("depthProcessor", .name("processor")) { $0.depthProcessor = $1 }
+      Field("needsSynchronizedCameras", .boolean) { $0.needsSynchronizedCameras = $1 }
+      Field("assumesDirectionalAudio", .boolean) { $0.assumesDirectionalAudio = $1 }
+      Field("handlesMissingMattes", .boolean) { $0.handlesMissingMattes = $1 }
+      Field("showsSceneBadge", .boolean) { $0.showsSceneBadge = $1 }
+      Field("extrinsics", .list(of: .object(ExtrinsicsRequest.self))) { $0.extrinsics = $1 }
+      Field("audioSession", .object(AudioSessionFacts.self)) { $0.audioSession = $1.value }
+      Field("concurrentSessions", .list(of: .object(ConcurrentSession.self))) { $0.concurrentSessions = $1 }
+      Field("startQueue", .name("queue")) { $0.startQueue = $1 }
+    },
     make: { AppFacts(range: $0) })
 }
 
 extension ExtrinsicsRequest: ShapedObject {
   package static let shape = ObjectShape<ExtrinsicsRequest>(
-    [
-      Field("from", .text("an input or a constituent"), isRequired: true) { $0.from = $1 },
-      Field("to", .text("an input or a constituent"), isRequired: true) { $0.to = $1 },
-    ],
+    {
+      Field("from", .text("an input or a constituent"), isRequired: true) { $0.from = $1 }
+      Field("to", .text("an input or a constituent"), isRequired: true) { $0.to = $1 }
+    },
     make: { ExtrinsicsRequest(range: $0) })
 }
 
 extension AudioSessionFacts: ShapedObject {
   package static let shape = ObjectShape<AudioSessionFacts>(
-    [
-      Field("category", .text("an AVAudioSession category")) { $0.category = $1 },
-      Field("mode", .text("an AVAudioSession mode")) { $0.mode = $1 },
-      Field("polarPattern", .name("polar pattern")) { $0.polarPattern = $1 },
-    ],
+    {
+      Field("category", .text("an AVAudioSession category")) { $0.category = $1 }
+      Field("mode", .text("an AVAudioSession mode")) { $0.mode = $1 }
+      Field("polarPattern", .name("polar pattern")) { $0.polarPattern = $1 }
+    },
     make: { AudioSessionFacts(range: $0) })
 }
 
 extension ConcurrentSession: ShapedObject {
   package static let shape = ObjectShape<ConcurrentSession>(
-    [
-      Field("type", .name("session type"), isRequired: true) { $0.type = $1 },
-      Field("cameras", .integer(0...32), isRequired: true) { $0.cameras = $1 },
-      Field("app", .name("owner")) { $0.app = $1 },
-    ],
+    {
+      Field("type", .name("session type"), isRequired: true) { $0.type = $1 }
+      Field("cameras", .integer(0...32), isRequired: true) { $0.cameras = $1 }
+      Field("app", .name("owner")) { $0.app = $1 }
+    },
     make: { ConcurrentSession(range: $0) })
 }

@@ -164,21 +164,21 @@ extension GraphConnection: ShapedObject {
     ObjectShape(fields, make: { GraphConnection(range: $0) })
   }
 
-  private static var fields: [Field<GraphConnection>] {
-    [
-      Field("input", .identifier, isRequired: true) { $0.input = $1 },
-      Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.name($1) },
-      Field("ports", portList) { $0.name($1) },
-      Field("output", .identifier, isRequired: true) { $0.output = $1 },
-      Field("enabled", .boolean) { $0.enabled = $1 },
+  private static var fields: FieldList<GraphConnection> {
+    FieldList {
+      Field("input", .identifier, isRequired: true) { $0.input = $1 }
+      Field("port", PortRequest.shape.map { PortRequests(one: $0) }) { $0.name($1) }
+      Field("ports", portList) { $0.name($1) }
+      Field("output", .identifier, isRequired: true) { $0.output = $1 }
+      Field("enabled", .boolean) { $0.enabled = $1 }
       Field("preferredVideoStabilizationMode", .name("stabilization mode")) {
         $0.preferredVideoStabilizationMode = $1
-      },
-      Field("videoRotationAngle", .number(-360...360, "degrees")) { $0.videoRotationAngle = $1 },
-      Field("videoMirrored", .boolean) { $0.videoMirrored = $1 },
-      Field("automaticallyAdjustsVideoMirroring", .boolean) { $0.automaticallyAdjustsVideoMirroring = $1 },
-      Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean) { $0.cameraIntrinsicMatrixDeliveryEnabled = $1 },
-    ]
+      }
+      Field("videoRotationAngle", .number(-360...360, "degrees")) { $0.videoRotationAngle = $1 }
+      Field("videoMirrored", .boolean) { $0.videoMirrored = $1 }
+      Field("automaticallyAdjustsVideoMirroring", .boolean) { $0.automaticallyAdjustsVideoMirroring = $1 }
+      Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean) { $0.cameraIntrinsicMatrixDeliveryEnabled = $1 }
+    }
   }
 
   /// At least one port.
@@ -209,11 +209,11 @@ extension GraphConnection: ShapedObject {
 
 extension PortRequest {
   private static let object = ObjectShape<PortRequest>(
-    [
-      Field("mediaType", .name("media type"), isRequired: true) { $0.mediaType = $1 },
-      Field("sourceDeviceType", .name("device type")) { $0.sourceDeviceType = $1 },
-      Field("sourceDevicePosition", .name("position")) { $0.sourceDevicePosition = $1 },
-    ],
+    {
+      Field("mediaType", .name("media type"), isRequired: true) { $0.mediaType = $1 }
+      Field("sourceDeviceType", .name("device type")) { $0.sourceDeviceType = $1 }
+      Field("sourceDevicePosition", .name("position")) { $0.sourceDevicePosition = $1 }
+    },
     make: { PortRequest(range: $0) })
 
   private static let medium = Shape<MediaType>.name("media type")
@@ -231,5 +231,5 @@ extension PortRequest {
     }
   }
 
-  static let listShape = Shape<[Located<PortRequest>]>.list(of: shape).map { $0.map(\.value) }
+  static let listShape = Shape<[PortRequest]>.values(of: shape)
 }

@@ -159,43 +159,43 @@ public struct DepthFormatRequest: Sendable {
 
 extension GraphInput: ShapedObject {
   package static let shape = ObjectShape<GraphInput>(
-    [
-      Field("id", .identifier, isRequired: true) { $0.id = $1 },
-      Field("deviceType", .name("device type"), isRequired: true) { $0.deviceType = $1 },
-      Field("position", .name("position")) { $0.position = $1 },
-      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 },
-      Field("activeFormat", .object(FormatRequest.self)) { $0.activeFormat = $1.value },
-      Field("maxFrameRateOverride", .frameRate) { $0.maxFrameRateOverride = $1 },
-      Field("activeFrameRate", .object(FrameRateRequest.self)) { $0.activeFrameRate = $1.value },
-      Field("disabledPorts", PortRequest.listShape) { $0.disabledPorts = $1 },
-      Field("videoZoomFactor", .number(0...1000)) { $0.videoZoomFactor = $1 },
-      Field("automaticallyAdjustsVideoHDREnabled", .boolean) { $0.automaticallyAdjustsVideoHDREnabled = $1 },
-      Field("videoHDREnabled", .boolean) { $0.videoHDREnabled = $1 },
-      Field("activeColorSpace", .name("color space")) { $0.activeColorSpace = $1 },
-      Field("exposureMode", .name("exposure mode")) { $0.exposureMode = $1 },
-      Field("focusMode", .name("focus mode")) { $0.focusMode = $1 },
-      Field("whiteBalanceMode", .name("white balance mode")) { $0.whiteBalanceMode = $1 },
-      Field("lensPosition", .number(0...1)) { $0.lensPosition = $1 },
-      Field("torchMode", .name("torch mode")) { $0.torchMode = $1 },
-      Field("geometricDistortionCorrectionEnabled", .boolean) { $0.geometricDistortionCorrectionEnabled = $1 },
+    {
+      Field("id", .identifier, isRequired: true) { $0.id = $1 }
+      Field("deviceType", .name("device type"), isRequired: true) { $0.deviceType = $1 }
+      Field("position", .name("position")) { $0.position = $1 }
+      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
+      Field("activeFormat", .object(FormatRequest.self)) { $0.activeFormat = $1.value }
+      Field("maxFrameRateOverride", .frameRate) { $0.maxFrameRateOverride = $1 }
+      Field("activeFrameRate", .object(FrameRateRequest.self)) { $0.activeFrameRate = $1.value }
+      Field("disabledPorts", PortRequest.listShape) { $0.disabledPorts = $1 }
+      Field("videoZoomFactor", .number(0...1000)) { $0.videoZoomFactor = $1 }
+      Field("automaticallyAdjustsVideoHDREnabled", .boolean) { $0.automaticallyAdjustsVideoHDREnabled = $1 }
+      Field("videoHDREnabled", .boolean) { $0.videoHDREnabled = $1 }
+      Field("activeColorSpace", .name("color space")) { $0.activeColorSpace = $1 }
+      Field("exposureMode", .name("exposure mode")) { $0.exposureMode = $1 }
+      Field("focusMode", .name("focus mode")) { $0.focusMode = $1 }
+      Field("whiteBalanceMode", .name("white balance mode")) { $0.whiteBalanceMode = $1 }
+      Field("lensPosition", .number(0...1)) { $0.lensPosition = $1 }
+      Field("torchMode", .name("torch mode")) { $0.torchMode = $1 }
+      Field("geometricDistortionCorrectionEnabled", .boolean) { $0.geometricDistortionCorrectionEnabled = $1 }
       Field("automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean) {
         $0.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
-      },
-      Field("faceDrivenAutoFocusEnabled", .boolean) { $0.faceDrivenAutoFocusEnabled = $1 },
+      }
+      Field("faceDrivenAutoFocusEnabled", .boolean) { $0.faceDrivenAutoFocusEnabled = $1 }
       Field("automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean) {
         $0.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
-      },
-      Field("faceDrivenAutoExposureEnabled", .boolean) { $0.faceDrivenAutoExposureEnabled = $1 },
-      Field("activeDepthDataFormat", .object(DepthFormatRequest.self)) { $0.activeDepthDataFormat = $1.value },
-      Field("depthFrameRateLimit", .frameRate) { $0.depthFrameRateLimit = $1 },
-      Field("external", .boolean) { $0.external = $1 },
-      Field("multichannelAudioMode", .name("multichannel audio mode")) { $0.multichannelAudioMode = $1 },
-      Field("windNoiseRemovalEnabled", .boolean) { $0.windNoiseRemovalEnabled = $1 },
-      Field("autoVideoFrameRateEnabled", .boolean) { $0.autoVideoFrameRateEnabled = $1 },
-      Field("lockedVideoFrameDuration", .number(0.0001...100, "seconds")) { $0.lockedVideoFrameDuration = $1 },
-      Field("followsExternalSync", .boolean) { $0.followsExternalSync = $1 },
-      Field("cinematicVideoCaptureEnabled", .boolean) { $0.cinematicVideoCaptureEnabled = $1 },
-    ],
+      }
+      Field("faceDrivenAutoExposureEnabled", .boolean) { $0.faceDrivenAutoExposureEnabled = $1 }
+      Field("activeDepthDataFormat", .object(DepthFormatRequest.self)) { $0.activeDepthDataFormat = $1.value }
+      Field("depthFrameRateLimit", .frameRate) { $0.depthFrameRateLimit = $1 }
+      Field("external", .boolean) { $0.external = $1 }
+      Field("multichannelAudioMode", .name("multichannel audio mode")) { $0.multichannelAudioMode = $1 }
+      Field("windNoiseRemovalEnabled", .boolean) { $0.windNoiseRemovalEnabled = $1 }
+      Field("autoVideoFrameRateEnabled", .boolean) { $0.autoVideoFrameRateEnabled = $1 }
+      Field("lockedVideoFrameDuration", .number(0.0001...100, "seconds")) { $0.lockedVideoFrameDuration = $1 }
+      Field("followsExternalSync", .boolean) { $0.followsExternalSync = $1 }
+      Field("cinematicVideoCaptureEnabled", .boolean) { $0.cinematicVideoCaptureEnabled = $1 }
+    },
     instead: {
       let rate = "in frames a second: the reciprocal of the duration"
       return [
@@ -211,33 +211,33 @@ extension GraphInput: ShapedObject {
 
 extension FormatRequest: ShapedObject {
   package static let shape = ObjectShape<FormatRequest>(
-    [
-      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
-      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },
-      Field("maxFrameRate", .frameRate) { $0.maxFrameRate = $1 },
-      Field("minFrameRate", .frameRate) { $0.minFrameRate = $1 },
-      Field("binned", .boolean) { $0.binned = $1 },
-      Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 },
-      Field("index", .integer(0...10_000)) { $0.index = $1 },
-    ],
+    {
+      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 }
+      Field("maxFrameRate", .frameRate) { $0.maxFrameRate = $1 }
+      Field("minFrameRate", .frameRate) { $0.minFrameRate = $1 }
+      Field("binned", .boolean) { $0.binned = $1 }
+      Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 }
+      Field("index", .integer(0...10_000)) { $0.index = $1 }
+    },
     make: { FormatRequest(range: $0) })
 }
 
 extension FrameRateRequest: ShapedObject {
   package static let shape = ObjectShape<FrameRateRequest>(
-    [
-      Field("min", .frameRate) { $0.min = $1 },
-      Field("max", .frameRate) { $0.max = $1 },
-    ],
+    {
+      Field("min", .frameRate) { $0.min = $1 }
+      Field("max", .frameRate) { $0.max = $1 }
+    },
     make: { FrameRateRequest(range: $0) })
 }
 
 extension DepthFormatRequest: ShapedObject {
   package static let shape = ObjectShape<DepthFormatRequest>(
-    [
-      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
-      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },
-      Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 },
-    ],
+    {
+      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 }
+      Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 }
+    },
     make: { DepthFormatRequest(range: $0) })
 }

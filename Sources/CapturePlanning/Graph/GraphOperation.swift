@@ -60,31 +60,31 @@ public struct PressureReaction: Sendable {
 
 extension GraphOperation: ShapedObject {
   package static let shape = ObjectShape<GraphOperation>(
-    [
-      Field("op", .name("operation"), isRequired: true) { $0.op = $1 },
-      Field("target", .text("an id or a JSON Pointer")) { $0.target = $1 },
-    ],
+    {
+      Field("op", .name("operation"), isRequired: true) { $0.op = $1 }
+      Field("target", .text("an id or a JSON Pointer")) { $0.target = $1 }
+    },
     make: { GraphOperation(range: $0) })
 }
 
 extension PressureResponse: ShapedObject {
   package static let shape = ObjectShape<PressureResponse>(
-    [
-      Field("nominal", .object(PressureReaction.self)) { $0.nominal = $1.value },
-      Field("fair", .object(PressureReaction.self)) { $0.fair = $1.value },
-      Field("serious", .object(PressureReaction.self)) { $0.serious = $1.value },
-      Field("critical", .object(PressureReaction.self)) { $0.critical = $1.value },
-      Field("shutdown", .object(PressureReaction.self)) { $0.shutdown = $1.value },
-    ],
+    {
+      Field("nominal", .object(PressureReaction.self)) { $0.nominal = $1.value }
+      Field("fair", .object(PressureReaction.self)) { $0.fair = $1.value }
+      Field("serious", .object(PressureReaction.self)) { $0.serious = $1.value }
+      Field("critical", .object(PressureReaction.self)) { $0.critical = $1.value }
+      Field("shutdown", .object(PressureReaction.self)) { $0.shutdown = $1.value }
+    },
     make: { PressureResponse(range: $0) })
 }
 
 extension PressureReaction: ShapedObject {
   package static let shape = ObjectShape<PressureReaction>(
-    [
-      Field("frameRates", .map(of: .frameRate)) { $0.frameRates = $1 },
-      Field("disabledInputs", .list(of: .identifier)) { $0.disabledInputs = $1 },
-      Field("throttlesProcessing", .boolean) { $0.throttlesProcessing = $1 },
-    ],
+    {
+      Field("frameRates", .map(of: .frameRate)) { $0.frameRates = $1 }
+      Field("disabledInputs", .list(of: .identifier)) { $0.disabledInputs = $1 }
+      Field("throttlesProcessing", .boolean) { $0.throttlesProcessing = $1 }
+    },
     make: { PressureReaction(range: $0) })
 }

@@ -134,63 +134,63 @@ public struct StillImageSettings: Sendable {
 }
 
 extension GraphOutput {
-  private static let common: [Field<GraphOutput>] = [
-    Field("id", .identifier, isRequired: true) { $0.id = $1 },
-    Field("type", .name("output type"), isRequired: true) { $0.type = $1 },
-    Field("role", .name("role")) { $0.role = $1 },
-    Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 },
-    Field("deferredStartEnabled", .boolean) { $0.deferredStartEnabled = $1 },
-  ]
+  private static let common = FieldList<GraphOutput> {
+    Field("id", .identifier, isRequired: true) { $0.id = $1 }
+    Field("type", .name("output type"), isRequired: true) { $0.type = $1 }
+    Field("role", .name("role")) { $0.role = $1 }
+    Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
+    Field("deferredStartEnabled", .boolean) { $0.deferredStartEnabled = $1 }
+  }
 
-  private static func fields(of type: OutputType) -> [Field<GraphOutput>] {
+  private static func fields(of type: OutputType) -> FieldList<GraphOutput> {
     switch type {
     case .videoData:
-      [
-        Field("pixelFormat", .pixelFormat) { $0.videoData.pixelFormat = $1 },
-        Field("width", .integer(1...100_000, "pixels")) { $0.videoData.width = $1 },
-        Field("height", .integer(1...100_000, "pixels")) { $0.videoData.height = $1 },
+      FieldList {
+        Field("pixelFormat", .pixelFormat) { $0.videoData.pixelFormat = $1 }
+        Field("width", .integer(1...100_000, "pixels")) { $0.videoData.width = $1 }
+        Field("height", .integer(1...100_000, "pixels")) { $0.videoData.height = $1 }
         Field("automaticallyConfiguresOutputBufferDimensions", .boolean) {
           $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
-        },
-        Field("deliversPreviewSizedOutputBuffers", .boolean) { $0.videoData.deliversPreviewSizedOutputBuffers = $1 },
-        Field("alwaysDiscardsLateVideoFrames", .boolean) { $0.videoData.alwaysDiscardsLateVideoFrames = $1 },
-        Field("preservesDynamicHDRMetadata", .boolean) { $0.videoData.preservesDynamicHDRMetadata = $1 },
-        Field("sampleBufferCallbackQueue", .name("queue")) { $0.videoData.sampleBufferCallbackQueue = $1 },
-      ]
+        }
+        Field("deliversPreviewSizedOutputBuffers", .boolean) { $0.videoData.deliversPreviewSizedOutputBuffers = $1 }
+        Field("alwaysDiscardsLateVideoFrames", .boolean) { $0.videoData.alwaysDiscardsLateVideoFrames = $1 }
+        Field("preservesDynamicHDRMetadata", .boolean) { $0.videoData.preservesDynamicHDRMetadata = $1 }
+        Field("sampleBufferCallbackQueue", .name("queue")) { $0.videoData.sampleBufferCallbackQueue = $1 }
+      }
     case .audioData:
-      [
+      FieldList {
         Field("spatialAudioChannelLayoutTag", .name("channel layout")) {
           $0.audioData.spatialAudioChannelLayoutTag = $1
         }
-      ]
+      }
     case .depthData:
-      [
-        Field("filteringEnabled", .boolean) { $0.depthData.filteringEnabled = $1 },
-        Field("alwaysDiscardsLateDepthData", .boolean) { $0.depthData.alwaysDiscardsLateDepthData = $1 },
-      ]
+      FieldList {
+        Field("filteringEnabled", .boolean) { $0.depthData.filteringEnabled = $1 }
+        Field("alwaysDiscardsLateDepthData", .boolean) { $0.depthData.alwaysDiscardsLateDepthData = $1 }
+      }
     case .metadata:
-      [
+      FieldList {
         Field("metadataObjectTypes", .list(of: .text("a metadata object type"))) {
           $0.metadata.metadataObjectTypes = $1
         }
-      ]
+      }
     case .photo: PhotoOutputSettings.fields
     case .movieFile:
-      [
-        Field("codec", .text("a video codec")) { $0.movieFile.codec = $1 },
-        Field("spatialVideoCaptureEnabled", .boolean) { $0.movieFile.spatialVideoCaptureEnabled = $1 },
-        Field("outputFileURL", .text("a URL")) { $0.movieFile.outputFileURL = $1 },
-      ]
-    case .previewLayer: []
+      FieldList {
+        Field("codec", .text("a video codec")) { $0.movieFile.codec = $1 }
+        Field("spatialVideoCaptureEnabled", .boolean) { $0.movieFile.spatialVideoCaptureEnabled = $1 }
+        Field("outputFileURL", .text("a URL")) { $0.movieFile.outputFileURL = $1 }
+      }
+    case .previewLayer: FieldList {}
     case .stillImage:
-      [
+      FieldList {
         Field("highResolutionStillImageOutputEnabled", .boolean) {
           $0.stillImage.highResolutionStillImageOutputEnabled = $1
-        },
+        }
         Field("automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean) {
           $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1
-        },
-      ]
+        }
+      }
     }
   }
 
@@ -201,11 +201,11 @@ extension GraphOutput {
 
   /// The settings that other types have and this one has not, with their owners.
   private static func settings(of type: OutputType) -> [String: String] {
-    let own = fields(of: type).map(\.schema.name)
+    let own = fields(of: type).schema.map(\.name)
     var owners: [String: String] = [:]
     for other in OutputType.allCases where other != type {
-      for field in fields(of: other) where !own.contains(field.schema.name) {
-        owners[field.schema.name] = "\(other.rawValue) outputs"
+      for field in fields(of: other).schema where !own.contains(field.name) {
+        owners[field.name] = "\(other.rawValue) outputs"
       }
     }
     return owners
@@ -239,7 +239,7 @@ extension GraphOutput {
     common, ignoresUnknownKeys: true, make: { GraphOutput(range: $0) })
   /// An output: which keys it may have follows from its `type`.
   static let shape = Shape<GraphOutput>(
-    .either(OutputType.allCases.map { type in .object { (common + fields(of: type)).map(\.schema) } })
+    .either(OutputType.allCases.map { type in .object { (common + fields(of: type)).schema } })
   ) { reader, value in
     guard let name = reader.document.member("type", of: value)?.value, let type = OutputType.named(name, in: reader)
     else { return untyped.read(&reader, value) }

@@ -114,43 +114,43 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
 
 extension GraphPlan: ShapedObject {
   package static let shape = ObjectShape<GraphPlan>(
-    [
-      Field("targets", .object(PlanTargets.self)) { $0.targets = $1.value },
-      Field("prefer", .list(of: .identifier)) { $0.prefer = $1 },
-      Field("keep", .map(of: .object(KeptQuality.self))) { $0.keep = $1 },
-      Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 },
-    ],
+    {
+      Field("targets", .object(PlanTargets.self)) { $0.targets = $1.value }
+      Field("prefer", .list(of: .identifier)) { $0.prefer = $1 }
+      Field("keep", .map(of: .object(KeptQuality.self))) { $0.keep = $1 }
+      Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 }
+    },
     make: { GraphPlan(range: $0) })
 }
 
 extension PlanTargets: ShapedObject {
   package static let shape = ObjectShape<PlanTargets>(
-    [
-      Field("hardwareCost", .number(0.001...100)) { $0.hardwareCost = $1 },
-      Field("systemPressureCost", .number(0.001...100)) { $0.systemPressureCost = $1 },
-    ],
+    {
+      Field("hardwareCost", .number(0.001...100)) { $0.hardwareCost = $1 }
+      Field("systemPressureCost", .number(0.001...100)) { $0.systemPressureCost = $1 }
+    },
     make: { PlanTargets(range: $0) })
 }
 
 extension KeptQuality: ShapedObject {
   package static let shape = ObjectShape<KeptQuality>(
-    [
-      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 },
-      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 },
-      Field("frameRate", .frameRate) { $0.frameRate = $1 },
-      Field("binned", .boolean) { $0.binned = $1 },
-    ],
+    {
+      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 }
+      Field("frameRate", .frameRate) { $0.frameRate = $1 }
+      Field("binned", .boolean) { $0.binned = $1 }
+    },
     make: { KeptQuality(range: $0) })
 }
 
 extension GraphIgnore: ShapedObject {
   package static let shape = ObjectShape<GraphIgnore>(
-    [
-      Field("rule", .text("a rule's id"), isRequired: true) { $0.rule = $1 },
-      Field("at", .text("a JSON Pointer")) { $0.at = $1 },
-      Field("reason", .text("why"), isRequired: true) { $0.reason = $1 },
-      Field("expires", CalendarDate.shape) { $0.expires = $1 },
-    ],
+    {
+      Field("rule", .text("a rule's id"), isRequired: true) { $0.rule = $1 }
+      Field("at", .text("a JSON Pointer")) { $0.at = $1 }
+      Field("reason", .text("why"), isRequired: true) { $0.reason = $1 }
+      Field("expires", CalendarDate.shape) { $0.expires = $1 }
+    },
     make: { GraphIgnore(range: $0) })
 }
 

@@ -64,36 +64,36 @@ public struct PhotoOutputSettings: Sendable {
 }
 
 extension PhotoOutputSettings {
-  static let fields: [Field<GraphOutput>] = [
-    Field("highResolutionCaptureEnabled", .boolean) { $0.photo.highResolutionCaptureEnabled = $1 },
-    Field("maxPhotoDimensions", Dimensions.shape) { $0.photo.maxPhotoDimensions = $1 },
+  static let fields = FieldList<GraphOutput> {
+    Field("highResolutionCaptureEnabled", .boolean) { $0.photo.highResolutionCaptureEnabled = $1 }
+    Field("maxPhotoDimensions", Dimensions.shape) { $0.photo.maxPhotoDimensions = $1 }
     Field("maxPhotoQualityPrioritization", .name("quality prioritization")) {
       $0.photo.maxPhotoQualityPrioritization = $1
-    },
-    Field("livePhotoCaptureEnabled", .boolean) { $0.photo.livePhotoCaptureEnabled = $1 },
-    Field("livePhotoCaptureSuspended", .boolean) { $0.photo.livePhotoCaptureSuspended = $1 },
-    Field("livePhotoAutoTrimmingEnabled", .boolean) { $0.photo.livePhotoAutoTrimmingEnabled = $1 },
-    Field("depthDataDeliveryEnabled", .boolean) { $0.photo.depthDataDeliveryEnabled = $1 },
-    Field("portraitEffectsMatteDeliveryEnabled", .boolean) { $0.photo.portraitEffectsMatteDeliveryEnabled = $1 },
+    }
+    Field("livePhotoCaptureEnabled", .boolean) { $0.photo.livePhotoCaptureEnabled = $1 }
+    Field("livePhotoCaptureSuspended", .boolean) { $0.photo.livePhotoCaptureSuspended = $1 }
+    Field("livePhotoAutoTrimmingEnabled", .boolean) { $0.photo.livePhotoAutoTrimmingEnabled = $1 }
+    Field("depthDataDeliveryEnabled", .boolean) { $0.photo.depthDataDeliveryEnabled = $1 }
+    Field("portraitEffectsMatteDeliveryEnabled", .boolean) { $0.photo.portraitEffectsMatteDeliveryEnabled = $1 }
     Field("enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type"))) {
       $0.photo.enabledSemanticSegmentationMatteTypes = $1
-    },
+    }
     Field("virtualDeviceConstituentPhotoDeliveryEnabled", .boolean) {
       $0.photo.virtualDeviceConstituentPhotoDeliveryEnabled = $1
-    },
-    Field("dualCameraDualPhotoDeliveryEnabled", .boolean) { $0.photo.dualCameraDualPhotoDeliveryEnabled = $1 },
+    }
+    Field("dualCameraDualPhotoDeliveryEnabled", .boolean) { $0.photo.dualCameraDualPhotoDeliveryEnabled = $1 }
     Field("contentAwareDistortionCorrectionEnabled", .boolean) {
       $0.photo.contentAwareDistortionCorrectionEnabled = $1
-    },
-    Field("zeroShutterLagEnabled", .boolean) { $0.photo.zeroShutterLagEnabled = $1 },
-    Field("responsiveCaptureEnabled", .boolean) { $0.photo.responsiveCaptureEnabled = $1 },
-    Field("fastCapturePrioritizationEnabled", .boolean) { $0.photo.fastCapturePrioritizationEnabled = $1 },
-    Field("autoDeferredPhotoDeliveryEnabled", .boolean) { $0.photo.autoDeferredPhotoDeliveryEnabled = $1 },
-    Field("appleProRAWEnabled", .boolean) { $0.photo.appleProRAWEnabled = $1 },
-    Field("constantColorEnabled", .boolean) { $0.photo.constantColorEnabled = $1 },
-    Field("preparedPhotoSettings", .list(of: .object(PhotoSettings.self))) { $0.photo.preparedPhotoSettings = $1 },
+    }
+    Field("zeroShutterLagEnabled", .boolean) { $0.photo.zeroShutterLagEnabled = $1 }
+    Field("responsiveCaptureEnabled", .boolean) { $0.photo.responsiveCaptureEnabled = $1 }
+    Field("fastCapturePrioritizationEnabled", .boolean) { $0.photo.fastCapturePrioritizationEnabled = $1 }
+    Field("autoDeferredPhotoDeliveryEnabled", .boolean) { $0.photo.autoDeferredPhotoDeliveryEnabled = $1 }
+    Field("appleProRAWEnabled", .boolean) { $0.photo.appleProRAWEnabled = $1 }
+    Field("constantColorEnabled", .boolean) { $0.photo.constantColorEnabled = $1 }
+    Field("preparedPhotoSettings", .list(of: .object(PhotoSettings.self))) { $0.photo.preparedPhotoSettings = $1 }
     Field("photoSettingsForSceneMonitoring", .object(PhotoSettings.self)) {
       $0.photo.photoSettingsForSceneMonitoring = $1
-    },
-  ]
+    }
+  }
 }

@@ -102,41 +102,41 @@ public struct BracketedSetting: Sendable {
 
 extension PhotoSettings: ShapedObject {
   package static let shape = ObjectShape<PhotoSettings>(
-    [
-      Field("id", .identifier) { $0.id = $1 },
-      Field("output", .identifier) { $0.output = $1 },
-      Field("codec", .text("a codec")) { $0.codec = $1 },
-      Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 },
-      Field("rawPixelFormat", .pixelFormat) { $0.rawPixelFormat = $1 },
-      Field("fileType", .text("a file type")) { $0.fileType = $1 },
-      Field("flashMode", .name("flash mode")) { $0.flashMode = $1 },
-      Field("photoQualityPrioritization", .name("quality prioritization")) { $0.photoQualityPrioritization = $1 },
-      Field("highResolutionPhotoEnabled", .boolean) { $0.highResolutionPhotoEnabled = $1 },
-      Field("maxPhotoDimensions", Dimensions.shape) { $0.maxPhotoDimensions = $1 },
-      Field("autoStillImageStabilizationEnabled", .boolean) { $0.autoStillImageStabilizationEnabled = $1 },
-      Field("depthDataDeliveryEnabled", .boolean) { $0.depthDataDeliveryEnabled = $1 },
-      Field("embedsDepthDataInPhoto", .boolean) { $0.embedsDepthDataInPhoto = $1 },
-      Field("depthDataFiltered", .boolean) { $0.depthDataFiltered = $1 },
-      Field("portraitEffectsMatteDeliveryEnabled", .boolean) { $0.portraitEffectsMatteDeliveryEnabled = $1 },
-      Field("embedsPortraitEffectsMatteInPhoto", .boolean) { $0.embedsPortraitEffectsMatteInPhoto = $1 },
+    {
+      Field("id", .identifier) { $0.id = $1 }
+      Field("output", .identifier) { $0.output = $1 }
+      Field("codec", .text("a codec")) { $0.codec = $1 }
+      Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 }
+      Field("rawPixelFormat", .pixelFormat) { $0.rawPixelFormat = $1 }
+      Field("fileType", .text("a file type")) { $0.fileType = $1 }
+      Field("flashMode", .name("flash mode")) { $0.flashMode = $1 }
+      Field("photoQualityPrioritization", .name("quality prioritization")) { $0.photoQualityPrioritization = $1 }
+      Field("highResolutionPhotoEnabled", .boolean) { $0.highResolutionPhotoEnabled = $1 }
+      Field("maxPhotoDimensions", Dimensions.shape) { $0.maxPhotoDimensions = $1 }
+      Field("autoStillImageStabilizationEnabled", .boolean) { $0.autoStillImageStabilizationEnabled = $1 }
+      Field("depthDataDeliveryEnabled", .boolean) { $0.depthDataDeliveryEnabled = $1 }
+      Field("embedsDepthDataInPhoto", .boolean) { $0.embedsDepthDataInPhoto = $1 }
+      Field("depthDataFiltered", .boolean) { $0.depthDataFiltered = $1 }
+      Field("portraitEffectsMatteDeliveryEnabled", .boolean) { $0.portraitEffectsMatteDeliveryEnabled = $1 }
+      Field("embedsPortraitEffectsMatteInPhoto", .boolean) { $0.embedsPortraitEffectsMatteInPhoto = $1 }
       Field("enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type"))) {
         $0.enabledSemanticSegmentationMatteTypes = $1
-      },
-      Field("embedsSemanticSegmentationMattesInPhoto", .boolean) { $0.embedsSemanticSegmentationMattesInPhoto = $1 },
+      }
+      Field("embedsSemanticSegmentationMattesInPhoto", .boolean) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
       Field("virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type"))) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
-      },
-      Field("dualCameraDualPhotoDeliveryEnabled", .boolean) { $0.dualCameraDualPhotoDeliveryEnabled = $1 },
-      Field("cameraCalibrationDataDeliveryEnabled", .boolean) { $0.cameraCalibrationDataDeliveryEnabled = $1 },
-      Field("livePhotoMovieFileURL", .text("a file URL")) { $0.livePhotoMovieFileURL = $1 },
+      }
+      Field("dualCameraDualPhotoDeliveryEnabled", .boolean) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
+      Field("cameraCalibrationDataDeliveryEnabled", .boolean) { $0.cameraCalibrationDataDeliveryEnabled = $1 }
+      Field("livePhotoMovieFileURL", .text("a file URL")) { $0.livePhotoMovieFileURL = $1 }
       Field("autoContentAwareDistortionCorrectionEnabled", .boolean) {
         $0.autoContentAwareDistortionCorrectionEnabled = $1
-      },
-      Field("autoRedEyeReductionEnabled", .boolean) { $0.autoRedEyeReductionEnabled = $1 },
-      Field("constantColorEnabled", .boolean) { $0.constantColorEnabled = $1 },
-      Field("bracketedSettings", .list(of: .object(BracketedSetting.self))) { $0.bracketedSettings = $1 },
-      Field("delegateMethods", .list(of: .name("delegate method"))) { $0.delegateMethods = $1 },
-    ],
+      }
+      Field("autoRedEyeReductionEnabled", .boolean) { $0.autoRedEyeReductionEnabled = $1 }
+      Field("constantColorEnabled", .boolean) { $0.constantColorEnabled = $1 }
+      Field("bracketedSettings", .list(of: .object(BracketedSetting.self))) { $0.bracketedSettings = $1 }
+      Field("delegateMethods", .list(of: .name("delegate method"))) { $0.delegateMethods = $1 }
+    },
     make: { PhotoSettings(range: $0) })
 }
 
@@ -147,10 +147,10 @@ extension PixelFormat {
 
 extension BracketedSetting: ShapedObject {
   package static let shape = ObjectShape<BracketedSetting>(
-    [
-      Field("exposureTargetBias", .number(-20...20)) { $0.exposureTargetBias = $1 },
-      Field("exposureDuration", .number(0...100, "seconds")) { $0.exposureDuration = $1 },
-      Field("iso", .number(0...1_000_000)) { $0.iso = $1 },
-    ],
+    {
+      Field("exposureTargetBias", .number(-20...20)) { $0.exposureTargetBias = $1 }
+      Field("exposureDuration", .number(0...100, "seconds")) { $0.exposureDuration = $1 }
+      Field("iso", .number(0...1_000_000)) { $0.iso = $1 }
+    },
     make: { BracketedSetting(range: $0) })
 }

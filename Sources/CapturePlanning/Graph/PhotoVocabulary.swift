@@ -42,10 +42,10 @@ extension Dimensions {
   }
 
   private static let object = ObjectShape<Request>(
-    [
-      Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1 },
-      Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1 },
-    ],
+    {
+      Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1 }
+    },
     make: { _ in Request() })
 
   static let shape = Shape<Dimensions>(object.shape.schema) { reader, value in

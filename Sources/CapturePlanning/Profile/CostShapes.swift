@@ -1,11 +1,11 @@
 extension Coefficient {
   private static let object = ObjectShape<Coefficient>(
-    [
-      Field("low", .number(0...1e15), isRequired: true) { $0.low = $1.value },
-      Field("value", .number(0...1e15), isRequired: true) { $0.value = $1.value },
-      Field("high", .number(0...1e15), isRequired: true) { $0.high = $1.value },
-      Field("source", .text("a source's id")) { $0.source = $1.value },
-    ],
+    {
+      Field("low", .number(0...1e15), isRequired: true) { $0.low = $1.value }
+      Field("value", .number(0...1e15), isRequired: true) { $0.value = $1.value }
+      Field("high", .number(0...1e15), isRequired: true) { $0.high = $1.value }
+      Field("source", .text("a source's id")) { $0.source = $1.value }
+    },
     make: { _ in Coefficient() })
 
   static let shape = Shape<Coefficient>(object.shape.schema) { reader, value in
@@ -22,57 +22,58 @@ extension Coefficient {
 
 extension CostCoefficients: ShapedObject {
   private static let budget = ObjectShape<CostCoefficients>(
-    [
-      Field("atZeroWeight", Coefficient.shape, isRequired: true) { $0.pixelBudget = $1.value },
-      Field("perUnitWeight", Coefficient.shape, isRequired: true) { $0.pixelBudgetPerWeight = $1.value },
+    {
+      Field("atZeroWeight", Coefficient.shape, isRequired: true) { $0.pixelBudget = $1.value }
+      Field("perUnitWeight", Coefficient.shape, isRequired: true) { $0.pixelBudgetPerWeight = $1.value }
       Field("source", .text("a source's id")) {
         $0.pixelBudget?.source = $1.value
         $0.pixelBudgetPerWeight?.source = $1.value
-      },
-    ],
+      }
+    },
     make: { _ in CostCoefficients() })
 
   private static let hardware = ObjectShape<CostCoefficients>(
-    [
+    {
       Field("pixelBudget", budget.shape) {
         $0.pixelBudget = $1.value.pixelBudget
         $0.pixelBudgetPerWeight = $1.value.pixelBudgetPerWeight
-      },
-      Field("deliveredWeight", Coefficient.shape) { $0.deliveredWeight = $1.value },
-      Field("depthStream", Coefficient.shape) { $0.depthStream = $1.value },
-      Field("hdrFactor", Coefficient.shape) { $0.hdrFactor = $1.value },
-    ],
+      }
+      Field("deliveredWeight", Coefficient.shape) { $0.deliveredWeight = $1.value }
+      Field("depthStream", Coefficient.shape) { $0.depthStream = $1.value }
+      Field("hdrFactor", Coefficient.shape) { $0.hdrFactor = $1.value }
+    },
     make: { _ in CostCoefficients() })
 
+  private static let stabilization = Shape<[(mode: StabilizationMode, cost: Coefficient)]>.pairs(of: Coefficient.shape)
+  {
+    key, cost in StabilizationMode(rawValue: key).map { (mode: $0, cost: cost) }
+  }
+
   private static let pressure = ObjectShape<CostCoefficients>(
-    [
-      Field("perHardwareCost", Coefficient.shape) { $0.perHardwareCost = $1.value },
-      Field("stabilization", Shape<[MapEntry<Coefficient>]>.map(of: Coefficient.shape)) { coefficients, entries in
-        coefficients.stabilization = entries.value.compactMap { entry in
-          StabilizationMode(rawValue: entry.key.value).map { ($0, entry.value.value) }
-        }
-      },
-      Field("opticalStabilization", Coefficient.shape) { $0.opticalStabilization = $1.value },
-      Field("videoHDR", Coefficient.shape) { $0.videoHDR = $1.value },
-      Field("depthProjector", Coefficient.shape) { $0.depthProjector = $1.value },
-      Field("lidar", Coefficient.shape) { $0.lidar = $1.value },
-      Field("microphoneBeam", Coefficient.shape) { $0.microphoneBeam = $1.value },
-      Field("restsOnReading", .boolean) { $0.pressureRestsOnReading = $1.value },
-    ],
+    {
+      Field("perHardwareCost", Coefficient.shape) { $0.perHardwareCost = $1.value }
+      Field("stabilization", stabilization) { $0.stabilization = $1.value }
+      Field("opticalStabilization", Coefficient.shape) { $0.opticalStabilization = $1.value }
+      Field("videoHDR", Coefficient.shape) { $0.videoHDR = $1.value }
+      Field("depthProjector", Coefficient.shape) { $0.depthProjector = $1.value }
+      Field("lidar", Coefficient.shape) { $0.lidar = $1.value }
+      Field("microphoneBeam", Coefficient.shape) { $0.microphoneBeam = $1.value }
+      Field("restsOnReading", .boolean) { $0.pressureRestsOnReading = $1.value }
+    },
     make: { _ in CostCoefficients() })
 
   package static let shape = ObjectShape<CostCoefficients>(
-    [
-      Field("basis", .name("basis"), isRequired: true) { $0.basis = $1.value },
-      Field("note", .nullable(.text())) { $0.note = $1.value },
-      Field("quantized", .boolean) { $0.quantized = $1.value },
+    {
+      Field("basis", .name("basis"), isRequired: true) { $0.basis = $1.value }
+      Field("note", .nullable(.text())) { $0.note = $1.value }
+      Field("quantized", .boolean) { $0.quantized = $1.value }
       Field("hardware", hardware.shape) {
         $0.pixelBudget = $1.value.pixelBudget
         $0.pixelBudgetPerWeight = $1.value.pixelBudgetPerWeight
         $0.deliveredWeight = $1.value.deliveredWeight
         $0.depthStream = $1.value.depthStream
         $0.hdrFactor = $1.value.hdrFactor
-      },
+      }
       Field("systemPressure", pressure.shape) {
         $0.perHardwareCost = $1.value.perHardwareCost
         $0.stabilization = $1.value.stabilization
@@ -82,9 +83,9 @@ extension CostCoefficients: ShapedObject {
         $0.lidar = $1.value.lidar
         $0.microphoneBeam = $1.value.microphoneBeam
         $0.pressureRestsOnReading = $1.value.pressureRestsOnReading
-      },
-      Field("readings", .list(of: .object(CostReading.self))) { $0.readings = $1.value.map(\.value) },
-    ],
+      }
+      Field("readings", .values(of: .object(CostReading.self))) { $0.readings = $1.value }
+    },
     make: { _ in CostCoefficients() })
 }
 
@@ -99,12 +100,12 @@ extension CostReading: ShapedObject {
   }
 
   package static let shape = ObjectShape<CostReading>(
-    [
-      Field("id", .text(), isRequired: true) { $0.id = $1.value },
-      Field("hardwareCost", .nullable(cost)) { $0.hardwareCost = $1.value ?? [] },
-      Field("systemPressureCost", .nullable(.number(0...100))) { $0.systemPressureCost = $1.value },
-      Field("configuration", .nullable(.text())) { $0.configuration = $1.value },
-      Field("source", .text("a source's id")) { $0.source = $1.value },
-    ],
+    {
+      Field("id", .text(), isRequired: true) { $0.id = $1.value }
+      Field("hardwareCost", .nullable(cost)) { $0.hardwareCost = $1.value ?? [] }
+      Field("systemPressureCost", .nullable(.number(0...100))) { $0.systemPressureCost = $1.value }
+      Field("configuration", .nullable(.text())) { $0.configuration = $1.value }
+      Field("source", .text("a source's id")) { $0.source = $1.value }
+    },
     make: { _ in CostReading() })
 }

@@ -31,9 +31,8 @@ struct ProfileFile: Sendable {
   var profile = DeviceProfile()
   var version: Located<Int>?
   var id: Located<String>?
-  var tables: [MapEntry<[Located<DeviceFormat>]>] = []
-  var cameraTables: [(camera: Int, name: Located<String>)] = []
-  var usedSources: [Located<String>] = []
+  var tables: [MapEntry<[DeviceFormat]>] = []
+  var cameras: [CameraFile] = []
 
   /// The profile with its format tables put in place; what names nothing is reported.
   func checked(_ reader: inout DocumentReader) -> DeviceProfile {
@@ -45,7 +44,9 @@ struct ProfileFile: Sendable {
           message: "version \(version.value) of the profile format is not supported", range: version.range,
           label: "this capplan reads version 1"))
     }
-    for (camera, name) in cameraTables {
+    profile.cameras = cameras.map(\.camera)
+    for index in cameras.indices {
+      guard let name = cameras[index].table else { continue }
       guard let table = tables.first(where: { $0.key.value == name.value }) else {
         reader.report(
           Finding(
@@ -54,7 +55,7 @@ struct ProfileFile: Sendable {
             label: "not there"))
         continue
       }
-      profile.cameras[camera].formats = table.value.value.map(\.value)
+      profile.cameras[index].formats = table.value.value
     }
     return profile
   }
@@ -62,34 +63,27 @@ struct ProfileFile: Sendable {
 
 extension ProfileFile: ShapedObject {
   package static let shape = ObjectShape<ProfileFile>(
-    [
-      Field("$schema", .text()) { _, _ in },
-      Field("capplanProfile", .integer(0...1_000_000), isRequired: true) { $0.version = $1 },
+    {
+      Field("$schema", .text()) { _, _ in }
+      Field("capplanProfile", .integer(0...1_000_000), isRequired: true) { $0.version = $1 }
       Field("id", .text("the profile's id"), isRequired: true) {
         $0.id = $1
         $0.profile.id = $1.value
-      },
-      Field("name", .text("the device's name"), isRequired: true) { $0.profile.name = $1.value },
-      Field("modelIdentifiers", .list(of: .text("a model identifier"))) {
-        $0.profile.modelIdentifiers = $1.value.map(\.value)
-      },
-      Field("operatingSystem", .nullable(.text())) { $0.profile.operatingSystem = $1.value },
-      Field("chip", .nullable(.text())) { $0.profile.chip = $1.value },
-      Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value },
-      Field("formatTables", .map(of: .list(of: .object(DeviceFormat.self)))) { $0.tables = $1.value },
-      Field("cameras", Shape<[Located<CameraFile>]>.list(of: .object(CameraFile.self))) { file, cameras in
-        for camera in cameras.value {
-          if let table = camera.value.table { file.cameraTables.append((file.profile.cameras.count, table)) }
-          file.profile.cameras.append(camera.value.camera)
-        }
-      },
-      Field("multiCamDeviceSets", .nullable(.object(DeviceSetTable.self))) { $0.profile.multiCamDeviceSets = $1.value },
-      Field("microphones", .nullable(.object(ProfileMicrophones.self))) { $0.profile.microphones = $1.value },
+      }
+      Field("name", .text("the device's name"), isRequired: true) { $0.profile.name = $1.value }
+      Field("modelIdentifiers", .values(of: .text("a model identifier"))) { $0.profile.modelIdentifiers = $1.value }
+      Field("operatingSystem", .nullable(.text())) { $0.profile.operatingSystem = $1.value }
+      Field("chip", .nullable(.text())) { $0.profile.chip = $1.value }
+      Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value }
+      Field("formatTables", .map(of: .values(of: .object(DeviceFormat.self)))) { $0.tables = $1.value }
+      Field("cameras", .values(of: .object(CameraFile.self))) { $0.cameras = $1.value }
+      Field("multiCamDeviceSets", .nullable(.object(DeviceSetTable.self))) { $0.profile.multiCamDeviceSets = $1.value }
+      Field("microphones", .nullable(.object(ProfileMicrophones.self))) { $0.profile.microphones = $1.value }
       Field("costModel", .nullable(.object(CostCoefficients.self))) {
         $0.profile.costModel = $1.value ?? CostCoefficients()
-      },
-      Field("sources", .list(of: .object(ProfileSource.self))) { $0.profile.sources = $1.value.map(\.value) },
-    ],
+      }
+      Field("sources", .values(of: .object(ProfileSource.self))) { $0.profile.sources = $1.value }
+    },
     make: { _ in ProfileFile() })
 }
 
@@ -100,31 +94,29 @@ struct CameraFile: Sendable {
 }
 
 extension CameraFile: ShapedObject {
+  private static let presets = Shape<[(preset: Preset, format: Int)]>.pairs(of: .integer(0...10_000)) { key, format in
+    Preset(rawValue: key).map { (preset: $0, format: format) }
+  }
+
   package static let shape = ObjectShape<CameraFile>(
-    [
+    {
       Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) {
         $0.camera.deviceType = $1.value.current
-      },
-      Field("position", .name("position"), isRequired: true) { $0.camera.position = $1.value },
-      Field("name", .nullable(.text())) { $0.camera.name = $1.value },
-      Field("constituents", DeviceType.listShape) { $0.camera.constituents = $1.value.map(\.value.current) },
-      Field("source", .text("a source's id")) { $0.camera.source = $1.value },
-      Field("formatTable", .text("the name of a format table")) { $0.table = $1 },
-      Field("formats", .list(of: .object(DeviceFormat.self))) { $0.camera.formats = $1.value.map(\.value) },
-      Field("formatsComplete", .boolean) { $0.camera.formatsComplete = $1.value },
-      Field("multiCamFormatsComplete", .boolean) { $0.camera.multiCamFormatsComplete = $1.value },
-      Field("presets", Shape<[MapEntry<Int>]>.map(of: .integer(0...10_000))) { camera, presets in
-        camera.camera.presets = presets.value.compactMap { entry in
-          Preset(rawValue: entry.key.value).map { ($0, entry.value.value) }
-        }
-      },
-      Field("manualControls", .nullable(.boolean)) { $0.camera.manualControls = $1.value },
+      }
+      Field("position", .name("position"), isRequired: true) { $0.camera.position = $1.value }
+      Field("name", .nullable(.text())) { $0.camera.name = $1.value }
+      Field("constituents", DeviceType.listShape) { $0.camera.constituents = $1.value.map(\.current) }
+      Field("source", .text("a source's id")) { $0.camera.source = $1.value }
+      Field("formatTable", .text("the name of a format table")) { $0.table = $1 }
+      Field("formats", .values(of: .object(DeviceFormat.self))) { $0.camera.formats = $1.value }
+      Field("formatsComplete", .boolean) { $0.camera.formatsComplete = $1.value }
+      Field("multiCamFormatsComplete", .boolean) { $0.camera.multiCamFormatsComplete = $1.value }
+      Field("presets", presets) { $0.camera.presets = $1.value }
+      Field("manualControls", .nullable(.boolean)) { $0.camera.manualControls = $1.value }
       Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) {
         $0.camera.autoFocusSystem = $1.value
-      },
-      Field("mattes", Shape<[Located<MatteType>]?>.nullable(MatteType.listShape)) { camera, mattes in
-        camera.camera.mattes = mattes.value?.map(\.value)
-      },
-    ],
+      }
+      Field("mattes", .nullable(MatteType.listShape)) { $0.camera.mattes = $1.value }
+    },
     make: { _ in CameraFile() })
 }

@@ -27,10 +27,10 @@ public struct Rule: Identifiable, Sendable {
   public var sources: [Source] { makeSources() }
 
   /// More general rules that are silent where this one speaks.
-  public let supersedes: [ID]
+  public var supersedes: [ID] { makeSupersedes() }
 
   /// Other ids that `explain` knows it by: rules that add no detection of their own.
-  public let aliases: [ID]
+  public var aliases: [ID] { makeAliases() }
 
   /// Whether some of its findings carry a fix.
   public let hasFix: Bool
@@ -38,8 +38,11 @@ public struct Rule: Identifiable, Sendable {
   /// Graphs that hold to it and graphs that do not.
   public var examples: [RuleExample] { makeExamples() }
 
-  // Made when they are asked for: a check looks at neither.
+  // Lists are made when they are asked for: a check looks at none of them, and a rule without them is laid down when it is
+  // compiled.
   private let makeSources: @Sendable () -> [Source]
+  private let makeSupersedes: @Sendable () -> [ID]
+  private let makeAliases: @Sendable () -> [ID]
   private let makeExamples: @Sendable () -> [RuleExample]
 
   /// How it is found.
@@ -58,20 +61,31 @@ public struct Rule: Identifiable, Sendable {
   package init(
     _ id: ID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
     rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [Source],
-    supersedes: [ID] = [], aliases: [ID] = [], hasFix: Bool = false,
+    supersedes: @autoclosure @escaping @Sendable () -> [ID] = [],
+    aliases: @autoclosure @escaping @Sendable () -> [ID] = [], hasFix: Bool = false,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (ResolvedSession, inout Emitter) -> Void
   ) {
-    self.init(
-      id, title: title, area: area, severity: severity, confidence: confidence, rationale: rationale,
-      availability: availability, sources: sources(), supersedes: supersedes, aliases: aliases, hasFix: hasFix,
-      examples: examples(), found: .session(check))
+    self.id = id
+    self.title = title
+    self.area = area
+    self.severity = severity
+    self.confidence = confidence
+    self.rationale = rationale
+    self.availability = availability
+    makeSources = sources
+    makeSupersedes = supersedes
+    makeAliases = aliases
+    self.hasFix = hasFix
+    makeExamples = examples
+    self.check = .session(check)
   }
 
   package init(
     _ id: ID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
     rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [Source],
-    supersedes: [ID] = [], aliases: [ID] = [], hasFix: Bool = false,
+    supersedes: @autoclosure @escaping @Sendable () -> [ID] = [],
+    aliases: @autoclosure @escaping @Sendable () -> [ID] = [], hasFix: Bool = false,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample], found check: Check
   ) {
     self.id = id
@@ -82,8 +96,8 @@ public struct Rule: Identifiable, Sendable {
     self.rationale = rationale
     self.availability = availability
     makeSources = sources
-    self.supersedes = supersedes
-    self.aliases = aliases
+    makeSupersedes = supersedes
+    makeAliases = aliases
     self.hasFix = hasFix
     makeExamples = examples
     self.check = check

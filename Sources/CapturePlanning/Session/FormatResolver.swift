@@ -9,12 +9,19 @@ struct FormatResolver {
   func choose() -> FormatChoice {
     guard let device, !device.formats.isEmpty else { return .unknown }
     guard let request = input.activeFormat else { return chooseWithoutRequest(device) }
-    let matches = device.formats.indices.map { matching(device.formats[$0], at: $0, request) }
-    let equal = device.formats.indices.filter { matches[$0] == .equal }
+    var equal: [Int] = []
+    var isUnknown = false
+    for index in device.formats.indices {
+      switch matching(device.formats[index], at: index, request) {
+      case .equal: equal.append(index)
+      case .unknown: isUnknown = true
+      case .different: continue
+      }
+    }
     if let best = equal.min(by: { isBefore($0, $1, in: device.formats) }) {
       return .chosen(best, among: equal)
     }
-    if matches.contains(.unknown) { return .unknown }
+    if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
   }
 
@@ -33,9 +40,10 @@ struct FormatResolver {
     if let width = request.width?.value, width != format.width { return .different }
     if let height = request.height?.value, height != format.height { return .different }
     var isUnknown = false
-    func compare<Value: Equatable>(_ asked: Value?, _ known: Value?) -> Bool {
+    // What is not asked for is not looked up.
+    func compare<Value: Equatable>(_ asked: Value?, _ known: @autoclosure () -> Value?) -> Bool {
       guard let asked else { return true }
-      guard let known else {
+      guard let known = known() else {
         isUnknown = true
         return true
       }
@@ -56,7 +64,8 @@ struct FormatResolver {
 
   /// The rate that the format has to hold.
   private var askedRate: FrameRate? {
-    [input.maxFrameRateOverride?.value, input.activeFrameRate?.max?.value].compactMap { $0 }.max()
+    guard let override = input.maxFrameRateOverride?.value else { return input.activeFrameRate?.max?.value }
+    return max(override, input.activeFrameRate?.max?.value ?? override)
   }
 
   private func isBefore(_ left: Int, _ right: Int, in formats: [DeviceFormat]) -> Bool {

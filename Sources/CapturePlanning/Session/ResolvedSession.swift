@@ -51,7 +51,12 @@ public struct ResolvedSession: Sendable {
   }
 
   /// The outputs of a type.
-  public func outputs(ofType type: OutputType) -> [ResolvedOutput] { outputs.filter { $0.type == type } }
+  public func outputs(ofType type: OutputType) -> [ResolvedOutput] {
+    var found: [ResolvedOutput] = []
+    // By place: an output is a large value to copy, and most are of another type.
+    for index in outputs.indices where outputs[index].type == type { found.append(outputs[index]) }
+    return found
+  }
 }
 
 /// A camera input on a device.

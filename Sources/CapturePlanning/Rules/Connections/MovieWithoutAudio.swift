@@ -47,7 +47,7 @@ extension Rule {
         pictures[connection.output] = connection
       }
     }
-    for movie in session.outputs where movie.type == .movieFile && !hasSound.contains(movie.index) {
+    for movie in session.outputs(ofType: .movieFile) where !hasSound.contains(movie.index) {
       guard let video = pictures[movie.index] else { continue }
       let microphone = session.microphones.first
       var fixes: [Fix] = []

@@ -36,7 +36,7 @@ extension Rule {
   ) { session, report in
     guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }
     let removal = OutputRemoval(session: session)
-    for still in session.outputs where still.type == .stillImage {
+    for still in session.outputs(ofType: .stillImage) {
       let (earlier, later) = still.index < photo.index ? (still, photo) : (photo, still)
       report.emit(
         "\"\(later.id)\", a \(later.type.name), excludes \"\(earlier.id)\"",

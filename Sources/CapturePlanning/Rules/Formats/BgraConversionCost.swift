@@ -31,7 +31,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    for output in session.outputs where output.type == .videoData {
+    for output in session.outputs(ofType: .videoData) {
       guard let format = output.output.videoData.pixelFormat,
         let native = native(of: format.value.code)
       else { continue }

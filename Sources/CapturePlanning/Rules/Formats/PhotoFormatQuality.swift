@@ -93,7 +93,7 @@ private struct QualityRequests {
 
   init(_ session: ResolvedSession) {
     var places: [Identifier: Int] = [:]
-    for output in session.outputs where output.type == .photo {
+    for output in session.outputs(ofType: .photo) {
       output.output.id.map { places[$0.value] = output.index }
       let photo = output.output.photo
       let quality = photo.maxPhotoQualityPrioritization.flatMap { $0.value == .quality ? $0.range : nil }

@@ -33,7 +33,7 @@ extension Rule {
     ]
   ) { session, report in
     lazy var removal = OutputRemoval(session: session)
-    for output in session.outputs where output.type == .metadata {
+    for output in session.outputs(ofType: .metadata) {
       let types = output.output.metadata.metadataObjectTypes
       guard types?.value.isEmpty ?? true else { continue }
       report.emit(

@@ -35,7 +35,7 @@ extension Rule {
     let relaxation = session.relaxation(since: OSVersion(16))
     let minimum = session.minimumOS(before: OSVersion(16))
     guard relaxation != .lifted || minimum != nil else { return }
-    for output in session.outputs where output.type == .videoData {
+    for output in session.outputs(ofType: .videoData) {
       guard let size = CustomBufferSize(output) else { continue }
       let removal = Fix(
         "leave the size out", .unsafe, edits: report.edit.changing(output.output.range, remove: ["width", "height"]))

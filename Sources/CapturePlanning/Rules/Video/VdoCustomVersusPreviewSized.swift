@@ -39,7 +39,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.relaxation(since: OSVersion(16)) != .inForce else { return }
-    for output in session.outputs where output.type == .videoData {
+    for output in session.outputs(ofType: .videoData) {
       guard let preview = output.output.videoData.deliversPreviewSizedOutputBuffers, preview.value,
         let size = CustomBufferSize(output)
       else { continue }

@@ -33,7 +33,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    for output in session.outputs where output.type == .videoData && output.output.role?.value != .recording {
+    for output in session.outputs(ofType: .videoData) where output.output.role?.value != .recording {
       guard let discards = output.output.videoData.alwaysDiscardsLateVideoFrames, !discards.value else { continue }
       report.emit(
         "\"\(output.id)\" keeps frames that its delegate is too slow for", at: discards.range, label: "memory may grow",

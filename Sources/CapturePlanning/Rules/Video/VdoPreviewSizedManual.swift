@@ -35,7 +35,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    for output in session.outputs where output.type == .videoData {
+    for output in session.outputs(ofType: .videoData) {
       let settings = output.output.videoData
       guard let preview = settings.deliversPreviewSizedOutputBuffers,
         settings.automaticallyConfiguresOutputBufferDimensions?.value != false
