@@ -69,7 +69,7 @@ extension ReductionTrace {
   public var outcome: String {
     switch end {
     case .met: "reduced"
-    case .stuck, .impossible: "impossible"
+    case .stuck, .impossible, .keptAboveAsked: "impossible"
     case .tooLong: "undecided"
     case .wouldNotTerminate: "wouldNotTerminate"
     case .noValue: "undecided"
@@ -108,6 +108,8 @@ extension ReductionTrace {
       return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
         + missing.joined(separator: "; nor ")
     case .impossible(let reason): return reason.explanation(request)
+    case .keptAboveAsked(let demands):
+      return "more is to be kept than the graph asks: " + demands.map(\.text).joined(separator: "; ")
     case .tooLong:
       return "the search for a configuration was ended, for it would take too long: neither was one found, nor proven "
         + "that there is none"

@@ -92,7 +92,7 @@ struct ReductionRun {
     case .reduced(let best, _) where best.keepsMore(than: trace, of: session, request):
       return ["`capplan reduce --strategy optimal` would keep more: \(best.session.configuration)"]
     case .failed(let failed):
-      if case .impossible(let reason) = failed.end { return reason.sentences(request) }
+      if isStuck, case .impossible(let reason) = failed.end { return reason.sentences(request) }
       return []
     case .reduced, .undecided: return []
     }

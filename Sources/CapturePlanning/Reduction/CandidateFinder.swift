@@ -6,7 +6,7 @@ struct CandidateFinder {
   /// What is asked.
   let request: ReductionRequest
 
-  /// The rates that are tried, besides the asked one and each format's own.
+  /// The rates that are tried, besides the asked one, each format's own, and those that may not be undercut.
   static let rates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
 
   /// Formats that break a rule, by place of the camera.
@@ -75,14 +75,21 @@ struct CandidateFinder {
 
   /// Whether the session can run a format, and a configuration can name it.
   func isUsable(_ index: Int, _ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
-    guard format.binned != nil, format.highestRate != nil, format.multiCam == true || !session.requiresMultiCamFormats
-    else { return false }
+    guard format.binned != nil, format.highestRate != nil, mayRun(format, of: camera) else { return false }
     if let pixelFormat = camera.input.activeFormat?.pixelFormat?.value,
       format.pixelFormats?.contains(pixelFormat) == false
     {
       return false
     }
-    return camera.canName(index, isMultiCam: session.isMultiCam)
+    return camera.canName(index)
+  }
+
+  /// Whether the session runs a format. Where no format of the camera is known to run beside other cameras, those may
+  /// for which that is not known: the check of what is written says that it is unverified.
+  private func mayRun(_ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
+    guard session.requiresMultiCamFormats else { return true }
+    if let multiCam = format.multiCam { return multiCam }
+    return !(camera.device?.formats ?? []).contains { $0.multiCam == true }
   }
 
   /// The rates of a format that are no higher than asked and no lower than allowed, the highest first.
@@ -90,7 +97,8 @@ struct CandidateFinder {
     let least = min(asked.rate, request.minimumFrameRate)
     var rates = Self.rates.map { FrameRate($0) } + [asked.rate]
     if let highest = format.highestRate { rates.append(highest) }
-    if let ladder = ladderRates[place] { rates.append(ladder) }
+    rates += [ladderRates[place], request.keep[session.cameras[place].inputIndex]?.frameRate].compactMap { $0 }
+    rates.append(request.minimumFrameRate)
     rates = rates.filter { $0 <= asked.rate && $0 >= least && format.holds($0) != false }.sorted(by: >)
     return rates.indices.filter { $0 == 0 || rates[$0] != rates[$0 - 1] }.map { rates[$0] }
   }
@@ -115,15 +123,23 @@ struct CandidateFinder {
 }
 
 extension ResolvedCamera {
-  /// Whether the four keys that a configuration names mean this format, by place, and no other that is equal in them.
-  func canName(_ index: Int, isMultiCam: Bool) -> Bool {
-    guard let formats = device?.formats else { return false }
+  /// Whether the four keys that a configuration names mean a format, by place, and no other that is equal in them.
+  func canName(_ index: Int) -> Bool { named(likeFormat: index) == index }
+
+  /// The format that the four keys of a format mean: of those equal in them the first that runs beside other cameras,
+  /// else the first of which that is not known, else the first.
+  func named(likeFormat index: Int) -> Int {
+    guard let formats = device?.formats else { return index }
     let format = formats[index]
     let asked = input.activeFormat?.pixelFormat?.value
-    return !formats[..<index].contains { other in
-      other.width == format.width && other.height == format.height && other.highestRate == format.highestRate
-        && other.binned == format.binned && (other.multiCam == true || !isMultiCam)
-        && asked.map { other.pixelFormats?.contains($0) ?? true } ?? true
+    func rank(_ format: DeviceFormat) -> Int { format.multiCam.map { $0 ? 0 : 2 } ?? 1 }
+    var best = index
+    for (place, other) in formats.enumerated() where place != index {
+      guard other.width == format.width, other.height == format.height, other.binned == format.binned,
+        other.highestRate == format.highestRate, asked.map({ other.pixelFormats?.contains($0) ?? true }) ?? true
+      else { continue }
+      if (rank(other), place) < (rank(formats[best]), best) { best = place }
     }
+    return best
   }
 }

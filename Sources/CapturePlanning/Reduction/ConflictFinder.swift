@@ -73,6 +73,8 @@ struct ConflictFinder {
     var best: (levels: [Int], relief: Impossibility.Relief)?
     for demand in conflict {
       let (finder, places) = finder(for: Self.without(demand, request.demands(on: session)))
+      // To give up the only camera is no advice.
+      if places.isEmpty { continue }
       guard case .plan(let plan) = OptimalPlanner.plan(finder, cameras: places) else { continue }
       let levels = plan.quality(of: session.preferenceOrder(request.prefer))
       if let best, !best.levels.lexicographicallyPrecedes(levels) { continue }

@@ -15,10 +15,12 @@ struct ExactReduction {
   /// The whole reduction.
   func trace() -> ReductionTrace {
     var finder = CandidateFinder(session: start, request: request)
-    if case .met = ladder.end {
-      for (place, camera) in ladder.session.cameras.enumerated() { finder.ladderRates[place] = camera.effectiveRate }
-    }
     var outcome = OptimalPlanner.plan(finder)
+    if isWorseThanLadder(outcome) {
+      // The ladder lowers rates by tens, to some that are not among the candidates.
+      for (place, camera) in ladder.session.cameras.enumerated() { finder.ladderRates[place] = camera.effectiveRate }
+      outcome = OptimalPlanner.plan(finder)
+    }
     // Rules are asked only of what would be written, and of single formats only where that breaks one.
     if case .plan(let plan) = outcome, !check.faults(of: plan.applied(to: start)).isEmpty {
       finder.excludeIllegalFormats(check)
@@ -30,6 +32,14 @@ struct ExactReduction {
     case .unknownCosts: return ended(.noValue(missing: ladder.costs.hardware.missing))
     case .undecided: return ended(.tooLong)
     }
+  }
+
+  /// Whether the ladder ended with a configuration that keeps more.
+  private func isWorseThanLadder(_ outcome: OptimalPlanner.Outcome) -> Bool {
+    guard case .met = ladder.end else { return false }
+    guard case .plan(let plan) = outcome else { return true }
+    let order = start.preferenceOrder(request.prefer)
+    return plan.quality(of: order).lexicographicallyPrecedes(ladder.quality(beside: start, in: order))
   }
 
   private func ended(_ end: ReductionEnd) -> ReductionTrace {

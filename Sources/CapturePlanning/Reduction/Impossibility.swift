@@ -80,6 +80,23 @@ public enum Demand: Hashable, Sendable {
 }
 
 extension ReductionRequest {
+  /// The end of a reduction that is to keep more of a camera than the graph asks of it; `nil` where none is.
+  func keptAboveAsked(by session: ResolvedSession) -> ReductionTrace? {
+    let above = demands(on: session).filter { demand in
+      guard let camera = session.cameras.first(where: { $0.id == demand.input }), let format = camera.activeFormat else {
+        return false
+      }
+      switch demand {
+      case .size(_, let width, let height): return (width ?? 0) > format.width || (height ?? 0) > format.height
+      case .frameRate(_, let rate): return camera.effectiveRate.map { rate > $0 } ?? false
+      case .camera, .untouched, .binning, .minimumFrameRate: return false
+      }
+    }
+    guard !above.isEmpty else { return nil }
+    return ReductionTrace(
+      steps: [], end: .keptAboveAsked(above.reversed()), session: session, costs: CostModel.costs(of: session))
+  }
+
   /// Every demand, from the last camera in the order of preference to the first; of each the camera itself before what
   /// is kept of it.
   func demands(on session: ResolvedSession) -> [Demand] {

@@ -66,7 +66,7 @@ struct LadderSearch {
 
   /// Whether a format, by place, can be named, holds the camera's rates and is at or above what has to be kept.
   private func isLegal(_ index: Int, of camera: ResolvedCamera) -> Bool {
-    guard let format = camera.device?.formats[index], camera.canName(index, isMultiCam: session.isMultiCam),
+    guard let format = camera.device?.formats[index], camera.canName(index),
       let highest = format.highestRate, format.binned != nil
     else { return false }
     let rates = [camera.rateOverride, camera.activeRate, camera.input.activeFrameRate?.min?.value].compactMap { $0 }

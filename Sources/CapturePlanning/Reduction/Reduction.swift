@@ -18,7 +18,10 @@ public enum Reduction {
   ) -> Outcome {
     var (start, missing) = StartingPoint.formats(of: session)
     guard missing.isEmpty else { return .undecided(missing: missing) }
-    if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
+    if !request.isAsPublished {
+      StartingPoint.clampRates(of: &start)
+      if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
+    }
     let trace = Ladder.reduce(start, request)
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
@@ -41,6 +44,7 @@ extension Reduction {
       return .undecided(missing: ["how to run \(session.cameras.count) cameras at once: no device does"])
     }
     StartingPoint.clampRates(of: &start)
+    if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, options: options)
     let ladder = Ladder.reduce(start, request)
     // Further down the ladder a format without a value ends only the ladder: a plan leaves such formats out.
@@ -68,6 +72,11 @@ enum StartingPoint {
         guard let format = camera.activeFormat, session.isMultiCam || camera.input.activeFormat != nil else { continue }
         if format.highestRate == nil { missing.append("the maximum frame rate of \(camera.id)'s format") }
         if format.binned == nil { missing.append("whether \(camera.id)'s format is binned") }
+        // What is written names four keys, and means the first format that is equal in them.
+        if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
+          let named = camera.named(likeFormat: index)
+          start.cameras[place].format = .chosen(named, among: [named])
+        }
       case .unset:
         guard let largest = largestFormat(of: camera) else {
           missing.append("the multi-cam formats of the \(camera.key) camera (\(camera.id))")

@@ -92,6 +92,9 @@ public enum ReductionEnd: Sendable {
   /// No configuration is within the targets.
   case impossible(Impossibility)
 
+  /// These are to keep more than the graph asks of them.
+  case keptAboveAsked([Demand])
+
   /// Neither a configuration nor its absence was found in the allowed work.
   case tooLong
 
