@@ -23,9 +23,15 @@ public enum Planning {
     var (result, session) = judge(reading, on: profile, options: options)
     if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, options: options) }
     if options.predicts, let session { result.predictions = session.predictions() }
-    if let session, let plan = Adjustment.plan(for: result, of: reading, session: session, options: options) {
+    guard let session, result.verdict == .cannotRun else { return result }
+    switch Adjustment.outcome(for: result, of: reading, session: session, options: options) {
+    case .runs(let plan):
       result.verdict = .adjusted
       result.plan = plan
+    case .unverified(let missing):
+      result.verdict = .unverified
+      result.missing = missing
+    case .cannotRun: break
     }
     return result
   }

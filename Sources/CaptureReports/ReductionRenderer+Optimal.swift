@@ -5,17 +5,32 @@ extension ReductionRenderer {
   /// Why the plan keeps no more, a line for each thing that was given up.
   public static func text(_ certificate: PlanCertificate) -> String {
     let lines = certificate.refusals.map { refusal in
-      let price =
-        refusal.cheapest.map { "would take \(refusal.cost.name) to at least \(CostText.number($0))" }
-        ?? "can't be had within the targets"
-      return "  \(refusal.input) has \(refusal.reached): \(refusal.better) \(price)\n"
+      "  \(refusal.input) has \(refusal.reached): \(refusal.better) \(price(of: refusal, certificate.isConfident))\n"
     }
     var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
     if !certificate.isProven {
       let bound = certificate.doubt.map { ": \($0.input) may yet have \($0.better)" } ?? ""
       text += "optimality not proven: the search was ended, for it would take too long\(bound)\n"
     }
+    if !certificate.leftOut.isEmpty {
+      text += "left out, for it is not known: \(certificate.leftOut.joined(separator: "; "))\n"
+    }
     return text
+  }
+
+  private static func price(of refusal: PlanCertificate.Refusal, _ isConfident: Bool) -> String {
+    guard let cheapest = refusal.cheapest else { return "can't be had within the targets" }
+    if refusal.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
+    let what = isConfident ? "the high end of \(refusal.cost.name)" : refusal.cost.name
+    return "would take \(what) to at least \(figure(cheapest, above: refusal.limit))"
+  }
+
+  /// A cost with as many decimals as tell it from the limit that it exceeds.
+  private static func figure(_ cost: Double, above limit: Double?) -> String {
+    guard let limit else { return Figure.cost(cost) }
+    if Figure.cost(cost) != Figure.cost(limit) { return Figure.cost(cost) }
+    return (4...9).map { Figure.decimals(cost, $0) }.first { $0 != JSONNumber.text(of: limit) }
+      ?? JSONNumber.text(of: cost)
   }
 
   static func write(_ certificate: PlanCertificate, to writer: inout JSONWriter) {
@@ -39,6 +54,9 @@ extension ReductionRenderer {
           writer.member("cheapest", refusal.cheapest)
         }
       }
+    }
+    writer.array("leftOut") { writer in
+      for fact in certificate.leftOut { writer.element(fact) }
     }
   }
 
@@ -127,6 +145,7 @@ extension Impossibility {
   /// What stands against each other, what is cheapest, and what would have to give.
   public func sentences(_ request: ReductionRequest) -> [String] {
     var lines: [String] = []
+    if isOverWithoutCameras { lines.append("what the microphones cost is over a target by itself") }
     lines += withoutCandidates.map { "no format and rate of \($0) is what is asked of it" }
     if !conflict.isEmpty {
       let things = conflict.map(\.text).joined(separator: "; ")
@@ -142,7 +161,7 @@ extension Impossibility {
       lines.append(
         "the least loss is to give up '\(relief.demand.text)': then \(relief.configuration), at \(figures(relief.costs))"
       )
-    } else if !conflict.isEmpty {
+    } else if conflict.count > 1 {
       lines.append("to give up one of them is not enough: the other cameras do not fit either")
     }
     return lines
@@ -152,6 +171,7 @@ extension Impossibility {
     let hardware = request.targets.hardware.map { "hardwareCost at most \(JSONNumber.text(of: $0))" }
     let pressure = request.targets.pressure.map { "systemPressureCost at most \(JSONNumber.text(of: $0))" }
     return [hardware, pressure].compactMap { $0 }.joined(separator: ", ")
+      + (request.isConfident ? ", judged by the high ends" : "")
   }
 
   private func figures(_ costs: SessionCosts) -> String {

@@ -73,6 +73,57 @@ struct ChoiceSearchTests {
         == .refuted("level 0 of 1 can be better"))
   }
 
+  @Test func theVerifierRefusesEveryAlteredRefusal() {
+    var altered = 0
+    for seed in 0..<300 {
+      let problem = RandomProblem.small(seed: UInt64(seed))
+      guard case .best(let best) = ChoiceSearch.solve(problem) else { continue }
+      let refusals = Certificate(of: best, in: problem).refusals
+      for (place, one) in refusals.enumerated() {
+        func verdict(_ other: Certificate.Refusal?) -> PlanVerifier.Verdict {
+          var changed = refusals
+          if let other { changed[place] = other } else { changed.remove(at: place) }
+          return PlanVerifier.verify(best, Certificate(refusals: changed), of: problem)
+        }
+        func copy(better: Int = 0, cheapest: Int = 0, reached: Int = 0) -> Certificate.Refusal {
+          Certificate.Refusal(
+            level: one.level, chooser: one.chooser, reached: one.reached + reached, better: one.better + better,
+            dimension: one.dimension, cheapest: one.cheapest.map { $0 + cheapest })
+        }
+        let wrong = [
+          nil, copy(better: 1), copy(reached: -1), one.cheapest.map { _ in copy(cheapest: 1) },
+          one.cheapest.map { _ in copy(cheapest: -1) },
+        ]
+        for other in wrong where other == nil || other != one {
+          altered += 1
+          #expect(verdict(other) != .confirmed, "case \(seed), refusal \(place): \(String(describing: other))")
+        }
+      }
+      if let first = refusals.first {
+        #expect(PlanVerifier.verify(best, Certificate(refusals: refusals + [first]), of: problem) != .confirmed)
+      }
+    }
+    #expect(altered > 200, "\(altered)")
+  }
+
+  @Test func manyLimitedSumsEndWithADoubtOrAnAnswerInBoundedWork() {
+    var random = SeededGenerator(9)
+    let choosers = (0..<3).map { _ in
+      var chooser = ChoiceProblem.Chooser()
+      for _ in 0..<300 {
+        var levels = ChoiceProblem.Levels()
+        levels[0] = Int.random(in: 0...20, using: &random)
+        chooser.add(levels, costs: (0..<8).map { _ in Int.random(in: 0...1_000_000, using: &random) })
+      }
+      return chooser
+    }
+    let problem = ChoiceProblem(choosers: choosers, levelCount: 1, limits: .init(repeating: 1_700_000, count: 8))
+    // With so little work allowed nothing may be claimed that is not so.
+    guard case .best(let best) = ChoiceSearch.solve(problem, allowance: 20_000) else { return }
+    #expect(zip(best.totals, problem.limits).allSatisfy { $0 <= $1 })
+    #expect(best.doubt != nil)
+  }
+
   @Test func aSearchThatIsTooLongSaysWhatItLeavesOpen() {
     let problem = RandomProblem.conspiring(choosers: 12, options: 40)
     guard case .best(let best) = ChoiceSearch.solve(problem, allowance: 500) else {

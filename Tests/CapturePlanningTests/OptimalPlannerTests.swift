@@ -187,6 +187,13 @@ struct OptimalPlannerTests {
         #expect(again.configuration == run.configuration, "planning again changes nothing")
         let costs = try #require(again.trace).costs
         #expect(abs((costs.hardware.total.value ?? 9) - (trace.costs.hardware.total.value ?? -9)) < 1e-9)
+        var options = CheckOptions()
+        options.targets = targets
+        let check = Planning.check(again.reading, on: profile, options: options)
+        // Which cameras run together is not the plan's to choose.
+        let before = Planning.check(run.reading, on: profile, options: options).findings.map(\.rule)
+        let errors = check.findings.filter { $0.severity == .error }.map(\.rule)
+        #expect(Set(errors).isSubset(of: before) && !errors.contains("target-missed"), "\(run.configuration ?? "")")
       }
     }
     #expect(planned > 40, "\(planned)")

@@ -37,7 +37,8 @@ public struct CostInterval: Hashable, Sendable {
   /// The quotient of two numbers that are not negative: least over most, most over least.
   public static func / (left: CostInterval, right: CostInterval) -> CostInterval {
     CostInterval(
-      low: right.high.map { left.low / $0 } ?? 0, value: both(left.value, right.value, /),
+      low: right.high.map { $0 > 0 ? left.low / $0 : 0 } ?? 0,
+      value: right.value == 0 ? nil : both(left.value, right.value, /),
       high: right.low > 0 ? left.high.map { $0 / right.low } : nil)
   }
 

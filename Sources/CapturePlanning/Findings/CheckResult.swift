@@ -10,7 +10,7 @@ public struct CheckResult: Sendable {
   public var findings: [Finding]
 
   /// What could not be decided.
-  public let missing: [MissingFact]
+  public internal(set) var missing: [MissingFact]
 
   /// The costs; `nil` where there is no session to bill.
   public let costs: SessionCosts?

@@ -20,12 +20,25 @@ package struct Certificate: Hashable, Sendable {
     /// The least sum in that dimension, within the limits of the later dimensions and, if it is not the first, without
     /// those of the earlier ones, which no choice meets together with them; `nil` where finding it is too much work.
     package let cheapest: Int?
+
+    /// A value that is said not to be had.
+    package init(level: Int, chooser: Int, reached: Int, better: Int, dimension: Int, cheapest: Int?) {
+      self.level = level
+      self.chooser = chooser
+      self.reached = reached
+      self.better = better
+      self.dimension = dimension
+      self.cheapest = cheapest
+    }
   }
 
   /// The values that could not be had, in order of level, then of chooser.
   package let refusals: [Refusal]
 
-  /// The certificate of a choice that was proven best.
+  /// A certificate of some refusals.
+  package init(refusals: [Refusal]) { self.refusals = refusals }
+
+  /// The certificate of a choice; what is behind its doubt, if it has one, is not proven.
   package init(of best: BestChoice, in problem: ChoiceProblem, allowance: Int = 1_000_000) {
     var refusals: [Refusal] = []
     var search = ChoiceSearch(problem, allowance: allowance)

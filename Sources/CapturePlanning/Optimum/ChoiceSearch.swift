@@ -2,7 +2,7 @@
 /// still complete; then the least sum of each dimension; then the earliest options.
 ///
 /// A completion is a member of a frontier of sums, so the search is exact. With one limited dimension a frontier is one
-/// sum of minima, and the whole search O(levels × options); with more it is small unless costs conspire, and then the
+/// sum of minima, and the whole search O(options) for each value that is tried; with more it is small unless costs conspire, and then the
 /// work is bounded and what stays open is said.
 package struct ChoiceSearch {
   var problem: ChoiceProblem

@@ -17,16 +17,19 @@ struct Frontier {
     sums = [Int](repeating: 0, count: width)
   }
 
-  /// The frontier of some sums, given one after the other.
-  init(of sums: [Int], width: Int) {
+  /// The frontier of some sums, given one after the other; `nil` where comparing them takes more work than there is.
+  init?(of sums: [Int], width: Int, work: inout Int) {
     self.width = width
     self.sums = sums
-    reduce()
+    guard reduce(&work) else { return nil }
   }
 
-  /// The sums of one member of each, where they are within the caps; O(n m log(n m)) in up to two dimensions, else
-  /// O(n² m²).
-  func plus(_ other: Frontier, caps: [Int]) -> Frontier {
+  /// The sums of one member of each, where they are within the caps; `nil` where that takes more work than there is.
+  ///
+  /// O(n m) in one dimension, O(n m log(n m)) in two, else O(n m) times what is left of them.
+  func plus(_ other: Frontier, caps: [Int], work: inout Int) -> Frontier? {
+    work -= count * other.count
+    guard work >= 0 else { return nil }
     var sums: [Int] = []
     sums.reserveCapacity(self.sums.count * other.count)
     for left in 0..<count {
@@ -38,11 +41,8 @@ struct Frontier {
         if (0..<width).contains(where: { sums[start + $0] > caps[$0] }) { sums.removeLast(width) }
       }
     }
-    return Frontier(of: sums, width: width)
+    return Frontier(of: sums, width: width, work: &work)
   }
-
-  /// Whether some sum is within the caps.
-  func fits(within caps: [Int]) -> Bool { index(within: caps) != nil }
 
   /// The first sum, in their order, that is within the caps.
   func index(within caps: [Int]) -> Int? {
@@ -62,13 +62,14 @@ struct Frontier {
   /// A sum.
   func sum(_ index: Int) -> ArraySlice<Int> { sums[index * width..<(index + 1) * width] }
 
-  /// Leaves the sums that no other undercuts, in order.
-  private mutating func reduce() {
+  /// Leaves the sums that no other undercuts, in order; false where that takes more work than there is.
+  private mutating func reduce(_ work: inout Int) -> Bool {
     switch width {
     case 1: if let least = sums.min() { sums = [least] }
     case 2: reducePairs()
-    default: reduceTuples()
+    default: return reduceTuples(&work)
     }
+    return true
   }
 
   private mutating func reducePairs() {
@@ -83,7 +84,7 @@ struct Frontier {
     }
   }
 
-  private mutating func reduceTuples() {
+  private mutating func reduceTuples(_ work: inout Int) -> Bool {
     let width = width
     let all = sums
     func isBefore(_ left: Int, _ right: Int) -> Bool {
@@ -91,10 +92,14 @@ struct Frontier {
     }
     sums.removeAll(keepingCapacity: true)
     for next in (0..<all.count / width).sorted(by: isBefore) {
+      // A comparison is quick beside forming a sum.
+      work -= sums.count / width / 8
+      guard work >= 0 else { return false }
       let isUndercut = (0..<sums.count / width).contains { kept in
         (0..<width).allSatisfy { sums[kept * width + $0] <= all[next * width + $0] }
       }
       if !isUndercut { sums += all[next * width..<(next + 1) * width] }
     }
+    return true
   }
 }

@@ -33,6 +33,12 @@ package struct PlanVerifier {
     }
   }
 
+  /// Whether some choice is within the limits; `nil` where it takes longer than is allowed to say.
+  package static func hasChoice(_ problem: ChoiceProblem, steps: Int) -> Bool? {
+    var verifier = PlanVerifier(problem: problem, stepsLeft: steps)
+    return try? verifier.canChoose(from: problem.choosers.map { Array($0.levels.indices) }, limits: problem.limits)
+  }
+
   private mutating func fault(of best: BestChoice, _ certificate: Certificate) throws(TooLong) -> String? {
     let sums = sums(of: best.options)
     guard sums == best.totals else { return "the sums are not those of the options" }

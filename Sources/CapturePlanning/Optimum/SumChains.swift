@@ -17,9 +17,13 @@ struct SumChains {
   private var after: [Int: Frontier?] = [:]
   private var work: Int
 
+  // The least costs of each chooser at the start, dimension by dimension; what is settled later costs no less.
+  private let least: [[Int]]
+
   /// Chains for the active options of a search, with the sums that they may form in all.
   init(of search: ChoiceSearch, allowance: Int) {
     before = [Frontier(zeroOf: search.dimensions.count)]
+    least = search.active.indices.map { chooser in search.dimensions.map { search.least(chooser, $0) } }
     work = allowance
   }
 
@@ -43,6 +47,8 @@ struct SumChains {
     guard let before = frontier(upTo: chooser, search), let after = frontier(from: chooser + 1, search),
       let others = sum(before, after, caps: caps(search) { $0 == chooser })
     else { return .unknown }
+    if search.dimensions.count > 2 { work -= options.count * others.count / 8 }
+    guard work >= 0 else { return .unknown }
     let limits = search.dimensions.map { search.problem.limits[$0] }
     var rest = limits
     for option in options {
@@ -63,7 +69,7 @@ struct SumChains {
     while before.count <= chooser {
       let next = before.count - 1
       let caps = caps(search) { $0 > next }
-      before.append(before[next].flatMap { sum($0, Self.own(next, search), caps: caps) })
+      before.append(sum(before[next], own(next, search), caps: caps))
     }
     return before[chooser]
   }
@@ -74,34 +80,30 @@ struct SumChains {
     guard chooser < search.active.count else { return Frontier(zeroOf: search.dimensions.count) }
     let caps = caps(search) { $0 < chooser }
     let rest = frontier(from: chooser + 1, search)
-    let formed = rest.flatMap { sum($0, Self.own(chooser, search), caps: caps) }
+    let formed = sum(rest, own(chooser, search), caps: caps)
     after[chooser] = .some(formed)
     return formed
   }
 
-  private mutating func sum(_ left: Frontier, _ right: Frontier, caps: [Int]) -> Frontier? {
-    let size = left.count * right.count
-    guard size <= work else { return nil }
-    work -= size
-    return left.plus(right, caps: caps)
+  private mutating func sum(_ left: Frontier?, _ right: Frontier?, caps: [Int]) -> Frontier? {
+    guard let left, let right else { return nil }
+    return left.plus(right, caps: caps, work: &work)
   }
 
   /// What the limits leave beside the least costs of some choosers.
   private func caps(_ search: ChoiceSearch, beside others: (Int) -> Bool) -> [Int] {
-    search.dimensions.map { dimension in
-      search.active.indices.reduce(search.problem.limits[dimension]) {
-        others($1) ? $0 - search.least($1, dimension) : $0
-      }
+    search.dimensions.enumerated().map { place, dimension in
+      least.indices.reduce(search.problem.limits[dimension]) { others($1) ? $0 - least[$1][place] : $0 }
     }
   }
 
-  private static func own(_ chooser: Int, _ search: ChoiceSearch) -> Frontier {
+  private mutating func own(_ chooser: Int, _ search: ChoiceSearch) -> Frontier? {
     var costs: [Int] = []
     costs.reserveCapacity(search.active[chooser].count * search.dimensions.count)
     for option in search.active[chooser] {
       for dimension in search.dimensions { costs.append(search.problem.cost(chooser, option, dimension)) }
     }
-    return Frontier(of: costs, width: search.dimensions.count)
+    return Frontier(of: costs, width: search.dimensions.count, work: &work)
   }
 
   /// Two sums that make up a target.

@@ -8,7 +8,7 @@ package enum Adjustment {
   ]
 
   /// The rules whose findings another format can take away that the ladder, which looks at costs alone, does not seek.
-  private static let ofFormats: [Rule.ID] = [
+  static let ofFormats: [Rule.ID] = [
     "hdr-video-flags", "color-space-supported", "depth-device-incapable", "zoom-range", "photo-max-dimensions",
     "depth-aspect",
     "depth-format-companion", "depth-full-res-video-dual", "format-output-exclusion", "vdo-custom-upscale",
@@ -18,23 +18,35 @@ package enum Adjustment {
   /// The rules whose findings the exact plan can take away.
   package static let plannable = reducible + ofFormats
 
-  /// The best configuration in one line, where nothing but what a reduction can mend is wrong.
-  static func plan(
+  /// What the exact plan makes of a graph that does not run.
+  enum Outcome {
+    /// It runs as this, in one line.
+    case runs(String)
+
+    /// Whether it runs depends on facts that are missing.
+    case unverified([MissingFact])
+
+    /// Nothing makes it run.
+    case cannotRun
+  }
+
+  /// What a plan makes of a graph where nothing but what a reduction can mend is wrong.
+  static func outcome(
     for result: CheckResult, of reading: GraphReading, session: ResolvedSession, options: CheckOptions
-  ) -> String? {
+  ) -> Outcome {
     let errors = result.findings.filter { $0.severity == .error }
-    guard result.verdict == .cannotRun, errors.allSatisfy({ plannable.contains($0.rule) }) else { return nil }
+    guard errors.allSatisfy({ plannable.contains($0.rule) }) else { return .cannotRun }
     let request = ReductionRequest(for: session, targets: options.targets)
-    guard case .reduced(let trace, let writer) = Reduction.optimal(session, request, of: reading, options: options)
-    else { return nil }
-    let known = reading.graph?.profiles?.value.map(\.value) ?? []
-    let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
-    let infoPlist = reading.graph?.infoPlist
-    let written = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: known) { _ in
-      infoPlist ?? .unreadable("is not named")
+    guard case .reduced(let trace, _) = Reduction.optimal(session, request, of: reading, options: options) else {
+      return .cannotRun
     }
-    // A plan that leaves a fact open that decides is none that runs.
-    return Planning.judge(written, on: session.profile, options: options).result.verdict == .runs ? trace.summary : nil
+    let check = ConfigurationCheck(reading: reading, profile: session.profile, options: options)
+    guard let written = check.result(of: trace.session)?.result else { return .cannotRun }
+    switch written.verdict {
+    case .runs: return .runs(trace.summary)
+    case .unverified: return .unverified(written.missing)
+    case .adjusted, .cannotRun, .invalid: return .cannotRun
+    }
   }
 }
 

@@ -23,6 +23,7 @@ extension ResolvedSession {
       session.cameras[place].rateOverride = rate == highest ? nil : rate
       if let active = session.cameras[place].activeRate, active > rate { session.cameras[place].activeRate = rate }
       guard movesPorts else { break }
+      session.cameras[place].isOnWidePort = true
       for index in PortMove(of: cameras[place], in: self).connections {
         session.connections[index].port = PortMove.wide
       }

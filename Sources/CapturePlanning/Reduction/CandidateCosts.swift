@@ -100,7 +100,7 @@ enum CostUnits {
   private static let most = 1e4
 
   /// A cost.
-  static func units(_ cost: Double) -> Int { Int((min(cost, most) * scale).rounded()) }
+  static func units(_ cost: Double) -> Int { cost < most ? Int((cost * scale).rounded()) : Int(most * scale) }
 
   /// The highest sum that meets a target, with the tolerance of every comparison.
   static func limit(_ target: Double) -> Int { Int(((min(target, most) + CostModel.tolerance) * scale).rounded(.down)) }

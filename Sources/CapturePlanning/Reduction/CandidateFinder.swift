@@ -12,6 +12,9 @@ struct CandidateFinder {
   /// Formats that break a rule, by place of the camera.
   var illegalFormats: [Int: Set<Int>] = [:]
 
+  /// Formats at rates that break a rule, by place of the camera.
+  var illegalChanges: [Int: Set<CameraChange>] = [:]
+
   /// Rates that the ladder ended with, by place of the camera: so no plan is worse than the ladder's.
   var ladderRates: [Int: FrameRate] = [:]
 
@@ -27,8 +30,24 @@ struct CandidateFinder {
     canMovePorts = session.cameras.map { !PortMove(of: $0, in: session).connections.isEmpty }
   }
 
+  /// The same for another request; what was found illegal stays so.
+  func with(_ request: ReductionRequest) -> CandidateFinder {
+    var finder = CandidateFinder(session: session, request: request)
+    (finder.illegalFormats, finder.illegalChanges, finder.ladderRates) = (illegalFormats, illegalChanges, ladderRates)
+    return finder
+  }
+
+  /// Whether a plan may disable a camera, by place.
+  func mayDisable(_ place: Int) -> Bool {
+    let camera = session.cameras[place]
+    return request.allowsDisabling && request.keep[camera.inputIndex] == nil && canDisable(camera)
+  }
+
   /// What the inputs that are no cameras cost.
   var base: CandidateCosts.Share { costs.base }
+
+  /// Whether every camera has a candidate.
+  var hasCandidates: Bool { session.cameras.indices.allSatisfy { !candidates(of: $0).isEmpty } }
 
   /// The candidates of a camera, by place, in the order of its formats, each from the highest rate.
   func candidates(of place: Int) -> [Candidate] {
@@ -46,7 +65,7 @@ struct CandidateFinder {
         found += candidates(of: place, index, format, asked)
       }
     }
-    if request.allowsDisabling, floor == nil, canDisable(camera) { found.append(disabled(place)) }
+    if mayDisable(place) { found.append(disabled(place)) }
     return found
   }
 
@@ -58,9 +77,11 @@ struct CandidateFinder {
     var found: [Candidate] = []
     for rate in rates(of: format, asked, place) where floor?.allows(format, at: rate) ?? true {
       for (movesPorts, perFrame) in zip(moves, perFrame) {
+        let change = CameraChange.run(format: index, rate: rate, movesPorts: movesPorts)
+        if illegalChanges[place]?.contains(change) == true { continue }
         found.append(
           Candidate(
-            change: .run(format: index, rate: rate, movesPorts: movesPorts),
+            change: change,
             levels: asked.levels(of: format, at: index, rate: rate, movesPorts: movesPorts),
             costs: costs.share(of: place, perFrame: perFrame, at: rate)))
       }

@@ -15,39 +15,66 @@ struct ConfigurationCheck {
     let pointer: String
   }
 
-  /// The errors of the configuration that are no matter of cost; nothing where there is no document.
-  func faults(of session: ResolvedSession) -> Set<Fault> {
-    guard let document = reading.document else { return [] }
-    let edits = ConfigurationWriter(session, in: document).edits
-    let bytes = SourceEdit.apply(edits, to: reading.source.bytes)
+  /// How many configurations may be tried, so that a large document takes no more than seconds.
+  var tries: Int { min(200, max(4, (16 << 20) / max(1, reading.source.bytes.count))) }
+
+  /// What a check says of the configuration.
+  func result(of session: ResolvedSession) -> (result: CheckResult, written: GraphReading)? {
+    guard let document = reading.document else { return nil }
+    let bytes = SourceEdit.apply(ConfigurationWriter(session, in: document).edits, to: reading.source.bytes)
     let infoPlist = reading.graph?.infoPlist
-    let written = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: [profile.id]) { _ in
+    // The profiles that the graph names were looked up when it was read.
+    let known = reading.graph?.profiles?.value.map(\.value) ?? []
+    let written = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: known) { _ in
       infoPlist ?? .unreadable("is not named")
     }
-    let findings = Planning.judge(written, on: profile, options: options).result.findings
-    return Set(
-      findings.filter { $0.severity == .error && !Self.aside.contains($0.rule) }.map { finding in
-        Fault(rule: finding.rule, pointer: written.document?.pointer(to: finding.range) ?? "")
-      })
+    return (Planning.judge(written, on: profile, options: options).result, written)
   }
 
-  // Only this profile is known here, and costs are the plan's own business.
-  private static let aside: [Rule.ID] = ["unknown-profile", "hardware-cost-over", "target-missed"]
+  /// The errors of the configuration that are no matter of cost; nothing where there is no document.
+  func faults(of session: ResolvedSession) -> Set<Fault> {
+    guard let (result, written) = result(of: session) else { return [] }
+    let errors = result.findings.filter { $0.severity == .error && !Self.costRules.contains($0.rule) }
+    return Set(
+      errors.map { Fault(rule: $0.rule, pointer: written.document?.pointer(to: $0.range) ?? "") })
+  }
+
+  // Costs are the plan's own business.
+  private static let costRules: [Rule.ID] = ["hardware-cost-over", "target-missed"]
 }
 
 extension CandidateFinder {
-  /// Finds the formats that break a rule where some other format of the camera does not: by trying each.
-  mutating func excludeIllegalFormats(_ check: ConfigurationCheck) {
-    for place in session.cameras.indices {
-      var faults: [(format: Int, found: Set<ConfigurationCheck.Fault>)] = []
-      for candidate in candidates(of: place) {
-        guard case .run(let format, _, false) = candidate.change, faults.last?.format != format else { continue }
-        faults.append((format, check.faults(of: session.applying(candidate.change, to: place))))
+  /// Leaves out what a plan does where that breaks a rule that another choice can keep; false where nothing can be left
+  /// out, and the rule stays broken.
+  mutating func exclude(
+    _ changes: [(place: Int, change: CameraChange)], for faults: Set<ConfigurationCheck.Fault>
+  ) -> Bool {
+    guard faults.allSatisfy({ Adjustment.plannable.contains($0.rule) }) else { return false }
+    var hasExcluded = false
+    for (place, change) in changes {
+      guard case .run(let format, _, _) = change else { continue }
+      for fault in faults where isAbout(place, fault) {
+        if Adjustment.ofFormats.contains(fault.rule) {
+          illegalFormats[place, default: []].insert(format)
+        } else {
+          illegalChanges[place, default: []].insert(change)
+        }
+        hasExcluded = true
       }
-      guard let first = faults.first else { continue }
-      // What every format brings is no fault of a format.
-      let common = faults.reduce(first.found) { $0.intersection($1.found) }
-      illegalFormats[place] = Set(faults.filter { $0.found != common }.map(\.format))
+    }
+    return hasExcluded
+  }
+
+  /// Whether a fault may lie with a camera: it is at its input, at one of its connections or at what those feed.
+  private func isAbout(_ place: Int, _ fault: ConfigurationCheck.Fault) -> Bool {
+    let path = fault.pointer.split(separator: "/")
+    guard path.count > 1, let index = Int(path[1]) else { return true }
+    let input = session.cameras[place].inputIndex
+    switch path[0] {
+    case "inputs": return index == input
+    case "connections": return session.connections.contains { $0.index == index && $0.input == input }
+    case "outputs": return session.connections.contains { $0.output == index && $0.input == input }
+    default: return true
     }
   }
 }

@@ -1,21 +1,37 @@
 /// Finds out why nothing fits.
 struct ConflictFinder {
   private let finder: CandidateFinder
+
+  // The cameras that have to stream, by place.
+  private let places: [Int]
   private var session: ResolvedSession { finder.session }
   private var request: ReductionRequest { finder.request }
 
-  init(_ finder: CandidateFinder) { self.finder = finder }
+  /// A search for why these candidates do not fit. Cameras that a plan may disable are no part of it, unless none has to
+  /// stay: then each alone is too much.
+  init(_ finder: CandidateFinder) {
+    guard finder.request.allowsDisabling else {
+      self.finder = finder
+      places = Array(finder.session.cameras.indices)
+      return
+    }
+    let kept = finder.session.cameras.indices.filter { !finder.mayDisable($0) }
+    places = kept.isEmpty ? Array(finder.session.preferenceOrder(finder.request.prefer).prefix(1)) : kept
+    var request = finder.request
+    request.allowsDisabling = false
+    self.finder = finder.with(request)
+  }
 
   /// Explains why no plan of these candidates fits.
   static func explain(_ finder: CandidateFinder) -> Impossibility { ConflictFinder(finder).impossibility() }
 
   private func impossibility() -> Impossibility {
-    let conflict = conflict()
+    let conflict = isOverWithoutCameras ? [] : conflict()
     let cheapest = cheapest()
     return Impossibility(
-      conflict: conflict,
+      conflict: conflict, isOverWithoutCameras: isOverWithoutCameras,
       withoutCandidates: session.preferenceOrder(request.prefer)
-        .filter { finder.candidates(of: $0).isEmpty }.map { session.cameras[$0].id },
+        .filter { places.contains($0) && finder.candidates(of: $0).isEmpty }.map { session.cameras[$0].id },
       cheapest: cheapest.map { CostModel.costs(of: $0) }, cheapestConfiguration: cheapest?.configuration,
       relief: relief(of: conflict))
   }
@@ -23,12 +39,25 @@ struct ConflictFinder {
   /// An irreducible set, by deletion: what can go while the rest still does not fit, goes. A camera goes with all that is
   /// asked of it.
   private func conflict() -> [Demand] {
-    var rest = request.demands(on: session)
+    var rest = demands
     for demand in rest {
       let fewer = Self.without(demand, rest)
       if fits(fewer) == false { rest = fewer }
     }
     return rest.reversed()
+  }
+
+  /// Every demand of the cameras that have to stream.
+  private var demands: [Demand] {
+    let ids = places.map { session.cameras[$0].id }
+    return request.demands(on: session).filter { demand in demand.input.map { ids.contains($0) } ?? true }
+  }
+
+  /// Whether what the other inputs cost is over a target by itself.
+  private var isOverWithoutCameras: Bool {
+    PlanDimension.allCases.contains { dimension in
+      request.exceeds(dimension.share(finder.base), dimension.target(request))
+    }
   }
 
   private static func without(_ demand: Demand, _ demands: [Demand]) -> [Demand] {
@@ -42,9 +71,7 @@ struct ConflictFinder {
   }
 
   private func finder(for demands: [Demand]) -> (CandidateFinder, places: [Int]) {
-    var finder = CandidateFinder(session: session, request: request.with(Set(demands), on: session))
-    finder.illegalFormats = self.finder.illegalFormats
-    finder.ladderRates = self.finder.ladderRates
+    let finder = self.finder.with(request.with(Set(demands), on: session))
     let cameras = demands.filter(\.isCamera).compactMap(\.input)
     return (finder, session.cameras.indices.filter { cameras.contains(session.cameras[$0].id) })
   }
@@ -52,13 +79,14 @@ struct ConflictFinder {
   /// The configuration that costs least: the hardware, unless that is within its target by itself; then the pressure.
   private func cheapest() -> ResolvedSession? {
     func best(_ first: PlanDimension, _ second: PlanDimension) -> ResolvedSession? {
-      let changes = session.cameras.indices.map { place in
-        finder.candidates(of: place).filter { $0.change != .disable }.min { left, right in
+      let changes = session.cameras.indices.map { place -> CameraChange? in
+        guard places.contains(place) else { return CameraChange.disable }
+        return finder.candidates(of: place).filter { $0.hasJudgedCosts(request) }.min { left, right in
           let keys = [first, second].map { ($0.units(left, request), $0.units(right, request)) }
           return keys[0].0 != keys[0].1 ? keys[0].0 < keys[0].1 : keys[1].0 < keys[1].1
         }?.change
       }
-      guard !changes.contains(nil) else { return nil }
+      guard changes.allSatisfy({ $0 != nil }) else { return nil }
       return changes.enumerated().reduce(session) { $0.applying($1.element ?? .none, to: $1.offset) }
     }
     let cheapest = best(.hardwareCost, .systemPressureCost)
@@ -72,7 +100,7 @@ struct ConflictFinder {
   private func relief(of conflict: [Demand]) -> Impossibility.Relief? {
     var best: (levels: [Int], relief: Impossibility.Relief)?
     for demand in conflict {
-      let (finder, places) = finder(for: Self.without(demand, request.demands(on: session)))
+      let (finder, places) = finder(for: Self.without(demand, demands))
       // To give up the only camera is no advice.
       if places.isEmpty { continue }
       guard case .plan(let plan) = OptimalPlanner.plan(finder, cameras: places) else { continue }
@@ -125,7 +153,8 @@ extension ResolvedCamera {
   public var configuration: String {
     if isDisabled { return "disabled" }
     guard let format = activeFormat else { return "without a format" }
-    guard let rate = rateOverride, rate != format.highestRate else { return "\(format)" }
-    return "\(format), limited to \(rate)"
+    let limit = rateOverride.flatMap { $0 == format.highestRate ? nil : ", limited to \($0)" } ?? ""
+    let running = activeRate.flatMap { $0 < chargedRate ?? $0 ? ", running at \($0)" : nil } ?? ""
+    return "\(format)" + limit + running + (isOnWidePort ? ", on the wide-angle constituent's port" : "")
   }
 }

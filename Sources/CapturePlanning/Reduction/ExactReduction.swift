@@ -15,23 +15,33 @@ struct ExactReduction {
   /// The whole reduction.
   func trace() -> ReductionTrace {
     var finder = CandidateFinder(session: start, request: request)
-    var outcome = OptimalPlanner.plan(finder)
+    var outcome = legal(&finder)
     if isWorseThanLadder(outcome) {
       // The ladder lowers rates by tens, to some that are not among the candidates.
       for (place, camera) in ladder.session.cameras.enumerated() { finder.ladderRates[place] = camera.effectiveRate }
-      outcome = OptimalPlanner.plan(finder)
-    }
-    // Rules are asked only of what would be written, and of single formats only where that breaks one.
-    if case .plan(let plan) = outcome, !check.faults(of: plan.applied(to: start)).isEmpty {
-      finder.excludeIllegalFormats(check)
-      outcome = OptimalPlanner.plan(finder)
+      outcome = legal(&finder)
     }
     switch outcome {
     case .plan(let plan): return met(plan, finder)
     case .impossible: return ended(.impossible(ConflictFinder.explain(finder)))
-    case .unknownCosts: return ended(.noValue(missing: ladder.costs.hardware.missing))
+    case .unknownCosts(let missing): return ended(.noValue(missing: missing))
     case .undecided: return ended(.tooLong)
     }
+  }
+
+  /// The best plan whose configuration breaks no rule. Rules are asked only of what would be written: what breaks one is
+  /// left out, and the rest planned again. Where no choice can keep a rule, the best plan of all.
+  private func legal(_ finder: inout CandidateFinder) -> OptimalPlanner.Outcome {
+    let first = OptimalPlanner.plan(finder)
+    var outcome = first
+    for _ in 0..<check.tries {
+      guard case .plan(let plan) = outcome else { return finder.hasCandidates ? outcome : first }
+      let faults = check.faults(of: plan.applied(to: start))
+      guard !faults.isEmpty else { return outcome }
+      guard finder.exclude(plan.changes, for: faults) else { return first }
+      outcome = OptimalPlanner.plan(finder)
+    }
+    return .undecided
   }
 
   /// Whether the ladder ended with a configuration that keeps more.
@@ -53,7 +63,7 @@ struct ExactReduction {
     // From the camera that gives up first.
     for (place, change) in plan.changes.reversed() {
       let next = session.applying(change, to: place)
-      guard let words = Self.words(from: session, to: next, place, change) else { continue }
+      guard let words = Self.words(from: session, to: next, place) else { continue }
       let after = CostModel.costs(of: next)
       steps.append(
         ReductionStep(
@@ -61,10 +71,8 @@ struct ExactReduction {
           after: after, lowered: isLower(costs, after), mends: []))
       (session, costs) = (next, after)
     }
-    let certificate = PlanCertificate(plan.best, of: plan.problem, in: start) { dimension in
-      request.judged(dimension.share(finder.base)) ?? 0
-    }
-    return ReductionTrace(steps: steps, end: .met, session: session, costs: costs, certificate: certificate)
+    return ReductionTrace(
+      steps: steps, end: .met, session: session, costs: costs, certificate: PlanCertificate(plan, of: finder))
   }
 
   /// Whether a cost that is over its target fell.
@@ -81,23 +89,12 @@ struct ExactReduction {
 
   /// What a change does to a camera, in words; `nil` where it does nothing.
   private static func words(
-    from before: ResolvedSession, to after: ResolvedSession, _ place: Int, _ change: CameraChange
+    from before: ResolvedSession, to after: ResolvedSession, _ place: Int
   ) -> (from: String, to: String)? {
     let old = before.cameras[place]
     let new = after.cameras[place]
-    var from = [old.configuration]
-    var to = [new.configuration]
-    if case .disable = change { to = ["disabled"] }
-    if case .run(_, _, true) = change {
-      from.append("the switching port")
-      to.append("the wide-angle constituent's port")
-    }
     let isSameRate = old.activeRate == new.activeRate && old.rateOverride == new.rateOverride
-    guard from != to || !isSameRate else { return nil }
-    if from == to {
-      from.append("at most \(old.activeRate?.description ?? "any") a second")
-      to.append("at most \(new.activeRate?.description ?? "any") a second")
-    }
-    return (from.joined(separator: ", "), to.joined(separator: ", "))
+    guard old.configuration != new.configuration || !isSameRate else { return nil }
+    return (old.configuration, new.configuration)
   }
 }

@@ -3,6 +3,9 @@ public struct Impossibility: Sendable {
   /// Cameras and demands that together can't be met; without any one of them the rest can.
   public let conflict: [Demand]
 
+  /// Whether the inputs that are no cameras are over a target by themselves.
+  public let isOverWithoutCameras: Bool
+
   /// The inputs that no format fits at all, whatever the others do.
   public let withoutCandidates: [String]
 
@@ -83,7 +86,8 @@ extension ReductionRequest {
   /// The end of a reduction that is to keep more of a camera than the graph asks of it; `nil` where none is.
   func keptAboveAsked(by session: ResolvedSession) -> ReductionTrace? {
     let above = demands(on: session).filter { demand in
-      guard let camera = session.cameras.first(where: { $0.id == demand.input }), let format = camera.activeFormat else {
+      guard let camera = session.cameras.first(where: { $0.id == demand.input }), let format = camera.activeFormat
+      else {
         return false
       }
       switch demand {

@@ -12,8 +12,8 @@ struct OptimalPlanner {
     /// Nothing fits.
     case impossible
 
-    /// Costs of these facts are not known.
-    case unknownCosts
+    /// Nothing fits of which the costs are known.
+    case unknownCosts(missing: [String])
 
     /// Neither was found in the allowed work.
     case undecided
@@ -44,11 +44,12 @@ struct OptimalPlanner {
     let most = finder.request.allowsDisabling ? (places?.count ?? finder.session.cameras.count) - 1 : 0
     for disabled in 0...max(0, most) {
       let problem = PlanningProblem(finder, cameras: places, mostDisabled: disabled)
-      if problem.hasUnknownCosts { return .unknownCosts }
       switch ChoiceSearch.solve(problem.choices) {
       case .best(let best): return .plan(Plan(problem: problem, best: best))
       case .undecided: return .undecided
-      case .impossible: continue
+      case .impossible:
+        // What costs an unknown amount may fit.
+        if !problem.leftOut.isEmpty, disabled == max(0, most) { return .unknownCosts(missing: problem.leftOut) }
       }
     }
     return .impossible

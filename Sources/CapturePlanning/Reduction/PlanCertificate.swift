@@ -14,83 +14,112 @@ public struct PlanCertificate: Sendable {
     /// The next better that it asks for, in words.
     public let better: String
 
-    /// The cost that would be over its target.
+    /// The cost that would be over its target, or the count of disabled cameras.
     public let cost: PlanDimension
 
-    /// The least that the cost would be; `nil` where finding it is too much work.
+    /// The least that the cost would be, or how many cameras would be disabled; `nil` where finding it is too much work.
     public let cheapest: Double?
+
+    /// The highest that it may be.
+    public let limit: Double?
   }
 
-  /// What could not be kept, the most important first.
+  /// What could not be kept, the most important first; as far as that is proven.
   public let refusals: [Refusal]
 
-  /// Whether the plan is proven to be the best.
+  /// Whether the plan is proven to be the best of those whose costs are known.
   public let isProven: Bool
 
   /// What the search left open, if that is a matter of quality.
   public let doubt: Refusal?
 
-  /// Whether a second, independent check confirmed it; `nil` where it would take too long.
+  /// What is not known, so that formats were left out that may be better.
+  public let leftOut: [String]
+
+  /// Whether costs are judged by their high ends.
+  public let isConfident: Bool
+
+  /// Whether a second, independent check confirmed it; `nil` where it would take too long, or nothing is proven.
   public let isVerified: Bool?
 
-  init(_ best: BestChoice, of problem: PlanningProblem, in session: ResolvedSession, base: (PlanDimension) -> Double) {
-    let certificate = Certificate(of: best, in: problem.choices)
-    func refusal(_ level: Int, _ chooser: Int, _ reached: Int, _ better: Int, _ dimension: Int?, _ cheapest: Int?)
-      -> Refusal?
-    {
-      guard let level = QualityLevel(rawValue: level) else { return nil }
-      let cost = dimension.map { problem.dimensions[$0] } ?? .hardwareCost
-      return Refusal(
-        level: level, input: session.cameras[problem.order[chooser]].id,
-        reached: problem.text(of: reached, on: level, chooser, in: session),
-        better: problem.text(of: better, on: level, chooser, in: session), cost: cost,
-        cheapest: cheapest.map { CostUnits.cost($0) + base(cost) })
+  init(_ plan: OptimalPlanner.Plan, of finder: CandidateFinder) {
+    let words = CertificateWords(plan: plan, finder: finder)
+    let certificate = Certificate(of: plan.best, in: plan.problem.choices)
+    let doubt = plan.best.doubt
+    refusals = certificate.refusals
+      .filter { refusal in doubt.map { (refusal.level, refusal.chooser) < ($0.level, $0.chooser) } ?? true }
+      .compactMap { words.refusal($0.level, $0.chooser, better: $0.better, $0.dimension, $0.cheapest) }
+    isProven = doubt == nil
+    self.doubt = doubt.flatMap { words.refusal($0.level, $0.chooser, better: $0.bound, nil, nil) }
+    leftOut = plan.problem.leftOut
+    isConfident = finder.request.isConfident
+    isVerified = doubt == nil ? Self.isConfirmed(plan, certificate) : nil
+  }
+
+  /// What the independent check says; it never contradicts, or the search is wrong.
+  private static func isConfirmed(_ plan: OptimalPlanner.Plan, _ certificate: Certificate) -> Bool? {
+    let choices = plan.problem.choices
+    switch PlanVerifier.verify(plan.best, certificate, of: choices, steps: 200_000) {
+    case .confirmed: break
+    case .tooLong: return nil
+    case .refuted(let fault): preconditionFailure("the exact plan is not the best: \(fault)")
     }
-    refusals = certificate.refusals.compactMap {
-      refusal($0.level, $0.chooser, $0.reached, $0.better, $0.dimension, $0.cheapest)
-    }
-    isProven = best.doubt == nil
-    doubt = best.doubt.flatMap { doubt in
-      refusal(
-        doubt.level, doubt.chooser,
-        problem.choices.choosers[doubt.chooser].levels[best.options[doubt.chooser]][min(doubt.level, 7)], doubt.bound,
-        nil, nil)
-    }
-    if best.doubt != nil {
-      isVerified = false
-    } else {
-      switch PlanVerifier.verify(best, certificate, of: problem.choices, steps: 200_000) {
-      case .confirmed: isVerified = true
-      case .tooLong: isVerified = nil
-      case .refuted(let fault): preconditionFailure("the exact plan is not the best: \(fault)")
-      }
-    }
+    // That no fewer cameras would do was asked of another problem.
+    guard plan.problem.dimensions.first == .disabledCameras, choices.limits[0] > 0 else { return true }
+    var fewer = choices
+    fewer.limits[0] -= 1
+    guard let hasChoice = PlanVerifier.hasChoice(fewer, steps: 200_000) else { return nil }
+    precondition(!hasChoice, "the exact plan disables more cameras than it must")
+    return true
   }
 }
 
-extension PlanningProblem {
-  /// A value of a level in words, for a chooser.
-  fileprivate func text(of value: Int, on level: QualityLevel, _ chooser: Int, in session: ResolvedSession) -> String {
-    let camera = session.cameras[order[chooser]]
-    let asWished = value == 1
+/// Puts what a search says into words.
+private struct CertificateWords {
+  let plan: OptimalPlanner.Plan
+  let finder: CandidateFinder
+
+  private var problem: PlanningProblem { plan.problem }
+
+  func refusal(
+    _ level: Int, _ chooser: Int, better: Int, _ dimension: Int?, _ cheapest: Int?
+  ) -> PlanCertificate.Refusal? {
+    guard let quality = QualityLevel(rawValue: level) else { return nil }
+    let chosen = problem.candidates[chooser][plan.best.options[chooser]]
+    // Of the candidates that are equal on the levels before, one that has the better value.
+    let wished = problem.candidates[chooser].first { candidate in
+      candidate.levels[level] == better && (0..<level).allSatisfy { candidate.levels[$0] == chosen.levels[$0] }
+    }
+    let camera = finder.session.cameras[problem.order[chooser]]
+    let cost = dimension.map { problem.dimensions[$0] } ?? .hardwareCost
+    return PlanCertificate.Refusal(
+      level: quality, input: camera.id, reached: text(quality, of: chosen, camera),
+      better: wished.map { text(quality, of: $0, camera) } ?? "better", cost: cost,
+      cheapest: cheapest.map { amount($0, cost) }, limit: cost.target(finder.request))
+  }
+
+  /// A sum as people count it: a cost with what other inputs add, or cameras.
+  private func amount(_ sum: Int, _ dimension: PlanDimension) -> Double {
+    guard dimension != .disabledCameras else { return Double(sum) }
+    return CostUnits.cost(sum) + (finder.request.judged(dimension.share(finder.base)) ?? 0)
+  }
+
+  /// What a candidate has on a level, in words.
+  private func text(_ level: QualityLevel, of candidate: Candidate, _ camera: ResolvedCamera) -> String {
+    let asWished = candidate.levels[level.rawValue] == 1
     switch level {
     case .enabled: return asWished ? "a stream" : "no stream"
     case .aspectRatio: return asWished ? "the shape as asked" : "another shape"
-    case .frameRate: return "\(FrameRate(Double(value) / 1e6)) frames a second"
-    case .pixels: return size(of: value, chooser, camera)
+    case .frameRate:
+      return "\(FrameRate(Double(candidate.levels[level.rawValue]) / 1e6)) frames a second"
+    case .pixels:
+      guard case .run(let format, _, _) = candidate.change, let formats = camera.device?.formats else {
+        return "its size"
+      }
+      return formats[format].dimensions.description
     case .binning: return (camera.activeFormat?.binned == true) == asWished ? "a binned format" : "an unbinned format"
     case .askedFormat: return asWished ? "the format as asked" : "another format"
     case .switchingPort: return asWished ? "the switching port" : "the wide-angle constituent's port"
     }
-  }
-
-  /// The size of a candidate with so many pixels.
-  private func size(of pixels: Int, _ chooser: Int, _ camera: ResolvedCamera) -> String {
-    for candidate in candidates[chooser] where candidate.levels[QualityLevel.pixels.rawValue] == pixels {
-      if case .run(let index, _, _) = candidate.change, let format = camera.device?.formats[index] {
-        return format.dimensions.description
-      }
-    }
-    return "\(pixels) pixels"
   }
 }

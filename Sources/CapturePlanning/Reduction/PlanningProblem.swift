@@ -9,8 +9,8 @@ struct PlanningProblem {
   /// The same as numbers.
   let choices: ChoiceProblem
 
-  /// Whether a camera could run, but none of its candidates has a cost that is known.
-  let hasUnknownCosts: Bool
+  /// The formats that were left out, for what they cost is not known, as facts that are missing.
+  let leftOut: [String]
 
   /// The sums that count, in the order of the problem's dimensions.
   let dimensions: [PlanDimension]
@@ -18,29 +18,22 @@ struct PlanningProblem {
   /// The problem of some cameras: all of them, or those at the given places.
   init(_ finder: CandidateFinder, cameras places: [Int]? = nil, mostDisabled: Int = 0) {
     let request = finder.request
-    let order = finder.session.preferenceOrder(request.prefer).filter { places?.contains($0) ?? true }
-    let judged = [
-      PlanDimension.hardwareCost: request.targets.hardware, .systemPressureCost: request.targets.pressure,
-    ]
+    order = finder.session.preferenceOrder(request.prefer).filter { places?.contains($0) ?? true }
     let found = order.map { finder.candidates(of: $0) }
-    let known = found.map { candidates in
-      candidates.filter { candidate in
-        judged.allSatisfy { $0.value == nil || request.judged($0.key.share(candidate.costs)) != nil }
-      }
+    candidates = found.map { $0.filter { $0.hasJudgedCosts(request) } }
+    leftOut = zip(order, found).flatMap { place, candidates in
+      finder.session.cameras[place].facts(ofFormatsIn: candidates.filter { !$0.hasJudgedCosts(request) })
     }
     // A cost that is not judged only breaks ties, and only where it is known throughout.
-    let dimensions = PlanDimension.allCases.filter { dimension in
+    let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
       switch dimension {
       case .disabledCameras: request.allowsDisabling
-      default: known.allSatisfy { $0.allSatisfy { request.judged(dimension.share($0.costs)) != nil } }
+      default: candidates.allSatisfy { $0.allSatisfy { request.judged(dimension.share($0.costs)) != nil } }
       }
     }
-    self.order = order
-    candidates = known
-    hasUnknownCosts = zip(found, known).contains { !$0.isEmpty && $1.isEmpty }
     self.dimensions = dimensions
     choices = ChoiceProblem(
-      choosers: known.map { candidates in
+      choosers: candidates.map { candidates in
         var chooser = ChoiceProblem.Chooser()
         for candidate in candidates {
           chooser.add(candidate.levels, costs: dimensions.map { $0.units(candidate, request) })
@@ -48,12 +41,35 @@ struct PlanningProblem {
         return chooser
       },
       levelCount: QualityLevel.allCases.count,
-      limits: dimensions.map { dimension in
-        if dimension == .disabledCameras { return mostDisabled }
-        guard let target = judged[dimension] ?? nil else { return ChoiceProblem.unlimited }
-        let base = request.judged(dimension.share(finder.base)) ?? 0
-        return CostUnits.limit(target) - CostUnits.units(base)
-      })
+      limits: dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder.base) })
+  }
+}
+
+extension Candidate {
+  /// Whether every cost that is judged has a value.
+  func hasJudgedCosts(_ request: ReductionRequest) -> Bool {
+    PlanDimension.allCases.allSatisfy { dimension in
+      dimension.target(request) == nil || request.judged(dimension.share(costs)) != nil
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// The facts that are missing for the costs of the formats of some candidates, each once.
+  fileprivate func facts(ofFormatsIn candidates: [Candidate]) -> [String] {
+    var formats: [Int] = []
+    for candidate in candidates {
+      if case .run(let format, _, _) = candidate.change, !formats.contains(format) { formats.append(format) }
+    }
+    return formats.compactMap { device?.formats[$0] }.map { "what \(id) costs in \($0)" }
+  }
+}
+
+extension PlanDimension {
+  /// The highest sum over cameras, beside what other inputs cost.
+  func limit(_ request: ReductionRequest, beside base: CandidateCosts.Share) -> Int {
+    guard let target = target(request) else { return ChoiceProblem.unlimited }
+    return CostUnits.limit(target) - CostUnits.units(request.judged(share(base)) ?? 0)
   }
 }
 

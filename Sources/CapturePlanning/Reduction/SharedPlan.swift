@@ -95,23 +95,37 @@ public struct SharedPlanner {
     rules.indices.filter { !rules[..<$0].contains(rules[$0]) }.map { rules[$0] }
   }
 
+  /// The best configuration that breaks no rule on any device: what breaks one is left out, and the rest planned again.
   private mutating func outcome() -> SharedOutcome {
     guard devices[0].finder.session.cameras.count <= Reduction.mostCameras else { return .tooLong }
-    var problem = SharedProblem(devices.map { ($0.finder, $0.request) })
-    var solved = ChoiceSearch.solve(problem.choices)
-    if case .best(let best) = solved, let faulty = faulty(problem, best) {
-      for place in devices.indices { devices[place].finder.excludeIllegalFormats(devices[place].check) }
-      problem = SharedProblem(devices.map { ($0.finder, $0.request) })
-      solved = ChoiceSearch.solve(problem.choices)
-      if case .best(let best) = solved, self.faulty(problem, best) != nil {
-        return .blocked(profile: devices[faulty.device].profile.id, rules: faulty.rules)
+    for _ in 0..<devices[0].check.tries {
+      let problem = SharedProblem(devices.map { ($0.finder, $0.request) })
+      switch ChoiceSearch.solve(problem.choices) {
+      case .impossible:
+        if let leftOut = problem.leftOut {
+          return .undecided(profile: leftOut.profile, missing: ["what some formats of \(leftOut.input) cost"])
+        }
+        return .impossible(profiles: conflict())
+      case .undecided: return .tooLong
+      case .best(let best):
+        guard let faulty = faulty(problem, best) else { return verified(problem, best) }
+        let plan = problem.changes(best, on: faulty.device)
+        if !devices[faulty.device].finder.exclude(plan, for: faulty.faults) {
+          return .blocked(
+            profile: devices[faulty.device].profile.id, rules: Self.distinct(faulty.faults.map(\.rule).sorted()))
+        }
       }
     }
-    switch solved {
-    case .impossible: return .impossible(profiles: conflict())
-    case .undecided: return .tooLong
-    case .best(let best): return plan(problem, best)
+    return .tooLong
+  }
+
+  /// The plan, unless a fact is missing that decides whether it runs.
+  private func verified(_ problem: SharedProblem, _ best: BestChoice) -> SharedOutcome {
+    for (device, session) in zip(devices, problem.sessions(best)) {
+      guard let result = device.check.result(of: session)?.result, result.verdict == .unverified else { continue }
+      return .undecided(profile: device.profile.id, missing: result.missing.filter(\.decides).map(\.fact))
     }
+    return plan(problem, best)
   }
 
   private func plan(_ problem: SharedProblem, _ best: BestChoice) -> SharedOutcome {
@@ -124,10 +138,12 @@ public struct SharedPlanner {
   }
 
   /// The first device on which a configuration breaks a rule.
-  private func faulty(_ problem: SharedProblem, _ best: BestChoice) -> (device: Int, rules: [Rule.ID])? {
+  private func faulty(
+    _ problem: SharedProblem, _ best: BestChoice
+  ) -> (device: Int, faults: Set<ConfigurationCheck.Fault>)? {
     for (place, session) in problem.sessions(best).enumerated() {
       let faults = devices[place].check.faults(of: session)
-      if !faults.isEmpty { return (place, Self.distinct(faults.map(\.rule).sorted())) }
+      if !faults.isEmpty { return (place, faults) }
     }
     return nil
   }

@@ -3,6 +3,9 @@ struct SharedProblem {
   /// The same as numbers: two sums a device.
   let choices: ChoiceProblem
 
+  /// The first device and input of which formats were left out, for what they cost is not known.
+  let leftOut: (profile: String, input: String)?
+
   private let order: [Int]
   private let finders: [CandidateFinder]
 
@@ -31,16 +34,17 @@ struct SharedProblem {
     order = first.finder.session.preferenceOrder(first.request.prefer)
     var choosers: [ChoiceProblem.Chooser] = []
     var changes: [[[CameraChange]]] = []
+    var leftOut: (profile: String, input: String)?
     for place in order {
-      let (chooser, own) = Self.chooser(place, devices)
+      let (chooser, own) = Self.chooser(place, devices, leftOut: &leftOut)
       choosers.append(chooser)
       changes.append(own)
     }
     self.changes = changes
+    self.leftOut = leftOut
     let limits = devices.flatMap { device in
-      Self.costs(device.finder.base).map { dimension, cost -> Int in
-        guard let target = dimension.target(device.request) else { return ChoiceProblem.unlimited }
-        return CostUnits.limit(target) - CostUnits.units(device.request.judged(cost) ?? 0)
+      Self.costs(device.finder.base).map { dimension, _ in
+        dimension.limit(device.request, beside: device.finder.base)
       }
     }
     choices = ChoiceProblem(choosers: choosers, levelCount: QualityLevel.allCases.count, limits: limits)
@@ -48,7 +52,8 @@ struct SharedProblem {
 
   /// The candidates of one camera that all devices have in common.
   private static func chooser(
-    _ place: Int, _ devices: [(finder: CandidateFinder, request: ReductionRequest)]
+    _ place: Int, _ devices: [(finder: CandidateFinder, request: ReductionRequest)],
+    leftOut: inout (profile: String, input: String)?
   ) -> (ChoiceProblem.Chooser, [[CameraChange]]) {
     let lists = devices.map { device in device.finder.candidates(of: place) }
     let others = zip(devices, lists).dropFirst().map { device, candidates in
@@ -62,16 +67,13 @@ struct SharedProblem {
       let key = Key(candidate.change, devices[0].finder.session.cameras[place])
       let same = [candidate] + others.compactMap { $0[key] }
       guard same.count == devices.count else { continue }
-      var costs: [Int] = []
-      for (device, candidate) in zip(devices, same) {
-        for (dimension, cost) in Self.costs(candidate.costs) {
-          guard let value = device.request.judged(cost) else {
-            // Without a value it can't meet a target; a cost that is not judged only breaks ties.
-            costs.append(dimension.target(device.request) == nil ? 0 : ChoiceProblem.unlimited / 64)
-            continue
-          }
-          costs.append(CostUnits.units(value))
-        }
+      if let unknown = zip(devices, same).first(where: { !$1.hasJudgedCosts($0.request) })?.0 {
+        leftOut = leftOut ?? (unknown.finder.session.profile.id, unknown.finder.session.cameras[place].id)
+        continue
+      }
+      // A cost that is not judged only breaks ties.
+      let costs = zip(devices, same).flatMap { device, candidate in
+        Self.costs(candidate.costs).map { device.request.judged($1).map(CostUnits.units) ?? 0 }
       }
       chooser.add(candidate.levels, costs: costs)
       changes.append(same.map(\.change))
@@ -81,6 +83,13 @@ struct SharedProblem {
 
   private static func costs(_ share: CandidateCosts.Share) -> [(PlanDimension, CostInterval)] {
     [(.hardwareCost, share.hardware), (.systemPressureCost, share.pressure)]
+  }
+
+  /// What a choice does with each camera on one device, by its place.
+  func changes(_ best: BestChoice, on device: Int) -> [(place: Int, change: CameraChange)] {
+    zip(order, best.options).enumerated().map { chooser, chosen in
+      (chosen.0, changes[chooser][chosen.1][device])
+    }
   }
 
   /// The sessions of a choice, one for each device.

@@ -8,8 +8,8 @@ public struct CameraOutlook: Sendable {
     /// What the session would cost.
     public let costs: SessionCosts
 
-    /// Whether it would be within the targets.
-    public let fits: Bool
+    /// Whether it would be within the targets; `nil` where a cost that has one has no value.
+    public let fits: Bool?
   }
 
   /// The id of the input.
@@ -18,11 +18,23 @@ public struct CameraOutlook: Sendable {
   /// What it runs now, in words.
   public let configuration: String
 
-  /// Of all that costs less hardware, what loses least; `nil` where nothing costs less.
-  public let cheaper: Step?
+  /// Of all that costs less hardware, what loses least.
+  public let cheaper: Answer
 
-  /// Of all that is no worse in any way and better in some, what costs least; `nil` where there is nothing.
-  public let better: Step?
+  /// Of all that keeps shape, size, rate and binning and is better in one, what costs least.
+  public let better: Answer
+
+  /// What is known of a step.
+  public enum Answer: Sendable {
+    /// There is one.
+    case step(Step)
+
+    /// There is none that is known and breaks no rule.
+    case none
+
+    /// That can't be said: what the camera costs is not known, or there are too many to try.
+    case unknown
+  }
 }
 
 /// Looks one step down and one step up from a session, camera by camera.
@@ -64,8 +76,8 @@ public struct WhatIf {
       input: camera.id, configuration: camera.configuration, cheaper: cheaper(place), better: better(place))
   }
 
-  private func cheaper(_ place: Int) -> CameraOutlook.Step? {
-    guard let now = finder.cost(of: place, .none).hardware.value else { return nil }
+  private func cheaper(_ place: Int) -> CameraOutlook.Answer {
+    guard let now = finder.cost(of: place, .none).hardware.value else { return .unknown }
     let cheaper = finder.candidates(of: place).filter { candidate in
       candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
     }
@@ -78,7 +90,7 @@ public struct WhatIf {
     }
   }
 
-  private func better(_ place: Int) -> CameraOutlook.Step? {
+  private func better(_ place: Int) -> CameraOutlook.Answer {
     step(place, finder.improvements(of: place)) { left, right in
       (Self.costs(left), right.levels[QualityLevel.pixels.rawValue])
         < (Self.costs(right), left.levels[QualityLevel.pixels.rawValue])
@@ -90,20 +102,23 @@ public struct WhatIf {
   /// The first of some candidates, in an order, that breaks no rule that the graph does not break as it is.
   private func step(
     _ place: Int, _ candidates: [Candidate], inOrder isBefore: (Candidate, Candidate) -> Bool
-  ) -> CameraOutlook.Step? {
-    for candidate in candidates.sorted(by: isBefore) {
+  ) -> CameraOutlook.Answer {
+    for (turn, candidate) in candidates.sorted(by: isBefore).enumerated() {
+      if turn >= check.tries { return .unknown }
       let session = start.applying(candidate.change, to: place)
       guard check.faults(of: session).isSubset(of: faults) else { continue }
       let costs = CostModel.costs(of: session)
       let isOver =
         request.exceeds(costs.hardware.total, request.targets.hardware)
         || request.exceeds(costs.pressure?.total, request.targets.pressure)
-      let isKnown = request.targets.pressure == nil || costs.pressure?.total.value != nil
-      return CameraOutlook.Step(
-        configuration: session.cameras[place].configuration, costs: costs,
-        fits: !isOver && isKnown && costs.hardware.total.value != nil)
+      let isKnown =
+        costs.hardware.total.value != nil && (request.targets.pressure == nil || costs.pressure?.total.value != nil)
+      return .step(
+        CameraOutlook.Step(
+          configuration: session.cameras[place].configuration, costs: costs,
+          fits: isOver ? false : isKnown ? true : nil))
     }
-    return nil
+    return .none
   }
 }
 
@@ -111,13 +126,15 @@ extension CandidateFinder {
   /// What a camera costs after a change.
   func cost(of place: Int, _ change: CameraChange) -> CandidateCosts.Share { costs.share(of: place, change) }
 
-  /// The formats and rates that are no worse than what a camera runs in size, rate and binning, and better in one.
+  /// The formats and rates that have the shape of what a camera runs, are no worse in size, rate and binning, and better
+  /// in one.
   func improvements(of place: Int) -> [Candidate] {
     let camera = session.cameras[place]
     guard let now = AskedQuality(camera), !isFrozen(camera) else { return [] }
     var found: [Candidate] = []
     for (index, format) in (camera.device?.formats ?? []).enumerated() {
       guard isUsable(index, format, of: camera), format.width >= now.format.width, format.height >= now.format.height,
+        format.dimensions.hasSameAspect(as: now.format.dimensions),
         format.binned == false || now.format.binned == true, let highest = format.highestRate
       else { continue }
       let rates = (Self.rates.map { FrameRate($0) } + [highest, now.rate]).filter { rate in

@@ -88,6 +88,9 @@ public struct ResolvedCamera: Sendable {
   /// Whether a plan disables its connections.
   public var isDisabled = false
 
+  /// Whether a plan moves its connections to the port of its wide-angle constituent.
+  public var isOnWidePort = false
+
   /// The place where the device type is written, for findings about the camera as such.
   public var range: SourceRange { input.deviceType?.range ?? input.range }
 

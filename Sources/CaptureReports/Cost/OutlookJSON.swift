@@ -16,8 +16,8 @@ enum OutlookJSON {
     }
   }
 
-  private static func step(_ name: String, _ step: CameraOutlook.Step?, to writer: inout JSONWriter) {
-    guard let step else { return writer.member(name, nil as String?) }
+  private static func step(_ name: String, _ answer: CameraOutlook.Answer, to writer: inout JSONWriter) {
+    guard case .step(let step) = answer else { return writer.member(name, nil as String?) }
     writer.object(name) { writer in
       writer.member("configuration", step.configuration)
       CostJSON.member("hardwareCost", step.costs.hardware.total, to: &writer)

@@ -11,20 +11,25 @@ struct OutlookText {
     var lines = ["", palette.paint("what if one camera alone changed", .strong)]
     for outlook in outlooks {
       lines.append("  \(TerminalText.escaped(outlook.input)), now \(outlook.configuration)")
-      lines += self.lines("cheaper", outlook.cheaper, now, none: "nothing costs less")
+      lines += self.lines("cheaper", outlook.cheaper, now, none: "nothing that breaks no rule costs less")
       lines += self.lines("better ", outlook.better, now, none: "the camera has nothing better that is known")
     }
     return lines
   }
 
-  private func lines(_ name: String, _ step: CameraOutlook.Step?, _ now: SessionCosts, none: String) -> [String] {
+  private func lines(_ name: String, _ answer: CameraOutlook.Answer, _ now: SessionCosts, none: String) -> [String] {
     let lead = "    \(name)  "
-    guard let step else { return [lead + palette.paint(none, .faint)] }
+    guard case .step(let step) = answer else {
+      let isUnknown = if case .unknown = answer { true } else { false }
+      return [lead + palette.paint(isUnknown ? "not known, for what the camera costs is not" : none, .faint)]
+    }
     var parts = [step.configuration, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
     if let pressure = step.costs.pressure {
       parts.append(cost("systemPressureCost", pressure.total, now.pressure?.total))
     }
-    parts.append(step.fits ? palette.paint("fits", .success) : palette.paint("does not fit", .error))
+    parts.append(
+      step.fits.map { $0 ? palette.paint("fits", .success) : palette.paint("does not fit", .error) }
+        ?? "whether it fits is not known")
     let lines = TextLayout.flow(parts, separator: " · ", indent: 0, width: max(width - lead.count, 24))
     return lines.enumerated().map { ($0 == 0 ? lead : TextLayout.blanks(lead.count)) + $1 }
   }
