@@ -4,15 +4,17 @@ Random profiles and graphs; the definition is implemented anew (planning_definit
 Exit status, every level of every camera, both costs, the places of the formats and the certificate have to agree.
 
 The program deviates from the bare definition on purpose, and these checks follow it:
-- the rate where the ladder ended is one more candidate rate of that camera: no plan is worse than the ladder's;
+- where the ladder keeps more than the optimum of the listed rates, the rates where it ended are candidates too: no plan
+  is worse than the ladder's;
+- a rate that is kept and the minimum rate are candidates; to keep more than is asked is refused;
 - of formats equal in width, height, highest rate and binning only the first can be named by a configuration;
 - a candidate whose judged cost has no value is left out;
 - connections of a virtual device that can move to the wide-angle constituent move all together;
 - a graph within its targets comes back unchanged;
 - the shape of a picture is kept if it is the same within the rounding of a row or column;
 - costs are whole numbers of 1e-12;
-- rules are asked only of a plan, so the certificate may name a value that only a format against a rule has: it speaks of
-  all formats wherever the best of all is a plan within the rules.
+- rules are asked only of a plan: what breaks one is left out, and the rest is planned again, so the certificate may name
+  a value that only a format against a rule has.
 """
 import json
 import multiprocessing
@@ -94,8 +96,11 @@ def certificate(made, solver, plan, outcome, sample):
             continue
         better, dimension, least = found
         entry = entries[places.index(place)]
-        if entry["level"] in ("frameRate", "pixels"):
+        if entry["level"] == "frameRate":
             expect(abs(float(re.match(r"[\d.]+", entry["better"])[0]) - float(better)) < 1e-5, "next better", entry, better)
+        if entry["level"] == "pixels":
+            width, height = entry["better"].split("x")
+            expect(int(width) * int(height) == better, "next better", entry, better)
         expect(entry["cost"] == COSTS[dimension], "cost that is over", entry, COSTS[dimension])
         if entry["cheapest"] is None:
             continue
@@ -104,14 +109,56 @@ def certificate(made, solver, plan, outcome, sample):
         expect(least > solver.limits[dimension], "cheapest is over its target", entry)
 
 
-def choices(made, rates, judged, by_rules):
-    """The candidates of each camera whose judged costs are known, with costs in units."""
-    found = []
-    for camera, rate in zip(made.cameras, rates):
-        found.append([(way, levels, [None if cost is None else units(cost) for cost in costs])
-                      for way, levels, costs in camera.candidates(rate, by_rules)
-                      if all(costs[place] is not None for place in judged)])
-    return found
+class Search:
+    """The best plan whose formats break no rule, as the program looks for it."""
+
+    def __init__(self, made, limits, judged):
+        self.made, self.limits, self.judged = made, limits, judged
+        self.rates = [None] * len(made.cameras)
+        self.formats = [set() for _ in made.cameras]
+        self.ways = [set() for _ in made.cameras]
+        self.seconds = 0
+
+    def candidates(self):
+        """Those of each camera whose judged costs are known, with costs in units; and whether any was left out."""
+        found, left_out = [], False
+        for at, camera in enumerate(self.made.cameras):
+            own = []
+            for way, levels, costs in camera.candidates(self.rates[at]):
+                if way[0] in self.formats[at] or way in self.ways[at]:
+                    continue
+                if any(costs[place] is None for place in self.judged):
+                    left_out = True
+                    continue
+                own.append((way, levels, [None if cost is None else units(cost) for cost in costs]))
+            found.append(own)
+        return found, left_out
+
+    def best(self):
+        """The chosen candidates; None where nothing fits."""
+        while True:
+            self.found, self.left_out = self.candidates()
+            self.dimensions = [0] + [1] * all(costs[1] is not None for each in self.found for _, _, costs in each)
+            self.solver = Solver(self.found, list(self.limits), self.dimensions)
+            self.plan = self.solver.best()
+            self.seconds += self.solver.seconds
+            if self.plan is None:
+                return None
+            chosen = [each[option] for each, option in zip(self.found, self.plan)]
+            if self.is_legal(chosen):
+                return chosen
+
+    def is_legal(self, chosen):
+        """Whether a plan breaks no rule; what breaks one is left out from now on."""
+        legal = True
+        for at, (camera, (way, _, _)) in enumerate(zip(self.made.cameras, chosen)):
+            if not camera.has_hdr(way[0]):
+                self.formats[at].add(way[0])
+                legal = False
+            if not camera.holds_active_rate(way[0]):
+                self.ways[at].add(way)
+                legal = False
+        return legal
 
 
 def compare(binary, seed, folder):
@@ -140,6 +187,9 @@ def compare(binary, seed, folder):
     expect((ran.returncode == 0) == bool(ran.stdout), "a configuration with status 0 only")
     limits = made.limits(targets)
     judged = [place for place in (0, 1) if limits[place] is not None]
+    if any(camera.keeps_more_than_asked() for camera in made.cameras):
+        expect(ran.returncode == 1 and outcome["outcome"] == "impossible", "more is kept than asked", outcome)
+        return "kept above asked", None
     starts = [camera.start() for camera in made.cameras]
     if any(start[place] is None for start in starts for place in judged):
         expect(ran.returncode == 1, "a cost without a value", outcome)
@@ -148,42 +198,41 @@ def compare(binary, seed, folder):
         expect(outcome["outcome"] == "unchanged" or len(lines) == 1, "a graph within its targets", outcome)
         expect(configured(made, ran.stdout, graph) == [(one.place, one.rate, False) for one in made.cameras], "unchanged")
         return "unchanged", None
-    rates = [None] * len(made.cameras)
+    search = Search(made, limits, judged)
+    chosen = search.best()
     ladder = run(binary, folder, *options)
     if ladder.returncode == 0:
-        rates = [way[1] for way in configured(made, ladder.stdout, graph)]
-    candidates = choices(made, rates, judged, by_rules=True)
-    dimensions = [0] + [1] * all(costs[1] is not None for each in candidates for _, _, costs in each)
-    solver = Solver(candidates, list(limits), dimensions)
-    plan = solver.best()
-    size = [len(each) for each in candidates]
-    if plan is None:
-        expect(ran.returncode == 1 and outcome["outcome"] == "impossible", "nothing fits", outcome)
-        return "impossible", (solver.seconds, size)
-    chosen = [each[option] for each, option in zip(candidates, plan)]
+        ended = configured(made, ladder.stdout, graph)
+        if chosen is None or vector(made, ended) > vector(made, [way for way, _, _ in chosen]):
+            search.rates = [way[1] for way in ended]
+            chosen = search.best()
+    size = [len(each) for each in search.found]
+    if chosen is None and any(not each for each in search.found):
+        expect(ran.returncode == 1, "a camera has no candidate", outcome)
+        return "without a candidate", None
+    if chosen is None:
+        wanted = "undecided" if search.left_out else "impossible"
+        expect(ran.returncode == 1 and outcome["outcome"] == wanted, "nothing fits", wanted, outcome)
+        return wanted, (search.seconds, size)
     expect(ran.returncode == 0, "the program finds none", outcome, chosen)
     ways = configured(made, ran.stdout, graph)
     for camera, way, (best, levels, _) in zip(made.cameras, ways, chosen):
         expect(camera.levels(*way) == levels, "levels", camera.id, way, camera.levels(*way), best, levels)
     steps = [line for line in lines if "step" in line]
-    for place in dimensions:
+    for place in search.dimensions:
         mine = (sum(costs[place] for _, _, costs in chosen) + units(made.base[place])) / UNIT
         theirs = steps[-1][COSTS[place]]["to"]
         expect(abs(mine - theirs) < 1e-9, "cost", COSTS[place], mine, theirs)
     expect(ways == [way for way, _, _ in chosen], "places", ways, chosen)
-    everything = choices(made, rates, judged, by_rules=False)
-    wide = solver
-    if everything != candidates:
-        wide = Solver(everything, list(limits), dimensions)
-        best = wide.best()
-        if [each[option][0] for each, option in zip(everything, best)] == [way for way, _, _ in chosen]:
-            plan = best
-        else:
-            wide = solver
-    seconds = solver.seconds
-    wide.limits = list(limits)
-    certificate(made, wide, plan, outcome, rng)
-    return "reduced", (seconds, size)
+    search.solver.limits = list(limits)
+    certificate(made, search.solver, search.plan, outcome, rng)
+    return "reduced", (search.seconds, size)
+
+
+def vector(made, ways):
+    """How much ways keep: level by level, over the cameras in the order of preference."""
+    levels = [camera.levels(place, min(rate, camera.rate), moved) for camera, (place, rate, moved) in zip(made.cameras, ways)]
+    return [each[level] for level in range(len(LEVELS)) for each in levels]
 
 
 def attempt(task):

@@ -124,23 +124,27 @@ class Camera:
         """Its costs as it is; the override is charged, the active rate is not."""
         return self.costs(self.place, min(self.asked["maxFrameRate"], self.override or 10 ** 9), False)
 
-    def is_legal(self, one):
-        """The rules that read one camera: video HDR needs a format that has it, an active rate lies within its range.
-
-        Where the written keys leave several formats, it is enough that one may have video HDR.
-        """
-        named = {key: one[key] for key in KIND}
+    def has_hdr(self, place):
+        """Video HDR needs a format that has it; where the written keys leave several, it is enough that one may."""
+        named = {key: self.formats[place][key] for key in KIND}
         twins = [other for other in self.formats if other.get("multiCam") and {**other, **named} == other]
-        if self.input.get("videoHDREnabled") and all(other.get("videoHDR") is False for other in twins):
-            return False
-        return self.input.get("activeFrameRate", {}).get("min", 10 ** 9) >= one.get("minFrameRate", 0)
+        return not self.input.get("videoHDREnabled") or any(other.get("videoHDR") is not False for other in twins)
+
+    def holds_active_rate(self, place):
+        """An active rate lies within the range of the format."""
+        least = self.formats[place].get("minFrameRate", 0)
+        return self.input.get("activeFrameRate", {}).get("min", 10 ** 9) >= least
 
     def allows(self, place, rate):
         one, floor = self.formats[place], self.floor
         return (one["width"] >= floor.get("width", 0) and one["height"] >= floor.get("height", 0)
                 and rate >= floor.get("frameRate", 0) and floor.get("binned", one["binned"]) == one["binned"])
 
-    def candidates(self, ladder_rate=None, by_rules=True):
+    def keeps_more_than_asked(self):
+        return (self.floor.get("width", 0) > self.asked["width"] or self.floor.get("height", 0) > self.asked["height"]
+                or self.floor.get("frameRate", 0) > self.rate)
+
+    def candidates(self, ladder_rate=None):
         """Every (place, rate, moved), its levels and its costs, in the order of places."""
         found, kinds = [], set()
         for place, one in enumerate(self.formats):
@@ -150,10 +154,9 @@ class Camera:
             kinds.add(kind)
             if one["width"] > self.asked["width"] or one["height"] > self.asked["height"]:
                 continue
-            if by_rules and not self.is_legal(one):
-                continue
             least = min(self.rate, self.least)
-            rates = {*RATES, self.rate, one["maxFrameRate"]} | ({ladder_rate} if ladder_rate is not None else set())
+            rates = {*RATES, self.rate, one["maxFrameRate"], self.least, self.floor.get("frameRate", self.least)}
+            rates |= {ladder_rate} if ladder_rate is not None else set()
             for rate in sorted(rates, reverse=True):
                 if not least <= rate <= self.rate or not one.get("minFrameRate", 0) <= rate <= one["maxFrameRate"]:
                     continue

@@ -47,9 +47,13 @@ struct ExactReduction {
   /// Whether the ladder ended with a configuration that keeps more.
   private func isWorseThanLadder(_ outcome: OptimalPlanner.Outcome) -> Bool {
     guard case .met = ladder.end else { return false }
-    guard case .plan(let plan) = outcome else { return true }
-    let order = start.preferenceOrder(request.prefer)
-    return plan.quality(of: order).lexicographicallyPrecedes(ladder.quality(beside: start, in: order))
+    if case .plan(let plan) = outcome {
+      let order = start.preferenceOrder(request.prefer)
+      guard plan.quality(of: order).lexicographicallyPrecedes(ladder.quality(beside: start, in: order)) else {
+        return false
+      }
+    }
+    return check.faults(of: ladder.session).isEmpty
   }
 
   private func ended(_ end: ReductionEnd) -> ReductionTrace {
