@@ -97,6 +97,46 @@ struct DiffTests {
     #expect(await diff(small, small, "--fail-on-cost-increase", "0").status == .success)
   }
 
+  @Test func aRiseThatFailsIsSaidInEveryForm() async {
+    let (small, large) = (graph(), graph(width: 1920, height: 1080))
+    let said = "new.json on iphone-xs: systemPressureCost rose by 0."
+    for arguments in [[], ["-q"]] {
+      let text = await FakeWorld(["old.json": small, "new.json": large])
+        .run(["diff", "old.json", "new.json", "--fail-on-cost-increase", "0.05"] + arguments)
+      #expect(text.output.contains("error: \(said)") && text.output.contains(", more than the 0.05 allowed\n"))
+      #expect(text.status == .findings && text.error.isEmpty)
+    }
+    for format in ["json", "markdown"] {
+      let run = await diff(small, large, "--fail-on-cost-increase", "0.05", "-f", format)
+      #expect(run.status == .findings && run.error.contains("capplan: \(said)"), "\(run.error)")
+    }
+    let allowed = await diff(small, large, "--fail-on-cost-increase", "0.9", "-f", "json")
+    #expect(allowed.error.isEmpty && allowed.status == .success)
+    #expect(await !diff(small, large, "--fail-on-cost-increase", "0.9").output.contains("allowed"))
+  }
+
+  @Test func connectionsThatChangePlacesMakeNoFindingNew() async {
+    let before = graph(outputs: ["o0", "o1"])
+    let after = before.replacing("\"output\": \"o0\"", with: "\"output\": \"x\"")
+      .replacing("\"output\": \"o1\"", with: "\"output\": \"o0\"")
+      .replacing("\"output\": \"x\"", with: "\"output\": \"o1\"")
+    let run = await diff(before, after)
+    #expect(run.output == "new.json against old.json: nothing changes; 1 finding as before\n", "\(run.output)")
+    #expect(run.status == .success)
+  }
+
+  @Test func quietSaysNothingOfNewWarningsUnlessTheyFail() async {
+    let (before, after) = (graph(), graph(plist: false))
+    let rule = ["--select", "pressure-observer-missing"]
+    let world = FakeWorld(["old.json": before, "new.json": after])
+    let quiet = await world.run(["diff", "-q", "old.json", "new.json"] + rule)
+    #expect(quiet.status == .success && quiet.output.isEmpty)
+    let failing = await world.run(["diff", "-q", "old.json", "new.json", "--fail-on=warning"] + rule)
+    #expect(failing.status == .findings && failing.output.hasPrefix("new warning["))
+    let json = await world.run(["diff", "-q", "-f", "json", "old.json", "new.json"] + rule)
+    #expect(json.output.contains("pressure-observer-missing"))
+  }
+
   @Test func aTargetThatIsCrossedIsSaid() async {
     let run = await diff(graph(), graph(width: 1920, height: 1080), "--target", "0.4")
     #expect(run.output.contains(", now over 0.4"))

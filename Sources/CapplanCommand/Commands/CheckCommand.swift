@@ -116,10 +116,13 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   ) -> ExitStatus {
     let report = Report(tool: ReportTool(version: Capplan.version), files: files)
     var written = status.worse(checker.status)
+    let found = checker.status(of: report, failOn)
+    let isQuiet = console.globals.isQuiet && written.worse(found) == .success
     for (format, destination) in isSilent ? [] : reports {
+      // A quiet success has nothing for people to read.
+      if isQuiet, format != .json, destination == .standardOutput { continue }
       written = written.worse(console.write(render(report, format, to: destination, console), to: destination))
     }
-    let found = checker.status(of: report, failOn)
     return written.worse(exitsZero && found == .findings ? .success : found)
   }
 
@@ -127,7 +130,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     -> String
   {
     // What could not be read was said on standard error; only a program needs it as a result too.
-    let readable = Report(tool: report.tool, files: report.files.filter(\.isReadable))
+    let readable = report.readable
     if readable.files.isEmpty, format != .json { return "" }
     switch format {
     case .json: return JSONRenderer().render(report)

@@ -47,27 +47,32 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
       profiles: profiles, targets: targets, rules: RuleFilter(), looksAround: looksAround, console)
     let inputs = InputLoader(console.world).load(operands)
     let unreadable = console.complain(ofUnreadable: inputs)
-    let files = checker.files(inputs).filter { format == .json || $0.isReadable }
-    let report = Report(tool: ReportTool(version: Capplan.version), files: files)
+    let files = checker.files(inputs)
+    console.complain(ofUnjudged: files)
+    // What is on no profile has no bill; only a program needs it as a result too.
+    let billed = files.filter { format == .json || !$0.results.isEmpty }
+    let report = Report(tool: ReportTool(version: Capplan.version), files: billed)
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = CostRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: checker.usedProfiles)
     let text = format == .json ? renderer.renderJSON(report) : renderer.render(report)
-    return console.write(text, to: output).worse(checker.status).worse(unreadable).worse(status(of: report))
+    return console.write(text, to: output).worse(checker.status).worse(unreadable).worse(status(of: files))
   }
 
   /// A bill is no judgement: only a document that is no graph, or a target that is missed, makes it fail.
-  private func status(of report: Report) -> ExitStatus {
+  private func status(of files: [FileReport]) -> ExitStatus {
     var status = ExitStatus.success
-    for file in report.files {
+    for file in files {
       guard case .checked(let reading, let results) = file.content else {
         status = status.worse(.unusable)
         continue
       }
       if reading.isUnreadable { status = status.worse(.unusable) }
-      let isMissed = results.contains { result in
-        result.verdict == .invalid || result.findings.contains { $0.rule == "target-missed" }
-      }
+      let isMissed =
+        results.isEmpty
+        || results.contains { result in
+          result.verdict == .invalid || result.findings.contains { $0.rule == "target-missed" }
+        }
       if isMissed { status = status.worse(.findings) }
     }
     return status

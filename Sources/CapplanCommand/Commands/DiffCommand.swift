@@ -100,8 +100,13 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
       return GraphComparison(old: old, new: new, targets: set)
     }
     let comparison = Comparison(tool: Capplan.reportTool, graphs: graphs)
-    let written = console.write(render(comparison, console), to: output)
-    return written.worse(unreadable).worse(checker.status).worse(status(of: comparison))
+    let status = unreadable.worse(checker.status).worse(status(of: comparison))
+    if format != .text, let allowedIncrease {
+      for rise in comparison.costIncreases(past: allowedIncrease) { console.complain(rise) }
+    }
+    // A quiet success has nothing for people to read.
+    let isSilent = console.globals.isQuiet && status == .success && format == .text && output == .standardOutput
+    return isSilent ? status : console.write(render(comparison, console), to: output).worse(status)
   }
 
   private func status(of comparison: Comparison) -> ExitStatus {
@@ -120,7 +125,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     switch format {
     case .json: return renderer.renderJSON(comparison)
     case .markdown: return renderer.renderMarkdown(comparison)
-    case .text: return renderer.render(comparison)
+    case .text: return renderer.render(comparison, allowedIncrease: allowedIncrease)
     }
   }
 }

@@ -28,9 +28,13 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
       .init("capplan matrix --one-for-all --profile iphone-xs,iphone-12-pro", "one configuration for both"),
     ],
     details: [
-      "Without --profile and --profile-file, every bundled profile is a column.",
+      """
+      Without --profile and --profile-file, every bundled profile is a column; with --one-for-all, the graph's own \
+      profiles are, for those are the devices that it must run on.
+      """,
       "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",
       "Exit status 1 where a graph cannot run on some device, or --one-for-all finds nothing.",
+      "CSV has a line for each graph and profile, and so no place for --one-for-all.",
     ])
 
   package static let options: [CommandOption<MatrixCommand>] = [
@@ -40,7 +44,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     .value("configuration", .file, .plan, "write that configuration, as a graph, to a file") {
       $0.configuration = Destination($1)
     },
-    .profile,
+    .profile(leftOut: "every bundled one, or with --one-for-all the graph's own"),
     .profileFile,
     .target,
     .pressureTarget,
@@ -49,15 +53,17 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
     if let configuration, configuration == output { throw .sameDestination(configuration.name) }
+    if seeksOneForAll, format == .csv { throw .conflict("--one-for-all", "--format csv") }
     if configuration != nil, !seeksOneForAll { throw .needs("--configuration", "--one-for-all") }
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
-    if columns.choices.isEmpty, columns.files.isEmpty { columns.choices = [.all] }
+    if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.choices = [.all] }
     var checker = try GraphChecker(profiles: columns, targets: targets, rules: RuleFilter(), console)
     let inputs = InputLoader(console.world).load(operands)
     if configuration != nil, inputs.count > 1 {
+      if operands.count > 1 { throw .oneGraph(option: "--configuration", count: inputs.count) }
       throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count)
     }
     var places = PlaceCheck(console)
@@ -66,6 +72,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     try places.take(configuration)
     let unreadable = console.complain(ofUnreadable: inputs)
     let report = Report(tool: ReportTool(version: Capplan.version), files: checker.files(inputs))
+    for file in report.files where file.isReadable && file.results.isEmpty { console.complain(ofUnjudged: [file]) }
     let shared = seeksOneForAll ? checker.oneForAll(report) : []
     let written = console.write(render(report, shared, console), to: output)
     return written.worse(checker.status).worse(unreadable).worse(status(of: report, shared))
@@ -93,7 +100,9 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
         continue
       }
       if reading.isUnreadable { status = status.worse(.unusable) }
-      if results.contains(where: { [.cannotRun, .invalid].contains($0.verdict) }) { status = status.worse(.findings) }
+      if results.isEmpty || results.contains(where: { [.cannotRun, .invalid].contains($0.verdict) }) {
+        status = status.worse(.findings)
+      }
     }
     return shared.contains { $0.reason != nil } ? status.worse(.findings) : status
   }

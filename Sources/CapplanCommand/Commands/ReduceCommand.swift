@@ -113,6 +113,11 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
     let infoPlists = InfoPlistLoader(console.world.files)
     let reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
+    guard !selection.ids.isEmpty else {
+      return ReductionTracer(destination: trace, console: console).finish(
+        .findings, "invalid", "the graph names no profile that is known; `capplan profiles` lists them",
+        findings: ErrorLines.of(reading.findings, in: source))
+    }
     guard selection.ids.count == 1, let profile = catalog.profile(selection.ids[0]) else {
       throw .severalProfiles(selection.ids)
     }

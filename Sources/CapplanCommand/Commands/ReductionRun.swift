@@ -36,9 +36,7 @@ struct ReductionRun {
     switch plan(session, request, of: reading, in: document) {
     case .undecided(let missing):
       // What the graph itself has wrong explains more than what the profile lacks.
-      let errors = checked.findings.filter { finding in
-        finding.severity == .error && !["hardware-cost-over", "target-missed"].contains(finding.rule.rawValue)
-      }
+      let errors = checked.findings.filter { $0.severity == .error && !Self.ofCost.contains($0.rule) }
       if !errors.isEmpty { return refuse(errors, of: reading, tracer, missing: missing) }
       return tracer.finish(.findings, "undecided", "the profile \(profile.id) does not say \(Self.list(missing))")
     case .failed(let trace):
@@ -103,23 +101,25 @@ struct ReductionRun {
     facts.count < 2 ? facts.first ?? "" : facts.dropLast().joined(separator: ", ") + " and " + (facts.last ?? "")
   }
 
-  /// Errors that no reduction takes away: they go to standard error, and nothing to standard output.
+  /// The rules that a reduction is there for.
+  private static let ofCost: [Rule.ID] = ["hardware-cost-over", "target-missed"]
+
+  /// Errors that no reduction takes away: they go to standard error, and nothing to standard output. What is said of
+  /// costs is left out where there is more.
   private func refuse(
     _ findings: [Finding], of reading: GraphReading, _ tracer: ReductionTracer, missing: [String] = []
   ) -> ExitStatus {
-    let errors = findings.filter { $0.severity == .error }
-    let table = PlaceTable(reading.source)
-    let lines = errors.map { finding in
-      let place = table.place(of: finding.range.lowerBound)
-      return Escaping.terminal(
-        "\(input.name):\(place.line):\(place.column): error: \(finding.message) [\(finding.rule)]")
-    }
+    let all = findings.filter { $0.severity == .error }
+    let others = all.filter { !Self.ofCost.contains($0.rule) }
+    let errors = others.isEmpty ? all : others
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let note =
       missing.isEmpty
       ? "the graph has \(count) that no choice of format, rate or port removes; `capplan check` explains"
       : "the profile \(profile.id) does not say \(Self.list(missing)); `capplan check` explains"
-    return tracer.finish(reading.isUnreadable ? .unusable : .findings, "invalid", note, findings: lines)
+    return tracer.finish(
+      reading.isUnreadable ? .unusable : .findings, "invalid", note,
+      findings: ErrorLines.of(errors, in: reading.source))
   }
 
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {

@@ -46,8 +46,11 @@ extension CommandOption where Holder: TakesProfileFiles {
 }
 
 extension CommandOption where Holder: TakesProfiles {
-  static var profile: Self {
-    .list("profile", .text("ID"), .profiles, "the devices to check against, or 'all'; left out, the graph's own") {
+  static var profile: Self { profile(leftOut: "the graph's own") }
+
+  /// The option where something else stands for it when it is left out.
+  static func profile(leftOut: String) -> Self {
+    .list("profile", .text("ID"), .profiles, "the devices to check against, or 'all'; left out, \(leftOut)") {
       $0.profiles.choices.append($1 == "all" ? .all : .id($1))
     }
   }

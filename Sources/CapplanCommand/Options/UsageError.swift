@@ -53,6 +53,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Several graphs for a command that takes one.
   case severalGraphs(operand: String, count: Int)
 
+  /// Several graphs named for an option that takes one.
+  case oneGraph(option: String, count: Int)
+
   /// Several profiles for a command that plans for one.
   case severalProfiles([String])
 
@@ -84,6 +87,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .needs(let one, let other): "\(one) needs \(other)"
     case .sameDestination(let place): "'\(place)' can't be two of the inputs and outputs of one run"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
+    case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
     case .severalProfiles(let ids):
       "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"
     }

@@ -1,29 +1,36 @@
 extension Coefficient {
-  private static let object = ObjectShape<Coefficient>(
-    {
-      Field("low", .number(0...1e15), isRequired: true) { $0.low = $1.value }
-      Field("value", .number(0...1e15), isRequired: true) { $0.value = $1.value }
-      Field("high", .number(0...1e15), isRequired: true) { $0.high = $1.value }
-      Field("source", .text("a source's id")) { $0.source = $1.value }
-    },
-    make: { _ in Coefficient() })
+  /// From 0: what is added or multiplied.
+  static let shape = shape(0...1e15)
 
-  static let shape = Shape<Coefficient>(object.shape.schema) { reader, value in
-    guard let coefficient = object.read(&reader, value) else { return nil }
-    guard coefficient.low <= coefficient.value && coefficient.value <= coefficient.high else {
-      reader.report(
-        .valueOutOfRange(
-          "this interval", allowed: "low ≤ value ≤ high", at: reader.document.range(of: value)))
-      return nil
+  /// From 1: what is divided by.
+  static let divisor = shape(1...1e15)
+
+  private static func shape(_ bounds: ClosedRange<Double>) -> Shape<Coefficient> {
+    let object = ObjectShape<Coefficient>(
+      {
+        Field("low", .number(bounds), isRequired: true) { $0.low = $1.value }
+        Field("value", .number(bounds), isRequired: true) { $0.value = $1.value }
+        Field("high", .number(bounds), isRequired: true) { $0.high = $1.value }
+        Field("source", .text("a source's id")) { $0.source = $1.value }
+      },
+      make: { _ in Coefficient() })
+    return Shape<Coefficient>(object.shape.schema) { reader, value in
+      guard let coefficient = object.read(&reader, value) else { return nil }
+      guard coefficient.low <= coefficient.value && coefficient.value <= coefficient.high else {
+        reader.report(
+          .valueOutOfRange(
+            "this interval", allowed: "low ≤ value ≤ high", at: reader.document.range(of: value)))
+        return nil
+      }
+      return coefficient
     }
-    return coefficient
   }
 }
 
 extension CostCoefficients: ShapedObject {
   private static let budget = ObjectShape<CostCoefficients>(
     {
-      Field("atZeroWeight", Coefficient.shape, isRequired: true) { $0.pixelBudget = $1.value }
+      Field("atZeroWeight", Coefficient.divisor, isRequired: true) { $0.pixelBudget = $1.value }
       Field("perUnitWeight", Coefficient.shape, isRequired: true) { $0.pixelBudgetPerWeight = $1.value }
       Field("source", .text("a source's id")) {
         $0.pixelBudget?.source = $1.value

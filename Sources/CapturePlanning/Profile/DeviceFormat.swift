@@ -129,6 +129,8 @@ public struct FrameRateInterval: Sendable {
   /// Whether a rate lies in the range; `nil` where its lower end is not known.
   func holds(_ rate: FrameRate) -> Bool? {
     guard rate.value <= max.value + 1e-9 else { return false }
+    // A format runs at its highest rate, whatever its lowest one is.
+    if rate.value >= max.value - 1e-9 { return true }
     return min.map { rate.value >= $0.value - 1e-9 }
   }
 }

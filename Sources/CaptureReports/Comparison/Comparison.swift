@@ -36,10 +36,18 @@ public struct Comparison: Sendable {
   }
 
   /// Whether a cost rose by more than an amount, on any profile. A graph that is new has no cost to rise from.
-  public func hasCostIncrease(past amount: Double) -> Bool {
-    graphs.contains { graph in
-      graph.profiles.contains { profile in
-        profile.costs.contains { $0.increase.map { $0 > amount + CostModel.tolerance } ?? false }
+  public func hasCostIncrease(past amount: Double) -> Bool { !costIncreases(past: amount).isEmpty }
+
+  /// Which costs rose by more than an amount: a sentence for each.
+  public func costIncreases(past amount: Double) -> [String] {
+    graphs.flatMap { graph in
+      graph.profiles.flatMap { profile in
+        profile.costs.compactMap { cost -> String? in
+          guard let increase = cost.increase, increase > amount + CostModel.tolerance else { return nil }
+          let rise = ComparisonWords.rise(increase, past: amount)
+          return "\(graph.new?.name ?? "") on \(profile.profile): \(cost.cost.rawValue) rose by \(rise), "
+            + "more than the \(JSONNumber.text(of: amount)) allowed"
+        }
       }
     }
   }

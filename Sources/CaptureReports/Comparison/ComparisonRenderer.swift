@@ -13,8 +13,8 @@ public struct ComparisonRenderer: Sendable {
     self.isQuiet = isQuiet
   }
 
-  /// The whole comparison.
-  public func render(_ comparison: Comparison) -> String {
+  /// The whole comparison; at its end the costs that rose by more than is allowed.
+  public func render(_ comparison: Comparison, allowedIncrease: Double? = nil) -> String {
     var blocks: [[String]] = []
     for graph in comparison.graphs {
       guard graph.isComparable else {
@@ -27,6 +27,8 @@ public struct ComparisonRenderer: Sendable {
       if graph.hasChanged || comparison.graphs.count == 1 { blocks.append(summary(graph)) }
     }
     if !isQuiet, comparison.graphs.count > 1 { blocks.append([summary(comparison)]) }
+    let rises = allowedIncrease.map { comparison.costIncreases(past: $0) } ?? []
+    if !rises.isEmpty { blocks.append(rises.map { palette.paint("error", .error) + ": " + TerminalText.escaped($0) }) }
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 

@@ -73,6 +73,12 @@ enum ComparisonWords {
     return increase.magnitude < 0.0005 ? "\(sign)0.001 at most" : sign + Figure.cost(increase.magnitude)
   }
 
+  /// A rise in as many decimals as show that it is more than an amount.
+  static func rise(_ increase: Double, past amount: Double) -> String {
+    // Three decimals show it where they leave half of the last one.
+    increase - amount < 0.0005 ? JSONNumber.text(of: increase) : Figure.cost(increase)
+  }
+
   private static func remark(_ change: CostChange) -> String? {
     if let crossing = change.crossing, let limit = change.new?.limit {
       let text = limit == 1 ? "1.0" : JSONNumber.text(of: limit)

@@ -24,6 +24,9 @@ struct FindingMatcher {
 
     /// Where it speaks of a connection that the other graph has not, which may be one that was changed.
     let moved: Key?
+
+    /// Where the same is said anywhere else, as when two connections change places.
+    let elsewhere: Key
   }
 
   /// One of the two graphs.
@@ -47,7 +50,8 @@ struct FindingMatcher {
       let identity = Identity(
         exact: Key(rule: finding.rule, place: place.path, message: words.text),
         similar: Key(rule: finding.rule, place: place.path, message: words.shape),
-        moved: isMoved ? Key(rule: finding.rule, place: place.rest, message: words.shape) : nil)
+        moved: isMoved ? Key(rule: finding.rule, place: place.rest, message: words.shape) : nil,
+        elsewhere: Key(rule: finding.rule, place: finding.severity.rawValue, message: words.text))
       identities[finding] = identity
       return identity
     }
@@ -69,7 +73,7 @@ struct FindingMatcher {
     let newKeys = after.map { new.identity(of: $0) }
     var partners = [Int?](repeating: nil, count: after.count)
     var isTaken = [Bool](repeating: false, count: before.count)
-    for key: (Identity) -> Key? in [{ $0.exact }, { $0.similar }, { $0.moved }] {
+    for key: (Identity) -> Key? in [{ $0.exact }, { $0.similar }, { $0.moved }, { $0.elsewhere }] {
       var waiting: [Key: [Int]] = [:]
       // The last comes first, so that each can be taken off the end.
       for index in before.indices.reversed() where !isTaken[index] {

@@ -22,9 +22,10 @@ enum MarkdownText {
     return result
   }
 
-  /// The text as code, in a paragraph or in a table's cell.
-  static func code(_ text: String) -> String {
-    let text = TerminalText.escaped(text)
+  /// The text as code. In a table's cell a bar is escaped, for GitHub splits cells there even in code.
+  static func code(_ text: String, inTable: Bool = false) -> String {
+    var text = TerminalText.escaped(text)
+    if inTable { text = text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
     var (longest, run) = (0, 0)
     for scalar in text.unicodeScalars {
       run = scalar == "`" ? run + 1 : 0

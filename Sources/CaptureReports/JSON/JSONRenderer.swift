@@ -47,6 +47,8 @@ public struct JSONRenderer: Sendable {
       element(file.name, profile: nil, .invalid, to: &writer) { writer in
         if hasFindings { Self.unreadable(reason, to: &writer) }
       } unverified: { _ in
+      } more: { writer in
+        if hasReasons { writer.member("reason", MatrixCell.fault(of: file)) }
       }
     case .checked(let reading, let results):
       var findings = FindingJSON(reading)
@@ -54,6 +56,8 @@ public struct JSONRenderer: Sendable {
         element(file.name, profile: nil, .invalid, to: &writer) { writer in
           for finding in hasFindings ? reading.findings : [] { findings.element(finding, on: [], to: &writer) }
         } unverified: { _ in
+        } more: { writer in
+          if hasReasons { writer.member("reason", MatrixCell.fault(of: file)) }
         }
       }
       let makers = MergedFinding.makers(in: file)

@@ -24,6 +24,16 @@ struct MatrixCell: Hashable {
     }
   }
 
+  /// Why a file was judged on no profile: it can't be read, or it names none that is known; `nil` where it was judged.
+  static func fault(of file: FileReport) -> String? {
+    switch file.content {
+    case .unreadable(let reason): reason
+    case .checked(let reading, let results) where results.isEmpty:
+      list(reading.findings.filter { $0.severity == .error }.map(\.rule.rawValue))
+    case .checked: nil
+    }
+  }
+
   /// The first of several, each counted once, and how many more there are.
   private static func list(_ items: [String]) -> String? {
     let distinct = items.indices.filter { !items[..<$0].contains(items[$0]) }.map { items[$0] }
@@ -42,7 +52,7 @@ struct Matrix {
     /// What it does on each profile, in the order of the columns; `nil` where it was not judged.
     let cells: [MatrixCell?]
 
-    /// Why it could not be read; `nil` where it was.
+    /// Why it was judged on no profile; `nil` where it was.
     let fault: String?
   }
 
@@ -60,10 +70,9 @@ struct Matrix {
     self.profiles = profiles
     rows = report.files.map { file in
       let cells = file.results.map { MatrixCell($0) }
-      var fault: String?
-      if case .unreadable(let reason) = file.content { fault = reason }
       return Row(
-        name: file.name, cells: profiles.map { id in cells.first { $0.profile == id } }, fault: fault)
+        name: file.name, cells: profiles.map { id in cells.first { $0.profile == id } },
+        fault: MatrixCell.fault(of: file))
     }
   }
 }

@@ -18,9 +18,10 @@ extension MatrixRenderer {
       </head>
       <body>
       <h1>Capture graphs on devices</h1>
-      <p>\(Self.legend(report.summary))</p>
 
       """
+    let legend = Self.legend(report.readable.summary)
+    if !legend.isEmpty { page += "<p>\(legend)</p>\n" }
     if !matrix.profiles.isEmpty { page += Self.table(matrix) }
     let reasons = matrix.rows.map { Self.reasons($0) }.joined()
     if !reasons.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(reasons)</dl>\n" }
@@ -67,11 +68,13 @@ extension MatrixRenderer {
     if let reason = report.reason { return title + "<p>None: \(escaped(reason)).</p>\n" }
     guard case .plan(let plan) = report.outcome else { return title }
     let cameras = plan.session.cameras.map { "<li>\(escaped("\($0.id) \($0.configuration)"))</li>\n" }.joined()
+    let doubt = plan.isProven ? "" : "<p>\(SharedReport.doubt)</p>\n"
     let rows = plan.costs.map { profile, costs in
       "<tr><th scope=\"row\">\(escaped(profile))</th><td>\(escaped(Figure.interval(costs.hardware.total)))</td>"
         + "<td>\(escaped(costs.pressure.map { Figure.interval($0.total) } ?? "none"))</td></tr>\n"
     }.joined()
-    return title + "<ul>\n\(cameras)</ul>\n<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">on</th>"
+    return title
+      + "<ul>\n\(cameras)</ul>\n\(doubt)<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">on</th>"
       + "<th scope=\"col\">hardwareCost</th><th scope=\"col\">systemPressureCost</th></tr>\n</thead>\n<tbody>\n"
       + "\(rows)</tbody>\n</table>\n</div>\n"
   }

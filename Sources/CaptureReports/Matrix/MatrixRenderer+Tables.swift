@@ -39,11 +39,12 @@ extension MatrixRenderer {
     let matrix = Matrix(report)
     var text = ""
     if !matrix.profiles.isEmpty {
-      text += "| graph | " + matrix.profiles.map { MarkdownText.code($0) }.joined(separator: " | ") + " |\n"
+      text +=
+        "| graph | " + matrix.profiles.map { MarkdownText.code($0, inTable: true) }.joined(separator: " | ") + " |\n"
       text += "| --- |" + matrix.profiles.map { _ in " --- |" }.joined() + "\n"
       for row in matrix.rows {
         let cells = row.cells.map { cell in cell.map { "\($0.verdict.mark) \($0.verdict.words)" } ?? "" }
-        text += "| \(MarkdownText.code(row.name)) | " + cells.joined(separator: " | ") + " |\n"
+        text += "| \(MarkdownText.code(row.name, inTable: true)) | " + cells.joined(separator: " | ") + " |\n"
       }
     }
     let reasons = matrix.rows.flatMap { row in
@@ -57,6 +58,7 @@ extension MatrixRenderer {
     if !reasons.isEmpty { text += (text.isEmpty ? "" : "\n") + reasons.joined() }
     for report in shared {
       text += "\n**\(MarkdownText.escaped(report.name)), one configuration for all:** \(Self.words(report))\n"
+      text += Self.costs(report)
     }
     return text
   }
@@ -65,6 +67,19 @@ extension MatrixRenderer {
     if let reason = report.reason { return "none: " + MarkdownText.escaped(reason) }
     guard case .plan(let plan) = report.outcome else { return "" }
     return MarkdownText.escaped(plan.session.configuration)
+  }
+
+  /// What one configuration costs on each profile; empty where there is none.
+  private static func costs(_ report: SharedReport) -> String {
+    guard case .plan(let plan) = report.outcome else { return "" }
+    var text = plan.isProven ? "" : "\n\(MarkdownText.escaped(SharedReport.doubt))\n"
+    text += "\n| on | hardwareCost | systemPressureCost |\n| --- | --- | --- |\n"
+    for (profile, costs) in plan.costs {
+      let cells = [costs.hardware.total, costs.pressure?.total].map { $0.map { Figure.interval($0) } ?? "none" }
+      text += "| \(MarkdownText.code(profile, inTable: true)) | "
+      text += cells.map { MarkdownText.escaped($0) }.joined(separator: " | ") + " |\n"
+    }
+    return text
   }
 
   /// The report of a check without findings, with the reason for each verdict, for other tools.

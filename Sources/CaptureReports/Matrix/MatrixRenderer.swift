@@ -15,11 +15,14 @@ public struct MatrixRenderer: Sendable {
 
   /// A table for people, then the reasons, graph by graph.
   public func text(_ report: Report, _ shared: [SharedReport] = []) -> String {
+    let readable = report.readable
+    // What could not be read was said on standard error.
+    guard !readable.files.isEmpty else { return "" }
     let matrix = Matrix(report)
     var blocks = [table(matrix)]
     if !isQuiet { blocks += matrix.rows.compactMap(reasons) }
     blocks += shared.map { SharedText(palette: palette, width: width).lines(of: $0) }
-    blocks.append([summary(report.summary)])
+    blocks.append([summary(readable.summary)])
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 

@@ -16,6 +16,9 @@ public struct SharedReport: Sendable {
 }
 
 extension SharedReport {
+  /// What is said of a configuration that may not be the best.
+  static let doubt = "optimality not proven: the search was ended, for it would take too long"
+
   /// Why there is no configuration, in a sentence; `nil` where there is one.
   public var reason: String? {
     switch outcome {
@@ -47,7 +50,7 @@ struct SharedText {
     }
     guard case .plan(let plan) = report.outcome else { return [title] }
     let cameras = plan.session.cameras.map { "  \(TerminalText.escaped($0.id)) \($0.configuration)" }
-    let doubt = plan.isProven ? [] : ["  optimality not proven: the search was ended, for it would take too long"]
+    let doubt = plan.isProven ? [] : ["  " + SharedReport.doubt]
     var table = TextTable([.left, .right, .left, .right, .left])
     table.add(["on", "hardwareCost", "", "systemPressureCost", ""])
     for (profile, costs) in plan.costs {

@@ -77,6 +77,9 @@ public struct Report: Sendable {
     self.files = files
   }
 
+  /// The same without the files that could not be read.
+  public var readable: Report { Report(tool: tool, files: files.filter(\.isReadable)) }
+
   /// The counts over all files.
   public var summary: ReportSummary { ReportSummary(self) }
 }

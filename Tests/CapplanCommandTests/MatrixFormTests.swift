@@ -1,0 +1,99 @@
+import CapplanCommand
+import CapturePlanning
+import Testing
+
+/// What the forms of a matrix hold, which devices it is on, and what it refuses.
+struct MatrixFormTests {
+  private func graph(profiles: String = ", \"profiles\": [\"iphone-xs\", \"conservative\"]") -> String {
+    let format = "{ \"width\": 1280, \"height\": 720, \"maxFrameRate\": 60, \"binned\": true }"
+    return """
+      { "capplan": 1\(profiles),
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films both of you." } },
+        "inputs": [
+          { "id": "c0", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format) },
+          { "id": "c1", "deviceType": "builtInWideAngleCamera", "position": "front", "activeFormat": \(format) } ],
+        "outputs": [ { "id": "o0", "type": "videoData" }, { "id": "o1", "type": "videoData" } ],
+        "connections": [ { "input": "c0", "port": "video", "output": "o0" },
+                         { "input": "c1", "port": "video", "output": "o1" } ] }
+
+      """
+  }
+
+  /// The profiles of a report, in order, each once.
+  private func profiles(_ run: FakeWorld.Run) -> [String] {
+    let document = JSONParser.parse(SourceText(run.output)).document
+    return (0..<99).compactMap { place in
+      document?.value(at: "/results/\(place)/profile").flatMap { document?.string(of: $0) }
+    }
+  }
+
+  @Test func oneForAllIsLookedForOnTheGraphsOwnProfiles() async {
+    let world = FakeWorld(["graph.json": graph(), "none.graph.json": graph(profiles: "")])
+    #expect(profiles(await world.run("matrix", "-f", "json", "--one-for-all")) == ["iphone-xs", "conservative"])
+    #expect(profiles(await world.run("matrix", "-f", "json", "--one-for-all", "none.graph.json")) == ["iphone-xs"])
+    let asked = await world.run("matrix", "-f", "json", "--one-for-all", "--profile=iphone-xr")
+    #expect(profiles(asked) == ["iphone-xr"])
+    #expect(profiles(await world.run("matrix", "-f", "json")).count > 9)
+  }
+
+  @Test func theHelpSaysWhichProfilesStandForNone() async {
+    let run = await FakeWorld([:]).run("matrix", "--help")
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("left out, every bundled one, or with --one-for-all the graph's own"))
+    #expect(words.contains("every bundled profile is a column; with --one-for-all, the graph's own profiles are"))
+    #expect(!words.contains("left out, the graph's own"))
+    let check = await FakeWorld([:]).run("check", "--help")
+    #expect(!check.output.contains("bundled"))
+  }
+
+  @Test func aBarInANameSplitsNoCell() async {
+    let run = await FakeWorld(["a|b.graph.json": graph()])
+      .run("matrix", "-f", "markdown", "--one-for-all", "--profile=iphone-xs,iphone-7-plus", "a|b.graph.json")
+    #expect(run.output.contains("\n| `a\\|b.graph.json` | "), "\(run.output)")
+    #expect(run.output.contains("\n- `a|b.graph.json` cannot run on iphone-7-plus"))
+  }
+
+  @Test(
+    "What can't be read is no graph that is counted",
+    arguments: [["gone.json"], ["empty"], ["*.none.json"], ["gone.json", "lost.json"]])
+  func unreadable(_ operands: [String]) async {
+    let world = FakeWorld(["empty/notes.txt": "", "small.graph.json": graph()])
+    let text = await world.run(["matrix"] + operands)
+    #expect(text.status == .unusable && text.output.isEmpty && text.error.contains("'\(operands[0])' "))
+    for format in ["markdown", "html"] {
+      let run = await world.run(["matrix", "-f", format] + operands)
+      #expect(run.status == .unusable && !run.output.contains("1 invalid") && !run.output.contains("1 graph"))
+      #expect(run.output.contains(operands[0]))
+    }
+    let json = await world.run(["matrix", "-f", "json"] + operands)
+    let document = JSONParser.parse(SourceText(json.output)).document
+    let reason = document?.value(at: "/results/0/reason").flatMap { document?.string(of: $0) }
+    #expect(reason.map { text.error.contains($0) } ?? false, "\(json.output)")
+    let mixed = await world.run(["matrix", "--profile=iphone-xs", "small.graph.json"] + operands)
+    #expect(mixed.status == .unusable && mixed.output.hasSuffix("1 runs · 1 graph on 1 profile\n"), "\(mixed.output)")
+  }
+
+  @Test func aConfigurationIsThatOfOneGraph() async {
+    let world = FakeWorld(["a.json": graph(), "b.json": graph(), "d/x.graph.json": graph(), "d/graph.json": graph()])
+    let two = await world.run("matrix", "--one-for-all", "--configuration=c.json", "a.json", "b.json")
+    #expect(two.status == .usage && two.error.contains("--configuration takes one graph, and 2 are named"))
+    let folder = await world.run("matrix", "--one-for-all", "--configuration=c.json", "d")
+    #expect(folder.status == .usage && folder.error.contains("'d' holds 2 graphs"))
+  }
+
+  @Test func commaSeparatedValuesHaveNoPlaceForOneConfiguration() async {
+    let world = FakeWorld(["graph.json": graph()])
+    let run = await world.run("matrix", "--one-for-all", "-f", "csv")
+    #expect(run.status == .usage && run.output.isEmpty)
+    #expect(run.error.contains("--one-for-all and --format csv can't be used together"))
+    #expect(await world.run("matrix", "--help").output.contains("no place for --one-for-all"))
+  }
+
+  @Test func markdownHasTheCostsOfTheOneConfiguration() async {
+    let run = await FakeWorld(["graph.json": graph()]).run("matrix", "-f", "markdown", "--one-for-all")
+    #expect(
+      run.output.contains(
+        "\n\n| on | hardwareCost | systemPressureCost |\n| --- | --- | --- |\n| `iphone-xs` | 0."), "\(run.output)")
+    #expect(run.output.contains("\n| `conservative` | 0.") && !run.output.contains("not proven"))
+  }
+}
