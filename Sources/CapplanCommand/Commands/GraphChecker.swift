@@ -77,11 +77,15 @@ struct GraphChecker {
     let results = world.mapConcurrently(checks.count, bytes: work) { [checks, options] place in
       Planning.check(jobs[checks[place].job].reading, on: checks[place].profile, options: options)
     }
-    var upcoming = 0
-    return jobs.enumerated().map { place, job in
-      let first = upcoming
-      while upcoming < checks.count, checks[upcoming].job == place { upcoming += 1 }
-      return FileReport(job.reading, results: Self.withoutPartlyUsedIgnores(Array(results[first..<upcoming])))
+    var ends: [Int] = []
+    for place in jobs.indices {
+      var end = ends.last ?? 0
+      while end < checks.count, checks[end].job == place { end += 1 }
+      ends.append(end)
+    }
+    return world.mapConcurrently(jobs.count, bytes: work) { [ends] place in
+      let own = results[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+      return FileReport(jobs[place].reading, results: Self.withoutPartlyUsedIgnores(Array(own)))
     }
   }
 

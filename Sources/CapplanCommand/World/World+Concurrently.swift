@@ -16,7 +16,11 @@ extension World {
       // Each place is written by one thread, and read when all of them have ended.
       nonisolated(unsafe) let places = buffer
       Threads.run(threads) { share in
-        for place in stride(from: share, to: count, by: threads) {
+        // Neighbours look at the same graph, and those of one turn at the same device; threads that count references to
+        // the same values wait for each other. So each has a run of its own, and every other goes through it backwards.
+        let run = count * share / threads..<count * (share + 1) / threads
+        for turn in 0..<run.count {
+          let place = share % 2 == 0 ? run.lowerBound + turn : run.upperBound - 1 - turn
           places.initializeElement(at: place, to: body(place))
         }
       }
