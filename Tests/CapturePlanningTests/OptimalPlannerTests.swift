@@ -216,6 +216,61 @@ struct OptimalPlannerTests {
     #expect(format.videoHDR == true && format.width <= 1280)
   }
 
+  @Test func aCameraThatMayBeDisabledIsNoPartOfAConflict() throws {
+    let run = try Run(Self.wideAndTelephoto, on: try Self.profile("iphone-xs"), targets: CostTargets(hardware: 0.4)) {
+      $0.allowsDisabling = true
+      var floor = KeptFloor()
+      floor.isUntouched = true
+      $0.keep = [0: floor]
+    }
+    let reason = try #require(run.impossibility)
+    #expect(Set(reason.conflict) == [.camera("wide"), .untouched("wide")], "\(reason.conflict.map(\.text))")
+  }
+
+  @Test func aRateThatIsKeptIsACandidate() throws {
+    let text = Self.graph([
+      (
+        "wide", "builtInWideAngleCamera", "back",
+        #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
+      )
+    ])
+    let profile = try Self.profile("iphone-xs")
+    let whole = try #require(Run(text, on: profile).trace?.costs.hardware.total.value)
+    let run = try Run(text, on: profile, targets: CostTargets(hardware: whole * 0.95)) {
+      var floor = KeptFloor()
+      (floor.width, floor.frameRate) = (1920, FrameRate(55))
+      $0.keep = [0: floor]
+    }
+    #expect(try modes(run) == ["1920x1440 binned 55"])
+  }
+
+  @Test func toKeepMoreThanIsAskedIsRefused() throws {
+    let run = try Run(Self.wideAndTelephoto, on: try Self.profile("iphone-xs")) {
+      var floor = KeptFloor()
+      floor.frameRate = FrameRate(60)
+      $0.keep = [1: floor]
+    }
+    guard case .failed(let trace) = run.outcome, case .keptAboveAsked(let demands) = trace.end else {
+      Issue.record("the telephoto camera is asked for 30 frames a second")
+      return
+    }
+    #expect(demands == [.frameRate("tele", FrameRate(60))])
+  }
+
+  @Test func formatsOfAnUnknownFlagArePlannedWithWhereNoneIsKnown() throws {
+    let profile = try Self.profile("iphone-17-pro")
+    let text = Self.graph([
+      ("wide", "builtInWideAngleCamera", "back", #""activeFormat": { "width": 1920, "height": 1440 }"#)
+    ])
+    let whole = try #require(Run(text, on: profile).trace?.costs.hardware.total.value)
+    let run = try Run(text, on: profile, targets: CostTargets(hardware: whole * 0.7))
+    guard case .reduced(let trace, _) = run.outcome else {
+      Issue.record("the camera has cheaper formats and rates")
+      return
+    }
+    #expect((trace.costs.hardware.total.value ?? 9) <= whole * 0.7 + 1e-9)
+  }
+
   @Test func disablingTakesTheLeastPreferredCameraAndNoMoreThanItMust() throws {
     let profile = try Self.profile("iphone-xs")
     let run = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: 0.1)) {
@@ -261,6 +316,7 @@ struct OptimalPlannerTests {
     let trace = try #require(run.trace)
     #expect(trace.session.connections.map(\.port) == [.found(Port(.video, .constituent(.builtInWideAngleCamera)))])
     #expect(try modes(run) == ["1920x1440 binned 30"], "the port is the last that is asked for")
+    #expect(trace.session.configuration.contains("on the wide-angle constituent's port"))
   }
 }
 
