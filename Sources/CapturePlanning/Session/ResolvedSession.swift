@@ -2,23 +2,49 @@
 ///
 /// What the profile does not say stays `nil` here. A value: a reduction changes a copy and asks for its cost.
 public struct ResolvedSession: Sendable {
-  /// The graph.
-  public let graph: CaptureGraph
+  /// What no plan changes, held once by all copies: the graph and the profile are large.
+  private final class Fixed: Sendable {
+    let graph: CaptureGraph
+    let profile: DeviceProfile
+    let microphones: [ResolvedMicrophone]
+    let outputs: [ResolvedOutput]
 
-  /// The device.
-  public let profile: DeviceProfile
+    init(graph: CaptureGraph, profile: DeviceProfile, microphones: [ResolvedMicrophone], outputs: [ResolvedOutput]) {
+      self.graph = graph
+      self.profile = profile
+      self.microphones = microphones
+      self.outputs = outputs
+    }
+  }
+
+  private let fixed: Fixed
 
   /// Camera inputs, in the order of the graph.
   public var cameras: [ResolvedCamera]
 
-  /// Microphone inputs, in the order of the graph.
-  public let microphones: [ResolvedMicrophone]
-
-  /// Outputs and preview layers, in the order of the graph.
-  public let outputs: [ResolvedOutput]
-
   /// The connections that the session forms by itself, then those that the graph lists.
   public var connections: [ResolvedConnection]
+
+  init(
+    graph: CaptureGraph, profile: DeviceProfile, cameras: [ResolvedCamera], microphones: [ResolvedMicrophone],
+    outputs: [ResolvedOutput], connections: [ResolvedConnection]
+  ) {
+    fixed = Fixed(graph: graph, profile: profile, microphones: microphones, outputs: outputs)
+    self.cameras = cameras
+    self.connections = connections
+  }
+
+  /// The graph.
+  public var graph: CaptureGraph { fixed.graph }
+
+  /// The device.
+  public var profile: DeviceProfile { fixed.profile }
+
+  /// Microphone inputs, in the order of the graph.
+  public var microphones: [ResolvedMicrophone] { fixed.microphones }
+
+  /// Outputs and preview layers, in the order of the graph.
+  public var outputs: [ResolvedOutput] { fixed.outputs }
 
   /// Whether the session is an `AVCaptureMultiCamSession`: the default.
   public var isMultiCam: Bool { graph.session?.type?.value != .single }
@@ -52,29 +78,30 @@ public struct ResolvedSession: Sendable {
 
   /// The outputs of a type.
   public func outputs(ofType type: OutputType) -> [ResolvedOutput] {
-    var found: [ResolvedOutput] = []
-    // By place: an output is a large value to copy, and most are of another type.
-    for index in outputs.indices where outputs[index].type == type { found.append(outputs[index]) }
-    return found
+    outputs.filter { $0.type == type }
   }
 }
 
 /// A camera input on a device.
 public struct ResolvedCamera: Sendable {
-  /// The place of the input in the graph's `inputs`.
-  public let inputIndex: Int
+  /// What no plan changes, held once by all copies.
+  private final class Fixed: Sendable {
+    let inputIndex: Int
+    let id: String
+    let input: GraphInput
+    let key: DeviceKey
+    let device: ProfileCamera?
 
-  /// The id of the input.
-  public let id: String
+    init(inputIndex: Int, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?) {
+      self.inputIndex = inputIndex
+      self.id = id
+      self.input = input
+      self.key = key
+      self.device = device
+    }
+  }
 
-  /// The input as the graph has it.
-  public let input: GraphInput
-
-  /// The type and position; the profile's position where the graph leaves it out.
-  public let key: DeviceKey
-
-  /// What the profile knows of the camera; `nil` where it does not list it.
-  public let device: ProfileCamera?
+  private let fixed: Fixed
 
   /// Which of the camera's formats runs.
   public var format: FormatChoice
@@ -91,6 +118,30 @@ public struct ResolvedCamera: Sendable {
   /// Whether a plan moves its connections to the port of its wide-angle constituent.
   public var isOnWidePort = false
 
+  init(
+    inputIndex: Int, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?, format: FormatChoice
+  ) {
+    fixed = Fixed(inputIndex: inputIndex, id: id, input: input, key: key, device: device)
+    self.format = format
+    rateOverride = input.maxFrameRateOverride?.value
+    activeRate = input.activeFrameRate?.max?.value
+  }
+
+  /// The place of the input in the graph's `inputs`.
+  public var inputIndex: Int { fixed.inputIndex }
+
+  /// The id of the input.
+  public var id: String { fixed.id }
+
+  /// The input as the graph has it.
+  public var input: GraphInput { fixed.input }
+
+  /// The type and position; the profile's position where the graph leaves it out.
+  public var key: DeviceKey { fixed.key }
+
+  /// What the profile knows of the camera; `nil` where it does not list it.
+  public var device: ProfileCamera? { fixed.device }
+
   /// The place where the device type is written, for findings about the camera as such.
   public var range: SourceRange { input.deviceType?.range ?? input.range }
 
@@ -102,14 +153,14 @@ public struct ResolvedCamera: Sendable {
 
   /// The highest rate that frames really come at: of the format, the override and the active rate the least.
   public var effectiveRate: FrameRate? {
-    guard let highest = activeFormat?.highestRate else { return nil }
-    return [highest, rateOverride, activeRate].compactMap { $0 }.min()
+    guard let charged = chargedRate else { return nil }
+    return activeRate.map { min($0, charged) } ?? charged
   }
 
   /// The rate that `hardwareCost` charges: the active rate does not count.
   public var chargedRate: FrameRate? {
     guard let highest = activeFormat?.highestRate else { return nil }
-    return [highest, rateOverride].compactMap { $0 }.min()
+    return rateOverride.map { min($0, highest) } ?? highest
   }
 
   /// The physical cameras that run when the camera's own port streams.
@@ -146,7 +197,9 @@ public enum FormatChoice: Sendable {
 }
 
 /// A microphone input.
-public struct ResolvedMicrophone: Sendable {
+///
+/// It never changes, so that all who speak of it hold the same.
+public final class ResolvedMicrophone: Sendable {
   /// The place of the input in the graph's `inputs`.
   public let inputIndex: Int
 
@@ -155,10 +208,18 @@ public struct ResolvedMicrophone: Sendable {
 
   /// The input as the graph has it.
   public let input: GraphInput
+
+  init(inputIndex: Int, id: String, input: GraphInput) {
+    self.inputIndex = inputIndex
+    self.id = id
+    self.input = input
+  }
 }
 
 /// An output or a preview layer.
-public struct ResolvedOutput: Sendable {
+///
+/// It never changes, so that all who speak of it hold the same.
+public final class ResolvedOutput: Sendable {
   /// The place in the graph's `outputs`.
   public let index: Int
 
@@ -170,6 +231,13 @@ public struct ResolvedOutput: Sendable {
 
   /// The output as the graph has it.
   public let output: GraphOutput
+
+  init(index: Int, id: String, type: OutputType, output: GraphOutput) {
+    self.index = index
+    self.id = id
+    self.type = type
+    self.output = output
+  }
 
   /// The place of its id, for findings about the output as such.
   public var range: SourceRange { output.id?.range ?? output.range }

@@ -32,8 +32,7 @@ public enum SessionResolver {
       return ResolvedCamera(
         inputIndex: index, id: graph.inputName(index), input: input,
         key: DeviceKey(type, position ?? device?.position ?? .unspecified), device: device,
-        format: resolver.choose(), rateOverride: input.maxFrameRateOverride?.value,
-        activeRate: input.activeFrameRate?.max?.value)
+        format: resolver.choose())
     }
   }
 }
