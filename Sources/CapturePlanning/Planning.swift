@@ -49,13 +49,10 @@ public enum Planning {
     let session = SessionResolver.resolve(graph, on: profile)
     let costs = CostModel.costs(of: session)
     var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
-    for rules in Rule.areas {
-      // By place: a rule is a large value to copy.
-      for index in rules.indices where options.selection.includes(rules[index].id) {
-        guard case .session(let check) = rules[index].check else { continue }
-        emitter.begin(rules[index].id, rules[index].severity)
-        check(session, &emitter)
-      }
+    Rule.visitAll { rule in
+      guard case .session(let check) = rule.check, options.selection.includes(rule.id) else { return }
+      emitter.begin(rule.id, rule.severity)
+      check(session, &emitter)
     }
     let spoken = Superseding.filter(emitter.findings)
     let (findings, missing) = options.filtered(

@@ -34,12 +34,9 @@ enum Superseding {
   /// The general rules that each specific one silences.
   private static let superseded: [Rule.ID: [Rule.ID]] = {
     var superseded: [Rule.ID: [Rule.ID]] = [:]
-    for rules in Rule.areas {
-      // By place: a rule is a large value to copy.
-      for index in rules.indices {
-        let general = rules[index].supersedes
-        if !general.isEmpty { superseded[rules[index].id] = general }
-      }
+    Rule.visitAll { rule in
+      let general = rule.supersedes
+      if !general.isEmpty { superseded[rule.id] = general }
     }
     return superseded
   }()

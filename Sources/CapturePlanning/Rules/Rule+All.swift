@@ -1,12 +1,28 @@
 extension Rule {
   /// Every rule, by area, in the order in which they run.
-  public static let all: [Rule] = areas.flatMap { $0 }
+  public static let all: [Rule] = {
+    var all: [Rule] = []
+    visitAll { all.append($0) }
+    return all
+  }()
 
-  /// The same, a list for each area: a check reads them as they lie, without a copy of each rule.
-  static let areas = [
-    documentRules, sessionRules, inputRules, portRules, connectionRules, formatRules, costRules, synchronizationRules,
-    audioRules, pressureRules, depthRules, photoRules, videoRules, appRules,
-  ]
+  /// Visits every rule in that order, where it lies: a rule is a large value to copy.
+  static func visitAll(_ visit: (Rule) -> Void) {
+    documentRules(visit)
+    sessionRules(visit)
+    inputRules(visit)
+    portRules(visit)
+    connectionRules(visit)
+    formatRules(visit)
+    costRules(visit)
+    synchronizationRules(visit)
+    audioRules(visit)
+    pressureRules(visit)
+    depthRules(visit)
+    photoRules(visit)
+    videoRules(visit)
+    appRules(visit)
+  }
 
   /// The rule with this id or alias.
   public static func named(_ name: String) -> Rule? {

@@ -1,8 +1,17 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let appRules: [Rule] = [
-    infoPlistUnreadable, plistCamera, plistMicrophone, plistPhotos, plistReasonClear, authBeforeStart,
-    multitaskingNotEnabled, multitaskingUnsupported, multitaskingQualityDialog, faceDrivenOrder, faceDrivenDefaultOn,
-    faceDrivenUnsupported,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func appRules(_ visit: (Rule) -> Void) {
+    visit(infoPlistUnreadable)
+    visit(plistCamera)
+    visit(plistMicrophone)
+    visit(plistPhotos)
+    visit(plistReasonClear)
+    visit(authBeforeStart)
+    visit(multitaskingNotEnabled)
+    visit(multitaskingUnsupported)
+    visit(multitaskingQualityDialog)
+    visit(faceDrivenOrder)
+    visit(faceDrivenDefaultOn)
+    visit(faceDrivenUnsupported)
+  }
 }

@@ -1,7 +1,12 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let audioRules: [Rule] = [
-    micBeamsBuiltInOnly, micAudioSessionManual, adoSamePortTwice, multichannelAudioOnePosition, foaOutputRules,
-    adoPhotoPresetPre11, micTwoAdosMulticam,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func audioRules(_ visit: (Rule) -> Void) {
+    visit(micBeamsBuiltInOnly)
+    visit(micAudioSessionManual)
+    visit(adoSamePortTwice)
+    visit(multichannelAudioOnePosition)
+    visit(foaOutputRules)
+    visit(adoPhotoPresetPre11)
+    visit(micTwoAdosMulticam)
+  }
 }

@@ -1,10 +1,23 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let connectionRules: [Rule] = [
-    connectionEndpointsInSession, connectionMediaType, connectionOutputOrPreview, duplicateConnection,
-    oneVideoInputPerOutput, noCameraFanoutSameType, sameTypeOutputsPlainSession, photoAndStillOutput,
-    movieVdoSameCameraPre16, movieAdoPre16, implicitConnectionsMulticam, explicitConnectionUnreachable,
-    mirroringNeedsManual, rotationAngleSupported, formatOutputExclusion, movieWithoutAudio, frontMirrorConsistency,
-    rotationPhysicalCost,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func connectionRules(_ visit: (Rule) -> Void) {
+    visit(connectionEndpointsInSession)
+    visit(connectionMediaType)
+    visit(connectionOutputOrPreview)
+    visit(duplicateConnection)
+    visit(oneVideoInputPerOutput)
+    visit(noCameraFanoutSameType)
+    visit(sameTypeOutputsPlainSession)
+    visit(photoAndStillOutput)
+    visit(movieVdoSameCameraPre16)
+    visit(movieAdoPre16)
+    visit(implicitConnectionsMulticam)
+    visit(explicitConnectionUnreachable)
+    visit(mirroringNeedsManual)
+    visit(rotationAngleSupported)
+    visit(formatOutputExclusion)
+    visit(movieWithoutAudio)
+    visit(frontMirrorConsistency)
+    visit(rotationPhysicalCost)
+  }
 }

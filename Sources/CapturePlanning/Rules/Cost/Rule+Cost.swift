@@ -1,8 +1,20 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let costRules: [Rule] = [
-    hardwareCostOver, hardwareCostNearLimit, hardwareCostExactlyOne, targetMissed, costMaxRateNotActiveRate,
-    overrideResetOnAdd, overrideTiming, overrideRange, overrideVersusActiveRate, pressureCost15Min, pressureCost10Min,
-    pressureCostOver3, hardwareCostZeroPlain, pressureCostMulticamOnly, costOverrideMissing,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func costRules(_ visit: (Rule) -> Void) {
+    visit(hardwareCostOver)
+    visit(hardwareCostNearLimit)
+    visit(hardwareCostExactlyOne)
+    visit(targetMissed)
+    visit(costMaxRateNotActiveRate)
+    visit(overrideResetOnAdd)
+    visit(overrideTiming)
+    visit(overrideRange)
+    visit(overrideVersusActiveRate)
+    visit(pressureCost15Min)
+    visit(pressureCost10Min)
+    visit(pressureCostOver3)
+    visit(hardwareCostZeroPlain)
+    visit(pressureCostMulticamOnly)
+    visit(costOverrideMissing)
+  }
 }

@@ -1,9 +1,22 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let depthRules: [Rule] = [
-    depthDeviceIncapable, depthFormatCompanion, depthAspect, lidarDepthSize, depthRateDivisor, depthRateNotSettable,
-    depthZoomLocked, depthFullResVideoDual, depthMoviePhotoPreset, depthOutputConnMulticam, depthAccuracyRelative,
-    depthFilteringEffects, depthFilteringVision, depthPixelTypeTarget, depthDisparityUnit, depthMapNotRectilinear,
-    depthJpegEncoding,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func depthRules(_ visit: (Rule) -> Void) {
+    visit(depthDeviceIncapable)
+    visit(depthFormatCompanion)
+    visit(depthAspect)
+    visit(lidarDepthSize)
+    visit(depthRateDivisor)
+    visit(depthRateNotSettable)
+    visit(depthZoomLocked)
+    visit(depthFullResVideoDual)
+    visit(depthMoviePhotoPreset)
+    visit(depthOutputConnMulticam)
+    visit(depthAccuracyRelative)
+    visit(depthFilteringEffects)
+    visit(depthFilteringVision)
+    visit(depthPixelTypeTarget)
+    visit(depthDisparityUnit)
+    visit(depthMapNotRectilinear)
+    visit(depthJpegEncoding)
+  }
 }

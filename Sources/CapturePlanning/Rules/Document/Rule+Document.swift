@@ -1,11 +1,30 @@
 extension Rule {
-  /// What can be wrong with a document as such, found while it is read.
-  static let documentRules: [Rule] = [
-    jsonSyntax, jsonNotUTF8, jsonTooDeep, jsonTooLarge, jsonByteOrderMark, jsonDuplicateKey, unknownKey, missingKey,
-    wrongType, unknownValue, valueOutOfRange, duplicateID, unknownReference, unknownProfile, unsupportedVersion,
-    unusedIgnore, expiredIgnore, profileDefaulted,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func documentRules(_ visit: (Rule) -> Void) {
+    visit(jsonSyntax)
+    visit(jsonNotUTF8)
+    visit(jsonTooDeep)
+    visit(jsonTooLarge)
+    visit(jsonByteOrderMark)
+    visit(jsonDuplicateKey)
+    visit(unknownKey)
+    visit(missingKey)
+    visit(wrongType)
+    visit(unknownValue)
+    visit(valueOutOfRange)
+    visit(duplicateID)
+    visit(unknownReference)
+    visit(unknownProfile)
+    visit(unsupportedVersion)
+    visit(unusedIgnore)
+    visit(expiredIgnore)
+    visit(profileDefaulted)
+  }
 
   /// Their ids: findings of these can't be deselected, since they say what was read.
-  static let documentIDs = documentRules.map(\.id)
+  static let documentIDs: [Rule.ID] = {
+    var ids: [Rule.ID] = []
+    documentRules { ids.append($0.id) }
+    return ids
+  }()
 }

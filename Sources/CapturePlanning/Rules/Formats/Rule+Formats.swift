@@ -1,9 +1,24 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let formatRules: [Rule] = [
-    multicamPresetInputPriority, presetUnsupported, presetVsActiveFormat, multicamFormatMustBeSet, formatNotMultiCam,
-    no12mpMulticam, formatUnknown, formatAmbiguous, frameDurationUnsupported, frameDurationOrder,
-    frameDurationSetBeforeAdd, colorSpaceSupported, hdrVideoFlags, zoomRange, pixelFormatAvailable,
-    wideColorAutoOverride, photoFormatQuality, arkitAndCapture, bgraConversionCost,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func formatRules(_ visit: (Rule) -> Void) {
+    visit(multicamPresetInputPriority)
+    visit(presetUnsupported)
+    visit(presetVsActiveFormat)
+    visit(multicamFormatMustBeSet)
+    visit(formatNotMultiCam)
+    visit(no12mpMulticam)
+    visit(formatUnknown)
+    visit(formatAmbiguous)
+    visit(frameDurationUnsupported)
+    visit(frameDurationOrder)
+    visit(frameDurationSetBeforeAdd)
+    visit(colorSpaceSupported)
+    visit(hdrVideoFlags)
+    visit(zoomRange)
+    visit(pixelFormatAvailable)
+    visit(wideColorAutoOverride)
+    visit(photoFormatQuality)
+    visit(arkitAndCapture)
+    visit(bgraConversionCost)
+  }
 }

@@ -1,9 +1,21 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let inputRules: [Rule] = [
-    cameraAmbiguous, deviceTypeAvailability, oneInputPerCamera, inputAddedTwice, singleMicrophoneDevice,
-    deviceSetUnsupported, constituentCountedTwice, lidarUsesWide, twoPhysicalCamerasXS, virtualDeviceManualControls,
-    oneLockedFrameDurationInput, lockedDurationConflicts, autoFrameRateExcludesDurations,
-    cinematicExcludesDepthOutput, builtInMicrophoneRenamed, deviceLockedBeforeSet,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func inputRules(_ visit: (Rule) -> Void) {
+    visit(cameraAmbiguous)
+    visit(deviceTypeAvailability)
+    visit(oneInputPerCamera)
+    visit(inputAddedTwice)
+    visit(singleMicrophoneDevice)
+    visit(deviceSetUnsupported)
+    visit(constituentCountedTwice)
+    visit(lidarUsesWide)
+    visit(twoPhysicalCamerasXS)
+    visit(virtualDeviceManualControls)
+    visit(oneLockedFrameDurationInput)
+    visit(lockedDurationConflicts)
+    visit(autoFrameRateExcludesDurations)
+    visit(cinematicExcludesDepthOutput)
+    visit(builtInMicrophoneRenamed)
+    visit(deviceLockedBeforeSet)
+  }
 }

@@ -1,8 +1,15 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let portRules: [Rule] = [
-    unknownPort, portAmbiguous, constituentPortTypeMismatch, constituentPortSingleSession, constituentPortToPhoto,
-    micPositionalPortMulticam, micFirstPortOmni, micPositionPairsCamera, cameraPositionUnspecified,
-    portDisabledStopsCamera,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func portRules(_ visit: (Rule) -> Void) {
+    visit(unknownPort)
+    visit(portAmbiguous)
+    visit(constituentPortTypeMismatch)
+    visit(constituentPortSingleSession)
+    visit(constituentPortToPhoto)
+    visit(micPositionalPortMulticam)
+    visit(micFirstPortOmni)
+    visit(micPositionPairsCamera)
+    visit(cameraPositionUnspecified)
+    visit(portDisabledStopsCamera)
+  }
 }

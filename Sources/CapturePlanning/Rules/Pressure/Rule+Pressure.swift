@@ -1,7 +1,13 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let pressureRules: [Rule] = [
-    pressureObserverMissing, pressureReactionOrder, pressureSeriousThrottle, pressureShutdownInterrupts,
-    pressureRestoreAfterCooldown, pressureFpsInRange, depthUnderPressure, lowerFootprintMultitasking,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func pressureRules(_ visit: (Rule) -> Void) {
+    visit(pressureObserverMissing)
+    visit(pressureReactionOrder)
+    visit(pressureSeriousThrottle)
+    visit(pressureShutdownInterrupts)
+    visit(pressureRestoreAfterCooldown)
+    visit(pressureFpsInRange)
+    visit(depthUnderPressure)
+    visit(lowerFootprintMultitasking)
+  }
 }

@@ -1,9 +1,19 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let sessionRules: [Rule] = [
-    multicamUnsupportedHardware, multicamRequiresIOS13, singleSessionMultipleCameras, singleSessionMultipleMics,
-    multipleRunningSessions, commitBeforeStart, noActiveConnection, deferredStartManualUnsupported,
-    deferredStartOutputUnsupported, multicamForOneCamera, batchTopologyChanges, startBlocksCaller, interruptionHandlers,
-    backgroundCamera,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func sessionRules(_ visit: (Rule) -> Void) {
+    visit(multicamUnsupportedHardware)
+    visit(multicamRequiresIOS13)
+    visit(singleSessionMultipleCameras)
+    visit(singleSessionMultipleMics)
+    visit(multipleRunningSessions)
+    visit(commitBeforeStart)
+    visit(noActiveConnection)
+    visit(deferredStartManualUnsupported)
+    visit(deferredStartOutputUnsupported)
+    visit(multicamForOneCamera)
+    visit(batchTopologyChanges)
+    visit(startBlocksCaller)
+    visit(interruptionHandlers)
+    visit(backgroundCamera)
+  }
 }

@@ -1,7 +1,11 @@
 extension Rule {
-  /// The rules of this area, in the order in which they run.
-  static let synchronizationRules: [Rule] = [
-    syncTwoSeparateInputsUnsynced, synchronizerOutputKinds, synchronizerSameSession, synchronizerOverridesDelegates,
-    extrinsicsNeedPhysical, syncObjectNotHardware,
-  ]
+  /// Visits the rules of this area, in the order in which they run.
+  static func synchronizationRules(_ visit: (Rule) -> Void) {
+    visit(syncTwoSeparateInputsUnsynced)
+    visit(synchronizerOutputKinds)
+    visit(synchronizerSameSession)
+    visit(synchronizerOverridesDelegates)
+    visit(extrinsicsNeedPhysical)
+    visit(syncObjectNotHardware)
+  }
 }
