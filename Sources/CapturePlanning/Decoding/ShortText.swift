@@ -14,6 +14,11 @@ enum ShortText {
     text[start..<end].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// The same of a name that lies by itself.
+  static func word(of name: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
+    name[start..<min(name.count, start + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
   /// A number that differs where words or lengths do, as far as a few bits can; the high bits are the best.
   @inline(__always)
   static func hash(_ word: UInt64, _ length: Int) -> UInt64 {
