@@ -36,7 +36,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),
-    .executableTarget(name: "EmbedProfiles", swiftSettings: settings),
+    .executableTarget(name: "EmbedProfiles", dependencies: ["CapturePlanning"], swiftSettings: settings),
     .plugin(
       name: "EmbedProfilesPlugin",
       capability: .buildTool(),

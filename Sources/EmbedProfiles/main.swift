@@ -1,4 +1,7 @@
-// Writes JSON files into one Swift file of raw string literals behind a switch: EmbedProfiles OUTPUT FILE...
+// Writes profiles into one Swift file, each as its text and packed, behind two switches: EmbedProfiles OUTPUT FILE...
+//
+// A profile with faults is not built in: they are printed as a compiler prints its errors.
+import CapturePlanning
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -7,19 +10,66 @@ guard let output = arguments.first else {
   exit(2)
 }
 
+/// A profile as its file has it, and packed.
+struct Embedded {
+  let name: String
+  let text: String
+  let packed: String
+
+  /// Reads a file; `nil` where the profile has faults, which are printed.
+  init?(_ file: URL) throws {
+    name = file.deletingPathExtension().lastPathComponent
+    text = try String(contentsOf: file, encoding: .utf8)
+    let source = SourceText(name: file.path, text)
+    let result = ProfileDecoder.decode(source)
+    let lines = LineTable(source)
+    for finding in result.findings {
+      let place = lines.position(of: finding.range.lowerBound)
+      let line = "\(file.path):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message)\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
+    guard let profile = result.profile else { return nil }
+    packed = profile.packed
+  }
+
+  /// A case that gives the text; `####` on the quotes: no JSON text holds `"""####`.
+  var textCase: String { "    case \"\(name)\":\n      ####\"\"\"\n\(text)\n\"\"\"####\n" }
+
+  /// A case that gives the packed form, in one line whatever is in it.
+  var packedCase: String {
+    var literal = ""
+    for scalar in packed.unicodeScalars {
+      let isPlain = scalar.value >= 0x20 && scalar != "\\" && scalar != "\""
+      if isPlain { literal.unicodeScalars.append(scalar) } else { literal += "\\u{\(String(scalar.value, radix: 16))}" }
+    }
+    return "    case \"\(name)\": \"\(literal)\"\n"
+  }
+}
+
 let files = arguments.dropFirst().map { URL(fileURLWithPath: $0) }.sorted {
   $0.deletingPathExtension().path < $1.deletingPathExtension().path
 }
-let names = files.map { $0.deletingPathExtension().lastPathComponent }
-var source = "extension DeviceProfiles {\n"
-source += "  /// The ids of the bundled profiles, sorted bytewise.\n"
-source += "  public static let ids: [String] = [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]\n\n"
-source += "  /// The text of a bundled profile, as its file has it; `nil` for another id.\n"
-source += "  public static func text(of id: String) -> StaticString? {\n    switch id {\n"
-for (name, file) in zip(names, files) {
-  // `####` on the quotes: no JSON text holds `"""####`.
-  let text = try String(contentsOf: file, encoding: .utf8)
-  source += "    case \"\(name)\":\n      ####\"\"\"\n\(text)\n\"\"\"####\n"
-}
-source += "    default: nil\n    }\n  }\n}\n"
+let profiles = try files.compactMap { try Embedded($0) }
+guard profiles.count == files.count else { exit(1) }
+let source = """
+  extension DeviceProfiles {
+    /// The ids of the bundled profiles, sorted bytewise.
+    public static let ids: [String] = [\(profiles.map { "\"\($0.name)\"" }.joined(separator: ", "))]
+
+    /// The text of a bundled profile, as its file has it; `nil` for another id.
+    public static func text(of id: String) -> StaticString? {
+      switch id {
+  \(profiles.map(\.textCase).joined())    default: nil
+      }
+    }
+
+    /// A bundled profile as `DeviceProfile.packed` has it; `nil` for another id.
+    public static func packed(_ id: String) -> StaticString? {
+      switch id {
+  \(profiles.map(\.packedCase).joined())    default: nil
+      }
+    }
+  }
+
+  """
 try source.write(toFile: output, atomically: true, encoding: .utf8)

@@ -26,6 +26,13 @@ struct BundledProfileTests {
   }
 
   @Test(arguments: DeviceProfiles.ids)
+  func packedProfileIsTheOneOfTheText(_ id: String) throws {
+    let packed = try #require(DeviceProfiles.packed(id))
+    let unpacked = packed.withUTF8Buffer { DeviceProfile(packed: $0) }
+    #expect("\(unpacked)" == "\(try profile(id))")
+  }
+
+  @Test(arguments: DeviceProfiles.ids)
   func profileReadsWithoutFindings(_ id: String) throws {
     let profile = try profile(id)
     #expect(profile.id == id && !profile.name.isEmpty && !profile.cameras.isEmpty)
@@ -62,7 +69,7 @@ struct BundledProfileTests {
   }
 
   @Test func anUnknownIdHasNoText() {
-    #expect(DeviceProfiles.text(of: "iphone-0") == nil)
+    #expect(DeviceProfiles.text(of: "iphone-0") == nil && DeviceProfiles.packed("iphone-0") == nil)
   }
 
   @Test func theTalksTablesAreWhole() throws {

@@ -8,7 +8,7 @@ package struct ProfileCatalog: Sendable {
 
   /// Profiles of `--profile-file`, in order.
   package private(set) var fromFiles: [DeviceProfile] = []
-  private var bundled: [String: DeviceProfile] = [:]
+  private var bundled: [DeviceProfile] = []
   private var texts: [String: SourceText] = [:]
 
   package init() {}
@@ -20,10 +20,10 @@ package struct ProfileCatalog: Sendable {
 
   /// The profile of an id; one of a file wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
-    if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled[id] { return profile }
-    guard let text = document(of: id) else { return nil }
-    let profile = ProfileDecoder.decode(text).profile
-    bundled[id] = profile
+    if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
+    guard let text = DeviceProfiles.packed(id) else { return nil }
+    let profile = text.withUTF8Buffer { DeviceProfile(packed: $0) }
+    bundled.append(profile)
     return profile
   }
 

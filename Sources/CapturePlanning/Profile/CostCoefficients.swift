@@ -46,7 +46,7 @@ public struct CostCoefficients: Sendable {
   public var perHardwareCost: Coefficient?
 
   /// What each stabilization mode adds to systemPressureCost; a mode that is not here is not known.
-  public var stabilization: [(mode: StabilizationMode, cost: Coefficient)] = []
+  public var stabilization: [StabilizationCost] = []
 
   /// What optical stabilization adds to systemPressureCost.
   public var opticalStabilization: Coefficient?
@@ -68,6 +68,15 @@ public struct CostCoefficients: Sendable {
 
   /// Public readings of the device.
   public var readings: [CostReading] = []
+}
+
+/// What a stabilization mode adds to systemPressureCost.
+public struct StabilizationCost: Sendable {
+  /// The mode.
+  public var mode: StabilizationMode
+
+  /// What it adds.
+  public var cost: Coefficient
 }
 
 /// How a cost is known: fitted to readings of the device, derived from published ones, or estimated.

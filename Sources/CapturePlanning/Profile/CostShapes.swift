@@ -51,9 +51,8 @@ extension CostCoefficients: ShapedObject {
     },
     make: { _ in CostCoefficients() })
 
-  private static let stabilization = Shape<[(mode: StabilizationMode, cost: Coefficient)]>.pairs(of: Coefficient.shape)
-  {
-    key, cost in StabilizationMode(rawValue: key).map { (mode: $0, cost: cost) }
+  private static let stabilization = Shape<[StabilizationCost]>.pairs(of: Coefficient.shape) { key, cost in
+    StabilizationMode(rawValue: key).map { StabilizationCost(mode: $0, cost: cost) }
   }
 
   private static let pressure = ObjectShape<CostCoefficients>(

@@ -112,7 +112,7 @@ public struct ProfileCamera: Sendable {
   public var multiCamFormatsComplete = false
 
   /// The format that each preset chooses, by its place in `formats`.
-  public var presets: [(preset: Preset, format: Int)] = []
+  public var presets: [PresetFormat] = []
 
   /// Whether custom exposure, lens positions and white balance gains can be set.
   public var manualControls: Bool?
@@ -128,6 +128,15 @@ public struct ProfileCamera: Sendable {
 
   /// The camera in words: `back telephoto`.
   public var title: String { DeviceKey(deviceType, position).description }
+}
+
+/// The format that a preset chooses.
+public struct PresetFormat: Sendable {
+  /// The preset.
+  public var preset: Preset
+
+  /// The place of the format in the camera's list.
+  public var format: Int
 }
 
 /// A camera's type and position: what tells the cameras of one device apart.

@@ -94,8 +94,8 @@ struct CameraFile: Sendable {
 }
 
 extension CameraFile: ShapedObject {
-  private static let presets = Shape<[(preset: Preset, format: Int)]>.pairs(of: .integer(0...10_000)) { key, format in
-    Preset(rawValue: key).map { (preset: $0, format: format) }
+  private static let presets = Shape<[PresetFormat]>.pairs(of: .integer(0...10_000)) { key, format in
+    Preset(rawValue: key).map { PresetFormat(preset: $0, format: format) }
   }
 
   package static let shape = ObjectShape<CameraFile>(

@@ -37,7 +37,7 @@ struct CameraSection {
     if let mattes = camera.mattes {
       parts.append(mattes.isEmpty ? "no mattes" : "mattes: \(mattes.map(\.rawValue).joined(separator: ", "))")
     }
-    for (preset, format) in camera.presets { parts.append("preset \(preset.rawValue) takes format \(format)") }
+    for choice in camera.presets { parts.append("preset \(choice.preset.rawValue) takes format \(choice.format)") }
     lines += TextLayout.hanging("    ", parts.joined(separator: "; "), width: width)
     return lines
   }

@@ -16,7 +16,7 @@ struct CostSection {
     var table = TextTable([.left, .right, .left, .left])
     table.add(["coefficient", "value", "bounds", "source"])
     for (name, coefficient) in coefficients { table.add([name] + cells(coefficient)) }
-    for (mode, cost) in model.stabilization { table.add(["\(mode.rawValue) *"] + cells(cost)) }
+    for part in model.stabilization { table.add(["\(part.mode.rawValue) *"] + cells(part.cost)) }
     let rows = table.lines()
     lines += ["", palette.paint(rows[0], .faint)] + rows.dropFirst()
     let mark = model.stabilization.isEmpty ? "stabilization modes: unknown" : "* stabilization mode"
