@@ -71,8 +71,7 @@ bench: release
 # Writes down which functions a check calls, after a change of the toolchain or much new code (valgrind).
 order:
 	$(SWIFT) build -c release --product capplan $(RELEASE_FLAGS)
-	$(BINARY) init pip > .build/pip.json
-	valgrind --tool=callgrind --demangle=no --callgrind-out-file=.build/callgrind.out $(BINARY) check .build/pip.json
+	valgrind --tool=callgrind --demangle=no --callgrind-out-file=.build/callgrind.out $(BINARY) check Tests/Bench/graph.json
 	python3 Tests/Bench/order.py $(BINARY) .build/callgrind.out > Tests/Bench/startup.order
 
 clean:

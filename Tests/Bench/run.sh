@@ -13,7 +13,7 @@ cd "$folder"
 
 printf '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n' > hello.c
 cc -O2 -o hello hello.c
-"$binary" init pip > graph.json
+cp "$here/graph.json" .
 python3 "$here/generate.py" connections 50000000 > big.graph.json
 python3 "$here/generate.py" graphs 1000 many
 printf 'import orjson\norjson.loads(open("big.graph.json", "rb").read())\n' > load.py

@@ -67,21 +67,22 @@ struct GraphChecker {
 
   /// The reports of graphs that were read, each checked on each of its profiles.
   private mutating func reports(_ jobs: [Job]) -> [FileReport] {
-    var checks: [(job: Int, profile: DeviceProfile)] = []
+    // The checks one after the other: which job each is of, and on which of the profiles in use.
+    var owners: [Int] = []
+    var choices: [Int] = []
+    var ends: [Int] = []
+    var work = 0
     for (place, job) in jobs.enumerated() {
       for id in job.profiles {
-        if let profile = use(id) { checks.append((place, profile)) }
+        guard let profile = use(id) else { continue }
+        owners.append(place)
+        choices.append(profile)
+        work += job.reading.source.bytes.count
       }
+      ends.append(owners.count)
     }
-    let work = checks.reduce(0) { $0 + jobs[$1.job].reading.source.bytes.count }
-    let results = world.mapConcurrently(checks.count, bytes: work) { [checks, options] place in
-      Planning.check(jobs[checks[place].job].reading, on: checks[place].profile, options: options)
-    }
-    var ends: [Int] = []
-    for place in jobs.indices {
-      var end = ends.last ?? 0
-      while end < checks.count, checks[end].job == place { end += 1 }
-      ends.append(end)
+    let results = world.mapConcurrently(owners.count, bytes: work) { [owners, choices, usedProfiles, options] check in
+      Planning.check(jobs[owners[check]].reading, on: usedProfiles[choices[check]], options: options)
     }
     return world.mapConcurrently(jobs.count, bytes: work) { [ends] place in
       let own = results[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
@@ -129,10 +130,12 @@ struct GraphChecker {
     return reading(source, InfoPlistLoader(graph.files).beside(graph.place))
   }
 
-  private mutating func use(_ id: String) -> DeviceProfile? {
-    let profile = catalog.profile(id)
-    if let profile, !usedProfiles.contains(where: { $0.id == id }) { usedProfiles.append(profile) }
-    return profile
+  /// The place of a profile among those in use; `nil` where there is none of this id.
+  private mutating func use(_ id: String) -> Int? {
+    if let place = usedProfiles.firstIndex(where: { $0.id == id }) { return place }
+    guard let profile = catalog.profile(id) else { return nil }
+    usedProfiles.append(profile)
+    return usedProfiles.count - 1
   }
 
   /// An ignore is unused only where it is unused on every profile.

@@ -39,6 +39,9 @@ public struct FileReport: Sendable {
     if case .checked = content { true } else { false }
   }
 
+  /// Whether it could be read and nothing was found.
+  var isClean: Bool { isReadable && findings.isEmpty }
+
   /// The results, one for each profile.
   public var results: [CheckResult] {
     if case .checked(_, let results) = content { results } else { [] }

@@ -37,9 +37,6 @@ public struct ReportSummary: Equatable, Sendable {
 
   private static func place(of verdict: Verdict) -> Int { verdictOrder.firstIndex(of: verdict) ?? 0 }
 
-  /// Whether nothing was found.
-  public var isClean: Bool { errors + warnings + notes == 0 }
-
   private mutating func count(_ severity: Severity) {
     switch severity {
     case .error: errors += 1

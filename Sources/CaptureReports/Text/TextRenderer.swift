@@ -20,10 +20,8 @@ public struct TextRenderer: Sendable {
   /// The whole report.
   public func render(_ report: Report) -> String {
     var blocks = report.files.flatMap(blocks)
-    let summary = report.summary
-    if !isQuiet && (!summary.isClean || report.files.count > 1) {
-      blocks.append(Block(lines: [self.summary(summary)] + hint(report)))
-    }
+    let isOneClean = report.files.count <= 1 && report.files.allSatisfy(\.isClean)
+    if !isQuiet && !isOneClean { blocks.append(Block(lines: [summary(report.summary)] + hint(report))) }
     var text = ""
     var isAfterClean = false
     for block in blocks {

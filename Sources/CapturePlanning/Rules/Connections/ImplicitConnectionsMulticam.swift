@@ -56,10 +56,14 @@ extension Rule {
 extension ResolvedSession {
   /// Where the graph says `implicit`, in order of place.
   fileprivate var implicitPlaces: [SourceRange] {
-    let written =
-      [graph.session?.formsConnections] + graph.inputs.map(\.formsConnections)
-      + graph.outputs.map(\.formsConnections)
-    return written.compactMap { $0.flatMap { $0.value == .implicit ? $0.range : nil } }.sorted()
+    var places: [SourceRange] = []
+    func note(_ setting: Located<ConnectionForming>?) {
+      if let setting, setting.value == .implicit { places.append(setting.range) }
+    }
+    note(graph.session?.formsConnections)
+    for input in graph.inputs { note(input.formsConnections) }
+    for output in graph.outputs { note(output.formsConnections) }
+    return places.sorted()
   }
 
   /// Makes every end explicit and lists what the session formed.

@@ -75,26 +75,14 @@ private struct RatesInUse {
   private let session: ResolvedSession
   private var reactions: [String: Use] = [:]
   private var previews: [Int: SourceRange] = [:]
-  private let kept: [String: FrameRate]
+  private var kept: [String: FrameRate] = [:]
 
   init(_ session: ResolvedSession) {
     self.session = session
-    kept = Dictionary(
-      (session.graph.plan?.keep?.value ?? []).compactMap { entry in
-        entry.value.value.frameRate.map { (entry.key.value, $0.value) }
-      }, uniquingKeysWith: max)
-    let response = session.graph.pressureResponse
-    let levels = [response?.nominal, response?.fair, response?.serious, response?.critical]
-    var highest: [String: FrameRate] = [:]
-    for level in levels {
-      for entry in level?.frameRates?.value ?? [] {
-        highest[entry.key.value] = max(highest[entry.key.value] ?? entry.value.value, entry.value.value)
-      }
-    }
-    for entry in response?.nominal?.frameRates?.value ?? [] {
-      reactions[entry.key.value] = Use(
-        rate: highest[entry.key.value] ?? entry.value.value, reason: "the app sets this rate at nominal pressure",
-        range: entry.value.range, isStated: true)
+    if let response = session.graph.pressureResponse { reactions = Self.reactions(to: response) }
+    for entry in session.graph.plan?.keep?.value ?? [] {
+      guard let rate = entry.value.value.frameRate?.value else { continue }
+      kept[entry.key.value] = max(kept[entry.key.value] ?? rate, rate)
     }
     guard session.outputs.contains(where: { $0.output.role?.value == .preview }) else { return }
     var others: Set<Int> = []
@@ -106,6 +94,23 @@ private struct RatesInUse {
       }
     }
     for input in others { previews[input] = nil }
+  }
+
+  /// The highest rate of any level for each camera that has one at nominal pressure.
+  private static func reactions(to response: PressureResponse) -> [String: Use] {
+    var highest: [String: FrameRate] = [:]
+    for level in [response.nominal, response.fair, response.serious, response.critical] {
+      for entry in level?.frameRates?.value ?? [] {
+        highest[entry.key.value] = max(highest[entry.key.value] ?? entry.value.value, entry.value.value)
+      }
+    }
+    var reactions: [String: Use] = [:]
+    for entry in response.nominal?.frameRates?.value ?? [] {
+      reactions[entry.key.value] = Use(
+        rate: highest[entry.key.value] ?? entry.value.value, reason: "the app sets this rate at nominal pressure",
+        range: entry.value.range, isStated: true)
+    }
+    return reactions
   }
 
   /// The highest rate that the camera is seen to need; `nil` where nothing says that it needs less than all.

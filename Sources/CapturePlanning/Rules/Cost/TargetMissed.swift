@@ -18,25 +18,24 @@ extension Rule {
     ]
   ) { session, report in
     guard report.targets.hardware != nil || report.targets.pressure != nil else { return }
-    let pairs = [
-      ("hardwareCost", report.costs.hardware, report.targets.hardware, session.graph.plan?.targets?.hardwareCost),
-      (
-        "systemPressureCost", report.costs.pressure, report.targets.pressure,
-        session.graph.plan?.targets?.systemPressureCost
-      ),
-    ]
-    for case let (name, bill?, target?, own) in pairs {
+    let own = session.graph.plan?.targets
+    func judge(_ name: String, _ bill: CostBill, _ target: Double?, _ own: Located<Double>?) {
+      guard let target else { return }
       let isOwn = own.map { $0.value == target } ?? false
       let range = isOwn ? own?.range ?? session.costRange : session.costRange
       guard let value = bill.total.value else {
         for fact in bill.missing { report.unverified(fact, at: range) }
-        continue
+        return
       }
-      guard value > target + CostModel.tolerance else { continue }
+      guard value > target + CostModel.tolerance else { return }
       report.emit(
         "\(name) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))", at: range,
         label: "\(CostText.number(value)) is above this", notes: [CostText.dearest(bill)].compactMap { $0 },
         help: "`capplan reduce` brings it under the target; \(CostText.howToReduce)")
+    }
+    judge("hardwareCost", report.costs.hardware, report.targets.hardware, own?.hardwareCost)
+    if let pressure = report.costs.pressure {
+      judge("systemPressureCost", pressure, report.targets.pressure, own?.systemPressureCost)
     }
   }
 }

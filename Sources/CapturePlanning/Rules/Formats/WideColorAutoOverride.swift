@@ -39,7 +39,7 @@ extension Rule {
     ]
   ) { session, report in
     let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor
-    guard setting?.value != false else { return }
+    guard setting?.value != false, session.cameras.contains(where: { $0.input.activeColorSpace != nil }) else { return }
     let edit =
       setting.map { report.edit.replacing($0.range, with: "false") }
       ?? session.addingSetting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit)

@@ -34,16 +34,23 @@ extension ResolvedSession {
 
   /// The ports among `disabledPorts` that satisfy a condition, in order.
   func disabledPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
-    let resolvers =
-      cameras.map { ($0.inputIndex, PortResolver(camera: $0)) }
-      + microphones.map { ($0.inputIndex, PortResolver(microphone: $0)) }
-    return resolvers.flatMap { input, resolver in
-      (graph.inputs[input].disabledPorts?.value ?? []).compactMap { request in
+    var ports: [NamedPort] = []
+    func look(at input: Int, _ requests: [PortRequest], _ resolver: @autoclosure () -> PortResolver) {
+      guard !requests.isEmpty else { return }
+      let resolver = resolver()
+      for request in requests {
         let resolution = resolver.resolve(request)
-        guard condition(resolution) else { return nil }
-        return NamedPort(input: input, output: nil, request: request, resolution: resolution)
+        guard condition(resolution) else { continue }
+        ports.append(NamedPort(input: input, output: nil, request: request, resolution: resolution))
       }
     }
+    for camera in cameras {
+      look(at: camera.inputIndex, camera.input.disabledPorts?.value ?? [], PortResolver(camera: camera))
+    }
+    for microphone in microphones {
+      look(at: microphone.inputIndex, microphone.input.disabledPorts?.value ?? [], PortResolver(microphone: microphone))
+    }
+    return ports
   }
 
   /// A connection as the graph has it; `nil` where the session formed it.
