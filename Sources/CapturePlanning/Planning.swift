@@ -11,11 +11,10 @@ public enum Planning {
     guard let document = parsed.document, parsed.isTreeReliable else {
       return GraphReading(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
     }
-    let decoded = GraphDecoder.decode(document, profiles: profiles, workers: workers)
+    var decoded = GraphDecoder.decode(document, profiles: profiles, workers: workers)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
-    var graph = decoded.graph
-    if let path = graph?.app?.infoPlist?.value, !path.isEmpty { graph?.infoPlist = infoPlist?(path) }
-    return GraphReading(source: source, document: document, graph: graph, findings: findings)
+    if let path = decoded.graph?.app?.infoPlist?.value, !path.isEmpty { decoded.graph?.infoPlist = infoPlist?(path) }
+    return GraphReading(source: source, document: document, graph: decoded.graph, findings: findings)
   }
 
   /// Checks a graph against a device: its findings, its costs, and whether it runs.

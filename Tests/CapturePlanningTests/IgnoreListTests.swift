@@ -49,7 +49,7 @@ struct IgnoreListTests {
         "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "audioData", "zzz": 1 } ]\#(more) }
       """#
     var options = CheckOptions()
-    options.selection.selected = ["unknown-key", "unused-ignore"]
+    options.selection = RuleSelection(["unknown-key", "unused-ignore"])
     let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
     return Planning.check(reading, on: try DeviceSetTests.profile("iphone-xs"), options: options).findings
   }

@@ -17,7 +17,7 @@ enum Checking {
     _ source: SourceText, on profiles: [String] = ["iphone-xs"], targets: CostTargets = CostTargets()
   ) throws -> FileReport {
     let reading = Planning.read(source, profiles: DeviceProfiles.ids)
-    let own = (reading.graph?.profiles?.value ?? []).map(\.value).filter { DeviceProfiles.ids.contains($0) }
+    let own = (reading.graph?.profileNames ?? []).filter { DeviceProfiles.ids.contains($0) }
     var options = CheckOptions()
     options.targets = targets
     options.predicts = true

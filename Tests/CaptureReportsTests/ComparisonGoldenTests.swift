@@ -35,7 +35,7 @@ enum Comparing {
   {
     let readings = [old, new].map { text in text.map { Planning.read($0, profiles: DeviceProfiles.ids) } }
     var ids: [String] = []
-    for name in readings.flatMap({ $0?.graph?.profiles?.value.map(\.value) ?? [] }) where !ids.contains(name) {
+    for name in readings.flatMap({ $0?.graph?.profileNames ?? [] }) where !ids.contains(name) {
       ids.append(name)
     }
     if ids.isEmpty { ids = ["iphone-xs"] }

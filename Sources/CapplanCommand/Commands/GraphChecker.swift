@@ -194,18 +194,19 @@ extension FailThreshold {
 extension RuleSelection {
   /// What the command line selects; an alias stands for its rule.
   init(_ filter: RuleFilter) throws(UsageError) {
-    self.init()
     for id in filter.named where Rule.named(id.rawValue) == nil {
       throw .unknownName(.rule, id.rawValue, known: Rule.all.map(\.id.rawValue))
     }
-    func ids(_ choices: [RuleChoice]) -> Set<Rule.ID> {
-      Set(
-        choices.compactMap { choice in
-          if case .rule(let id) = choice { Rule.named(id.rawValue)?.id } else { nil }
-        })
+    func ids(_ choices: [RuleChoice]) -> [Rule.ID] {
+      choices.compactMap { choice in
+        if case .rule(let id) = choice { Rule.named(id.rawValue)?.id } else { nil }
+      }
     }
-    if !filter.select.isEmpty, !filter.select.contains(.all) { selected = ids(filter.select) }
-    if filter.ignore.contains(.all) { selected = [] }
-    ignored = ids(filter.ignore)
+    if filter.ignore.contains(.all) {
+      self.init([])
+    } else {
+      let selectsAll = filter.select.isEmpty || filter.select.contains(.all)
+      self.init(selectsAll ? nil : ids(filter.select), ignoring: ids(filter.ignore))
+    }
   }
 }

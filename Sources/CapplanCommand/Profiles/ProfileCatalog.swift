@@ -88,7 +88,7 @@ package struct ProfileSelection: Sendable {
     }
     ids += catalog.fromFiles.map(\.id)
     if ids.isEmpty {
-      let named = graph?.profiles?.value.map(\.value) ?? []
+      let named = graph?.profileNames ?? []
       ids = named.flatMap { $0 == "all" ? catalog.ids : [$0] }.filter { catalog.ids.contains($0) }
       isDefault = named.isEmpty
       // A graph whose profiles are all unknown is judged on none: its findings say so.

@@ -25,12 +25,12 @@ struct Descriptor {
   func read(limit: Int, expected: Int = 0) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than expected, so that the second read finds the end and nothing has to be copied.
-    var room = max(expected + 1, 1 << 16)
+    var room = expected > 0 ? expected + 1 : 1 << 16
     while bytes.count < limit {
       let piece = try readOnce(atMost: min(room, limit - bytes.count))
       if piece.isEmpty { break }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
-      room = 1 << 16
+      room = expected > 0 ? 1 << 12 : 1 << 16
     }
     return bytes
   }

@@ -16,7 +16,9 @@ enum ShortText {
 
   /// The same of a name that lies by itself.
   static func word(of name: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
-    name[start..<min(name.count, start + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    var word: UInt64 = 0
+    for place in start..<min(name.count, start + 8) { word |= UInt64(name[place]) << (8 * UInt64(place - start)) }
+    return word
   }
 
   /// A number that differs where words or lengths do, as far as a few bits can; the high bits are the best.

@@ -45,20 +45,36 @@ extension Finding {
 
 /// Which rules speak.
 public struct RuleSelection: Sendable {
-  /// Only these; `nil` for all.
-  public var selected: Set<Rule.ID>?
+  private final class Choice: Sendable {
+    /// Only these; `nil` for all.
+    let selected: Set<Rule.ID>?
 
-  /// Not these.
-  public var ignored: Set<Rule.ID> = []
+    /// Not these.
+    let ignored: Set<Rule.ID>
+
+    init(_ selected: [Rule.ID]?, _ ignored: [Rule.ID]) {
+      self.selected = selected.map { Set($0) }
+      self.ignored = Set(ignored)
+    }
+  }
+
+  /// `nil` for every rule, as nearly always.
+  private let choice: Choice?
 
   /// Every rule.
-  public init() {}
+  public init() { choice = nil }
+
+  /// Only these, or all where they are `nil`; without those that are ignored.
+  public init(_ selected: [Rule.ID]?, ignoring ignored: [Rule.ID] = []) {
+    choice = selected == nil && ignored.isEmpty ? nil : Choice(selected, ignored)
+  }
 
   /// Whether a rule speaks.
   public func includes(_ rule: Rule) -> Bool { includes(rule.id) }
 
   /// Whether the rule with this id speaks.
   public func includes(_ id: Rule.ID) -> Bool {
-    selected?.contains(id) ?? true && !ignored.contains(id)
+    guard let choice else { return true }
+    return choice.selected?.contains(id) ?? true && !choice.ignored.contains(id)
   }
 }

@@ -1,5 +1,7 @@
 /// What came of reading a graph document.
-public struct GraphReading: Sendable {
+///
+/// It never changes, so that all who speak of it hold the same.
+public final class GraphReading: Sendable {
   /// The text.
   public let source: SourceText
 
@@ -11,6 +13,13 @@ public struct GraphReading: Sendable {
 
   /// Every fault of the document, in order of place.
   public let findings: [Finding]
+
+  init(source: SourceText, document: JSONDocument?, graph: CaptureGraph?, findings: [Finding]) {
+    self.source = source
+    self.document = document
+    self.graph = graph
+    self.findings = findings
+  }
 
   /// The same with one more finding.
   public func adding(_ finding: Finding?) -> GraphReading {

@@ -12,7 +12,10 @@ public struct CaptureGraph: Sendable {
   public var name: Located<String>?
 
   /// The profiles that the graph must run on.
-  public var profiles: Located<[Located<String>]>?
+  public var profiles: [Located<String>]?
+
+  /// The names of these profiles; none where the graph names none.
+  public var profileNames: [String] { profiles?.map(\.value) ?? [] }
 
   /// The system that the app is built for.
   public var deployment: Deployment?
@@ -121,7 +124,7 @@ extension CaptureGraph: ShapedObject {
       Field("$schema", .text("where the schema is")) { _, _ in }
       Field("capplan", .integer(0...1_000_000), isRequired: true) { $0.version = $1 }
       Field("name", .text()) { $0.name = $1 }
-      Field("profiles", .list(of: .text("a profile's id"))) { $0.profiles = $1 }
+      Field("profiles", .list(of: .text("a profile's id"))) { $0.profiles = $1.value }
       Field("deployment", .object(Deployment.self)) { $0.deployment = $1.value }
       Field("app", .object(AppFacts.self)) { $0.app = $1.value }
       Field("session", .object(GraphSession.self)) { $0.session = $1.value }

@@ -3,7 +3,7 @@ public enum GraphDecoder {
   /// What came of reading a document.
   public struct Result: Sendable {
     /// The graph; `nil` where the document is no object or its version is another.
-    public let graph: CaptureGraph?
+    public internal(set) var graph: CaptureGraph?
 
     /// Every fault, in order of place.
     public let findings: [Finding]

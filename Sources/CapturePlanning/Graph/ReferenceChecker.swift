@@ -13,15 +13,15 @@ struct ReferenceChecker {
     self.graph = graph
     self.profiles = profiles
     self.document = document
-    isInput = Self.marks(graph.inputs.map(\.id), graph.identifiers.count)
-    isOutput = Self.marks(graph.outputs.map(\.id), graph.identifiers.count)
+    isInput = Self.marks(graph.identifiers.count, graph.inputs.count) { graph.inputs[$0].id }
+    isOutput = Self.marks(graph.identifiers.count, graph.outputs.count) { graph.outputs[$0].id }
   }
 
   mutating func check() {
-    checkDuplicates(graph.inputs.map(\.id), what: "input")
-    checkDuplicates(graph.outputs.map(\.id), what: "output")
-    checkDuplicates(graph.synchronizers.map(\.id), what: "synchronizer")
-    checkDuplicates(graph.photoSettings.map(\.id), what: "photo request")
+    checkDuplicates(graph.inputs.count, what: "input") { $0.inputs[$1].id }
+    checkDuplicates(graph.outputs.count, what: "output") { $0.outputs[$1].id }
+    checkDuplicates(graph.synchronizers.count, what: "synchronizer") { $0.synchronizers[$1].id }
+    checkDuplicates(graph.photoSettings.count, what: "photo request") { $0.photoSettings[$1].id }
     for input in graph.inputs where input.isMicrophone { checkMicrophone(input) }
     for request in graph.app?.extrinsics?.value ?? [] { checkExtrinsics(request.value) }
     for ignore in graph.ignores { checkReason(ignore.reason) }
@@ -36,24 +36,32 @@ struct ReferenceChecker {
     checkProfiles()
   }
 
-  private static func marks(_ ids: [Located<Identifier>?], _ count: Int) -> [Bool] {
-    var marks = [Bool](repeating: false, count: count)
-    for case let id? in ids { marks[Int(id.value.number)] = true }
+  /// By the number of a name: whether one of so many things has it.
+  private static func marks(_ names: Int, _ things: Int, _ id: (Int) -> Located<Identifier>?) -> [Bool] {
+    var marks = [Bool](repeating: false, count: names)
+    for place in 0..<things {
+      if let id = id(place) { marks[Int(id.value.number)] = true }
+    }
     return marks
   }
 
-  private mutating func checkDuplicates(_ ids: [Located<Identifier>?], what: String) {
-    var places = [SourceRange?](repeating: nil, count: graph.identifiers.count)
-    for case let id? in ids {
-      if let earlier = places[Int(id.value.number)] {
+  private mutating func checkDuplicates(
+    _ things: Int, what: String, _ id: (CaptureGraph, Int) -> Located<Identifier>?
+  ) {
+    // By the number of a name: the first place that has it.
+    var first = [Int](repeating: -1, count: graph.identifiers.count)
+    for place in 0..<things {
+      guard let name = id(graph, place) else { continue }
+      let number = Int(name.value.number)
+      if first[number] >= 0, let earlier = id(graph, first[number]) {
         findings.append(
           Finding(
             rule: "duplicate-id", severity: .error,
-            message: "the \(what) id \(Suggestion.quote(graph.text(of: id.value))) is used twice", range: id.range,
-            label: "second use", notes: [Finding.Note("first used here", at: earlier)],
+            message: "the \(what) id \(Suggestion.quote(graph.text(of: name.value))) is used twice", range: name.range,
+            label: "second use", notes: [Finding.Note("first used here", at: earlier.range)],
             help: "give each \(what) an id of its own"))
       } else {
-        places[Int(id.value.number)] = id.range
+        first[number] = place
       }
     }
   }
@@ -133,7 +141,7 @@ struct ReferenceChecker {
   }
 
   private mutating func checkProfiles() {
-    for profile in graph.profiles?.value ?? [] where profile.value != "all" && !profiles.contains(profile.value) {
+    for profile in graph.profiles ?? [] where profile.value != "all" && !profiles.contains(profile.value) {
       let guess = Suggestion.nearest(to: profile.value, among: profiles)
       findings.append(
         Finding(

@@ -84,6 +84,16 @@ public struct DeviceFormat: Sendable {
     return maxFrameRate.map { [FrameRateInterval(min: minFrameRate, max: $0)] } ?? []
   }
 
+  /// The lowest frame rate of any range.
+  public var lowestRate: FrameRate? {
+    guard let frameRateRanges, !frameRateRanges.isEmpty else { return minFrameRate }
+    var lowest: FrameRate?
+    for range in frameRateRanges {
+      if let low = range.min { lowest = lowest.map { min($0, low) } ?? low }
+    }
+    return lowest
+  }
+
   /// The highest frame rate of any range.
   public var highestRate: FrameRate? {
     guard let frameRateRanges, !frameRateRanges.isEmpty else { return maxFrameRate }

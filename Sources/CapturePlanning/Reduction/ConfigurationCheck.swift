@@ -24,7 +24,7 @@ struct ConfigurationCheck {
     let bytes = SourceEdit.apply(ConfigurationWriter(session, in: document).edits, to: reading.source.bytes)
     let infoPlist = reading.graph?.infoPlist
     // The profiles that the graph names were looked up when it was read.
-    let known = reading.graph?.profiles?.value.map(\.value) ?? []
+    let known = reading.graph?.profileNames ?? []
     let written = Planning.read(SourceText(name: reading.source.name, bytes: bytes), profiles: known) { _ in
       infoPlist ?? .unreadable("is not named")
     }

@@ -6,7 +6,8 @@ extension Rule {
     return all
   }()
 
-  /// Visits every rule in that order, where it lies: a rule is a large value to copy.
+  /// Visits every rule in that order, where it lies: a rule is a large value to copy. The areas are not inlined, for each
+  /// rule takes room on the stack of its area.
   static func visitAll(_ visit: (Rule) -> Void) {
     documentRules(visit)
     sessionRules(visit)

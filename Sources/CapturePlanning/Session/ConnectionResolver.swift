@@ -21,16 +21,17 @@ struct ConnectionResolver {
   func connections() -> [ResolvedConnection] {
     var resolved = implicitConnections()
     guard let connections = graph.connections else { return resolved }
-    let inputs = places(of: graph.inputs.map(\.id))
-    let outputs = places(of: graph.outputs.map(\.id))
-    let types = graph.outputs.map { $0.type?.value }
+    let inputs = places(graph.inputs.count) { graph.inputs[$0].id }
+    let outputs = places(graph.outputs.count) { graph.outputs[$0].id }
     let anyDisabled = disabled.contains { !$0.isEmpty }
     resolved.reserveCapacity(resolved.count + connections.count)
     for index in connections.indices {
       guard let inputName = connections[index].input?.value, let outputName = connections[index].output?.value
       else { continue }
       let (input, output) = (inputs[Int(inputName.number)], outputs[Int(outputName.number)])
-      guard input >= 0, output >= 0, let type = types[output], let resolver = ports[input] else { continue }
+      guard input >= 0, output >= 0, let type = graph.outputs[output].type?.value, let resolver = ports[input] else {
+        continue
+      }
       var port = PortResolution.noneAccepted
       var others: [PortResolution]?
       if let requests = connections[index].ports?.value, let first = requests.first {
@@ -83,11 +84,11 @@ struct ConnectionResolver {
     port.port.map { disabled[input].contains($0) } ?? false
   }
 
-  /// The place of each name among some ids, by the number of the name; -1 where it is not among them.
-  private func places(of ids: [Located<Identifier>?]) -> [Int] {
+  /// The place of each name among so many ids, by the number of the name; -1 where it is not among them.
+  private func places(_ count: Int, _ id: (Int) -> Located<Identifier>?) -> [Int] {
     var places = [Int](repeating: -1, count: graph.identifiers.count)
-    for (index, id) in ids.enumerated().reversed() {
-      if let id { places[Int(id.value.number)] = index }
+    for index in (0..<count).reversed() {
+      if let id = id(index) { places[Int(id.value.number)] = index }
     }
     return places
   }

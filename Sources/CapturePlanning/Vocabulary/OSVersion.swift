@@ -14,12 +14,21 @@ public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// A version from `16`, `15.4` or `17.5.1` (the third number does not count); `nil` for other text.
   public init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { 0x30...0x39 ~= $0 } && part.utf8.count < 5 ? Int(part) : nil
+    var numbers = [0]
+    var digits = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: ".") where digits > 0 && numbers.count < 3:
+        numbers.append(0)
+        digits = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 4:
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+      default: return nil
+      }
     }
-    guard numbers.count == parts.count, 1...3 ~= parts.count else { return nil }
-    self.init(numbers[0], parts.count > 1 ? numbers[1] : 0)
+    if digits == 0 { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
   /// Orders by the first number, then the second.

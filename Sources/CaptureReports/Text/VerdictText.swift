@@ -13,14 +13,20 @@ struct VerdictText {
       return ["\(name): " + palette.paint(Verdict.invalid.words, Verdict.invalid.style)]
     }
     var lines: [String] = []
-    for (profiles, verdict, costs) in grouped(results) {
+    var rest = results[...]
+    while let first = rest.first {
+      let (verdict, costs) = (first.verdict, costs(of: first))
+      // Profiles of which the same is to say share a line.
+      let alike = rest.prefix { $0.verdict == verdict && self.costs(of: $0) == costs }
+      rest = rest.dropFirst(alike.count)
+      let profiles = alike.map(\.profile)
       let isAll = profiles.count == results.count && profiles.count > 3
       let names = profiles.count == 1 ? profiles[0] : profiles.joined(separator: ", ")
       let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
       let lead = (file.findings.isEmpty ? "\(name) on \(list)" : list) + ": "
       let flow = TextLayout.flow([lead + verdict.words] + costs, separator: " · ", indent: 2, width: width)
-      let rest = String(Substring(flow[0].utf8.dropFirst((lead + verdict.words).utf8.count)))
-      lines.append(lead + palette.paint(verdict.words, verdict.style) + rest)
+      let tail = String(Substring(flow[0].utf8.dropFirst((lead + verdict.words).utf8.count)))
+      lines.append(lead + palette.paint(verdict.words, verdict.style) + tail)
       lines += flow.dropFirst()
       for plan in Self.plans(of: profiles, results) {
         lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
@@ -36,20 +42,6 @@ struct VerdictText {
       if let plan = result.plan, !plans.contains(plan) { plans.append(plan) }
     }
     return plans
-  }
-
-  /// Profiles of which the same is to say share a line.
-  private func grouped(_ results: [CheckResult]) -> [(profiles: [String], verdict: Verdict, costs: [String])] {
-    var groups: [(profiles: [String], verdict: Verdict, costs: [String])] = []
-    for result in results {
-      let costs = costs(of: result)
-      if let last = groups.indices.last, groups[last].costs == costs, groups[last].verdict == result.verdict {
-        groups[last].profiles.append(result.profile)
-      } else {
-        groups.append(([result.profile], result.verdict, costs))
-      }
-    }
-    return groups
   }
 
   private func costs(of result: CheckResult) -> [String] {

@@ -77,6 +77,7 @@ extension Array: Packable where Element: Packable {
   mutating func carry(by carrier: inout some PartCarrier) {
     var count = self.count
     carrier.carry(&count)
+    if count == 0 { return }
     reserveCapacity(count)
     while self.count < count { append(.blank) }
     for index in indices { carrier.carry(&self[index]) }

@@ -38,16 +38,20 @@ extension Rule {
   ) { session, report in
     guard !session.microphones.isEmpty, session.outputs(ofType: .audioData).count > 1 else { return }
     let canRemove = session.canRemoveConnections
-    let ambisonic = Set(session.microphones.filter(\.isAmbisonic).map(\.inputIndex))
-    let outputs = session.outputTypes()
-    var first: [AudioPort: ResolvedConnection] = [:]
-    for connection in session.connections where outputs[connection.output] == .audioData {
-      guard let port = connection.port.port, !ambisonic.contains(connection.input) else { continue }
-      let key = AudioPort(input: connection.input, port: port)
-      guard let earlier = first[key] else {
-        first[key] = connection
+    let ambisonic = session.microphones.filter(\.isAmbisonic)
+    let exempt = ambisonic.isEmpty ? [] : Set(ambisonic.map(\.inputIndex))
+    // By the port: the place of the first connection from it.
+    var first: [Int: Int] = [:]
+    for (place, connection) in session.connections.enumerated() {
+      guard session.outputType(connection.output) == .audioData, let port = connection.port.port,
+        !exempt.contains(connection.input)
+      else { continue }
+      let key = connection.input * 128 + port.number
+      guard let use = first[key] else {
+        first[key] = place
         continue
       }
+      let earlier = session.connections[use]
       guard earlier.output != connection.output else { continue }
       let name = session.graph.inputName(connection.input)
       report.emit(
@@ -67,12 +71,6 @@ extension ResolvedSession {
     !graph.operations.contains { $0.op?.value == .addConnection }
       && !graph.ignores.contains { $0.at?.value.hasPrefix("/connections/") ?? false }
   }
-}
-
-/// A port of one input.
-private struct AudioPort: Hashable {
-  let input: Int
-  let port: Port
 }
 
 extension ResolvedMicrophone {

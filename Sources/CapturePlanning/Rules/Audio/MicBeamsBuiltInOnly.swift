@@ -33,14 +33,17 @@ extension Rule {
   ) { session, report in
     let assumed = session.graph.app?.assumesDirectionalAudio
     guard !session.microphones.isEmpty, assumed?.value != false else { return }
-    var beams: [Int: SourceRange] = [:]
-    for connection in session.connections {
-      guard case .beam? = connection.port.port?.source, let index = connection.index, beams[connection.input] == nil
+    // By the microphone: the place of its first connection from a beam.
+    var beams: [Int: Int] = [:]
+    for (place, connection) in session.connections.enumerated() {
+      guard case .beam? = connection.port.port?.source, !connection.isImplicit, beams[connection.input] == nil
       else { continue }
-      beams[connection.input] = session.graph.connections?[index].ports?.range ?? connection.range
+      beams[connection.input] = place
     }
     for microphone in session.microphones {
-      guard let port = beams[microphone.inputIndex] else { continue }
+      guard let place = beams[microphone.inputIndex] else { continue }
+      let connection = session.connections[place]
+      let port = session.written(connection)?.ports?.range ?? connection.range
       let external = microphone.input.external
       if let external, external.value {
         let place = SourceRange.inOrder(external.range, port)

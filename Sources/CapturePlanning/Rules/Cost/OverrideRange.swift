@@ -42,7 +42,7 @@ extension Rule {
         report.unverified("the frame rates of \(format) of \"\(camera.id)\"", at: override.range)
         continue
       }
-      let lowest = format.rateRanges.compactMap(\.min).min()
+      let lowest = format.lowestRate
       let nearest = override.value > highest ? highest : lowest.map { max($0, override.value) } ?? override.value
       guard nearest != override.value else { continue }
       report.emit(

@@ -62,7 +62,9 @@ extension Rule {
 extension GraphInput {
   /// The places where the input locks its frame duration, in order of the text.
   fileprivate var lockedSettings: [SourceRange] {
-    let sync = followsExternalSync.flatMap { $0.value ? $0.range : nil }
-    return [lockedVideoFrameDuration?.range, sync].compactMap { $0 }.sorted()
+    var places: [SourceRange] = []
+    if let lockedVideoFrameDuration { places.append(lockedVideoFrameDuration.range) }
+    if let followsExternalSync, followsExternalSync.value { places.append(followsExternalSync.range) }
+    return places.sorted()
   }
 }

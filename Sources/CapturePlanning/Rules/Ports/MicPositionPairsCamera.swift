@@ -36,10 +36,11 @@ extension Rule {
         """#),
     ]
   ) { session, report in
+    guard session.isMultiCam, session.outputs.contains(where: { $0.type == .movieFile }) else { return }
     let beams = session.builtInSound().filter {
       session.outputType($0.output) == .movieFile && $0.port.port?.beamSide != nil
     }
-    guard session.isMultiCam, !beams.isEmpty else { return }
+    if beams.isEmpty { return }
     let movies = session.sidesOfMovies()
     for connection in beams {
       guard let camera = movies[connection.output], connection.port.port?.beamSide == camera.opposite,

@@ -53,7 +53,7 @@ extension Rule {
     guard let reactions = PressureReactions(session) else { return }
     for level in reactions.levels {
       for entry in level.reaction.frameRates?.value ?? [] {
-        guard let camera = reactions.cameras[entry.key.value] else {
+        guard let camera = reactions.camera(named: entry.key.value) else {
           report.emit(
             "\"\(entry.key.value)\" has no frame rate: it is a microphone", at: entry.value.range,
             label: "not a camera",

@@ -65,13 +65,17 @@ extension Rule {
 extension PressureReactions {
   /// The lowest rate that the app goes down to with a camera; `nil` where it does not slow it down.
   fileprivate func lowest(_ camera: ResolvedCamera) -> Located<FrameRate>? {
-    let rates = levels("fair", "serious", "critical").compactMap { $0.rates[camera.id] }
-    guard let low = rates.min(by: { $0.value < $1.value }) else { return nil }
-    return camera.effectiveRate.map { low.value < $0 } ?? true ? low : nil
+    var lowest: Located<FrameRate>?
+    for level in levels("fair", "serious", "critical") {
+      guard let rate = level.rate(of: camera) else { continue }
+      if lowest.map({ rate.value < $0.value }) ?? true { lowest = rate }
+    }
+    guard let lowest else { return nil }
+    return camera.effectiveRate.map { lowest.value < $0 } ?? true ? lowest : nil
   }
 
   /// Whether a low level sets a higher rate again.
   fileprivate func restores(_ camera: ResolvedCamera, from low: FrameRate) -> Bool {
-    levels("nominal", "fair").contains { ($0.rates[camera.id]?.value).map { $0 > low } ?? false }
+    levels("nominal", "fair").contains { ($0.rate(of: camera)?.value).map { $0 > low } ?? false }
   }
 }

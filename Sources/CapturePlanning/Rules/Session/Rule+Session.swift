@@ -1,5 +1,6 @@
 extension Rule {
   /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
   static func sessionRules(_ visit: (Rule) -> Void) {
     visit(multicamUnsupportedHardware)
     visit(multicamRequiresIOS13)

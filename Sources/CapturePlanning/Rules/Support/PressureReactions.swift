@@ -5,32 +5,46 @@ struct PressureReactions {
     let name: String
     let reaction: PressureReaction
 
-    /// The frame rates that are set, by the names of inputs.
-    let rates: [String: Located<FrameRate>]
+    /// By the name of an input: the place of its entry among the frame rates; of several the last.
+    private var places: [String: Int] = [:]
 
     fileprivate init(name: String, reaction: PressureReaction) {
       self.name = name
       self.reaction = reaction
-      let entries = reaction.frameRates?.value ?? []
-      rates = Dictionary(entries.map { ($0.key.value, $0.value) }, uniquingKeysWith: { _, last in last })
+      for (place, entry) in (reaction.frameRates?.value ?? []).enumerated() { places[entry.key.value] = place }
+    }
+
+    /// The frame rate that is set for a camera.
+    func rate(of camera: ResolvedCamera) -> Located<FrameRate>? {
+      places[camera.id].flatMap { reaction.frameRates?.value[$0].value }
     }
   }
 
   /// The levels at which the app does something, from nominal to shutdown.
-  let levels: [Level]
+  private(set) var levels: [Level] = []
 
-  /// The cameras of the session by their names.
-  let cameras: [String: ResolvedCamera]
+  private let cameras: [ResolvedCamera]
+
+  /// By its name: the place of a camera; of several the first.
+  private var places: [String: Int] = [:]
 
   /// `nil` where the graph says nothing of pressure.
   init?(_ session: ResolvedSession) {
     guard let response = session.graph.pressureResponse else { return nil }
-    let all = [
-      ("nominal", response.nominal), ("fair", response.fair), ("serious", response.serious),
-      ("critical", response.critical), ("shutdown", response.shutdown),
-    ]
-    levels = all.compactMap { name, reaction in reaction.map { Level(name: name, reaction: $0) } }
-    cameras = Dictionary(session.cameras.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    cameras = session.cameras
+    add("nominal", response.nominal)
+    add("fair", response.fair)
+    add("serious", response.serious)
+    add("critical", response.critical)
+    add("shutdown", response.shutdown)
+    for place in cameras.indices where places[cameras[place].id] == nil { places[cameras[place].id] = place }
+  }
+
+  /// The camera of a name.
+  func camera(named name: String) -> ResolvedCamera? { places[name].map { cameras[$0] } }
+
+  private mutating func add(_ name: String, _ reaction: PressureReaction?) {
+    if let reaction { levels.append(Level(name: name, reaction: reaction)) }
   }
 
   /// The levels of some names.
@@ -39,7 +53,7 @@ struct PressureReactions {
   /// Whether a reaction slows a camera down.
   func lowersRates(_ reaction: PressureReaction) -> Bool {
     (reaction.frameRates?.value ?? []).contains { entry in
-      guard let camera = cameras[entry.key.value] else { return false }
+      guard let camera = camera(named: entry.key.value) else { return false }
       return camera.effectiveRate.map { entry.value.value < $0 } ?? true
     }
   }

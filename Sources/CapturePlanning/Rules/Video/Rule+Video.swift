@@ -1,5 +1,6 @@
 extension Rule {
   /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
   static func videoRules(_ visit: (Rule) -> Void) {
     visit(vdoCustomSizeIOS16)
     visit(vdoCustomAspect)
