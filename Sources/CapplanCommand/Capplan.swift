@@ -12,7 +12,7 @@ package enum Capplan {
       let command = try CommandList.command(name)
       return run(command, after: leading, world)
     } catch {
-      let first = leading.fault.first ?? error
+      let first = leading.error ?? error
       // Help wins over a command that is not there, as over every other mistake.
       leading.read()
       if leading.globals.wantsHelp { return topHelp(Console(world: world, globals: leading.globals)) }
@@ -23,7 +23,7 @@ package enum Capplan {
   private static func runWithoutCommand(_ leading: ArgumentReader<NoCommand>, _ world: World) -> ExitStatus {
     let console = Console(world: world, globals: leading.globals)
     if leading.globals.wantsHelp { return topHelp(console) }
-    if let error = leading.fault.first { return fail(error, helpCommand: "capplan --help", world) }
+    if let error = leading.error { return fail(error, helpCommand: "capplan --help", world) }
     if leading.globals.wantsVersion { return printVersion(console) }
     console.note(HelpText.short)
     return .usage
@@ -33,14 +33,14 @@ package enum Capplan {
     _: Command.Type, after leading: ArgumentReader<NoCommand>, _ world: World
   ) -> ExitStatus {
     var reader = ArgumentReader<Command>(
-      leading.remaining.dropFirst(), globals: leading.globals, optionsEnded: leading.optionsEnded, fault: leading.fault)
+      leading.remaining.dropFirst(), globals: leading.globals, optionsEnded: leading.optionsEnded, error: leading.error)
     reader.read()
     let console = Console(world: world, globals: reader.globals)
     if reader.globals.wantsHelp {
       return console.write(HelpText.page(of: Command.self, isBold: console.isColored(.output)))
     }
     do throws(UsageError) {
-      if !reader.fault.isEmpty { throw reader.fault[0] }
+      if let error = reader.error { throw error }
       if reader.globals.wantsVersion { return printVersion(console) }
       var command = reader.command
       command.operands = try checked(reader.operands, Command.page.operands)

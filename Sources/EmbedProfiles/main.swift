@@ -1,6 +1,6 @@
 // Writes profiles into one Swift file, each as its text and packed, behind two switches: EmbedProfiles OUTPUT FILE...
 //
-// A profile with faults is not built in: they are printed as a compiler prints its errors.
+// A profile with errors is not built in: the build stops, and says where they are.
 import CapturePlanning
 import Foundation
 
@@ -10,25 +10,39 @@ guard let output = arguments.first else {
   exit(2)
 }
 
+/// Says what is wrong with a file, as compilers do.
+func complain(_ place: String, _ severity: Severity, _ message: String) {
+  FileHandle.standardError.write(Data("\(place): \(severity.rawValue): \(message)\n".utf8))
+}
+
 /// A profile as its file has it, and packed.
 struct Embedded {
   let name: String
   let text: String
   let packed: String
 
-  /// Reads a file; `nil` where the profile has faults, which are printed.
-  init?(_ file: URL) throws {
+  /// Reads a file; `nil` where the profile has errors. Every fault is printed.
+  init?(_ file: URL) {
     name = file.deletingPathExtension().lastPathComponent
-    text = try String(contentsOf: file, encoding: .utf8)
-    let source = SourceText(name: file.path, text)
+    guard let data = try? Data(contentsOf: file) else {
+      complain(file.path, .error, "can't be read")
+      return nil
+    }
+    let source = SourceText(name: file.path, bytes: [UInt8](data))
     let result = ProfileDecoder.decode(source)
     let lines = LineTable(source)
     for finding in result.findings {
       let place = lines.position(of: finding.range.lowerBound)
-      let line = "\(file.path):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message)\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      let help = finding.help.map { " (\($0))" } ?? ""
+      let message = "\(finding.message) [\(finding.rule)]\(help)"
+      complain("\(file.path):\(place.line):\(place.column)", finding.severity, message)
     }
     guard let profile = result.profile else { return nil }
+    guard profile.id == name else {
+      complain(file.path, .error, "the file of the profile \"\(profile.id)\" is named \(profile.id).json")
+      return nil
+    }
+    text = String(decoding: data, as: UTF8.self)
     packed = profile.packed
   }
 
@@ -49,7 +63,7 @@ struct Embedded {
 let files = arguments.dropFirst().map { URL(fileURLWithPath: $0) }.sorted {
   $0.deletingPathExtension().path < $1.deletingPathExtension().path
 }
-let profiles = try files.compactMap { try Embedded($0) }
+let profiles = files.compactMap { Embedded($0) }
 guard profiles.count == files.count else { exit(1) }
 let source = """
   extension DeviceProfiles {
@@ -64,7 +78,7 @@ let source = """
     }
 
     /// A bundled profile as `DeviceProfile.packed` has it; `nil` for another id.
-    public static func packed(_ id: String) -> StaticString? {
+    package static func packed(_ id: String) -> StaticString? {
       switch id {
   \(profiles.map(\.packedCase).joined())    default: nil
       }

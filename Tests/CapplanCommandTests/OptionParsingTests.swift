@@ -7,7 +7,7 @@ struct OptionParsingTests {
   func valueForms(_ arguments: [String]) throws {
     var reader = ArgumentReader<CheckCommand>(arguments[...])
     reader.read()
-    #expect(reader.fault.isEmpty)
+    #expect(reader.error == nil)
     #expect(reader.command.targets.hardwareCost == 0.9)
   }
 
@@ -17,7 +17,7 @@ struct OptionParsingTests {
   func shortForms(_ arguments: [String]) throws {
     var reader = ArgumentReader<CheckCommand>(arguments[...])
     reader.read()
-    #expect(reader.fault.isEmpty)
+    #expect(reader.error == nil)
     #expect(reader.command.format == .json)
     #expect(reader.globals.isQuiet == arguments[0].hasPrefix("-q"))
   }
@@ -136,7 +136,7 @@ struct OptionParsingTests {
     var reader = ArgumentReader<CheckCommand>(["--bogus", "--format=zip", "--help"])
     reader.read()
     #expect(reader.globals.wantsHelp)
-    #expect(reader.fault.first?.message.contains("--bogus") == true)
+    #expect(reader.error?.message.contains("--bogus") == true)
   }
 
   @Test(

@@ -4,7 +4,7 @@ import CapplanCommand
 func parse<Command: Subcommand>(_: Command.Type, _ arguments: String...) throws(UsageError) -> Command {
   var reader = ArgumentReader<Command>(arguments[...])
   reader.read()
-  if let fault = reader.fault.first { throw fault }
+  if let error = reader.error { throw error }
   var command = reader.command
   command.operands = reader.operands
   try command.validate()

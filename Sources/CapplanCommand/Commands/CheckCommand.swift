@@ -109,10 +109,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   /// Whether anything that is written says what the system will do: it takes time to find out.
-  private var predicts: Bool {
-    let isJSON = outputs.isEmpty ? format == .json : reports.contains { $0.format == .json }
-    return shown.contains(.predictions) || isJSON
-  }
+  private var predicts: Bool { shown.contains(.predictions) || reports.contains { $0.format == .json } }
 
   private func finish(
     _ files: [FileReport], _ status: ExitStatus, _ checker: GraphChecker, _ console: Console, isSilent: Bool
@@ -121,17 +118,10 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     var written = status.worse(checker.status)
     let found = checker.status(of: report, failOn)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
-    func write(_ format: CheckFormat, to destination: Destination) {
+    for (format, destination) in isSilent ? [] : reports {
       // A quiet success has nothing for people to read.
-      if isQuiet, format != .json, destination == .standardOutput { return }
+      if isQuiet, format != .json, destination == .standardOutput { continue }
       written = written.worse(console.write(render(report, format, to: destination, console), to: destination))
-    }
-    if !isSilent {
-      if outputs.isEmpty {
-        write(format, to: .standardOutput)
-      } else {
-        for (format, destination) in reports { write(format, to: destination) }
-      }
     }
     return written.worse(exitsZero && found == .findings ? .success : found)
   }

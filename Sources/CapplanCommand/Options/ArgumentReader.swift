@@ -12,8 +12,8 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// The arguments that are no options.
   package private(set) var operands: [String] = []
 
-  /// The first fault, where there is one. Reading goes on behind it, since a later `--help` wins.
-  package private(set) var fault: [UsageError] = []
+  /// The first fault. Reading goes on behind it, since a later `--help` wins.
+  package private(set) var error: UsageError?
 
   /// The arguments that have not been read.
   package private(set) var remaining: ArraySlice<String>
@@ -27,12 +27,12 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// Goes on from what was read before, or begins.
   package init(
     _ arguments: ArraySlice<String>, globals: GlobalOptions = GlobalOptions(), optionsEnded: Bool = false,
-    fault: [UsageError] = []
+    error: UsageError? = nil
   ) {
     remaining = arguments
     self.globals = globals
     self.optionsEnded = optionsEnded
-    self.fault = fault
+    self.error = error
   }
 
   /// Reads all arguments, or those before the first operand.
@@ -52,7 +52,7 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
           try readCluster(argument)
         }
       } catch {
-        if fault.isEmpty { fault = [error] }
+        self.error = self.error ?? error
       }
     }
   }

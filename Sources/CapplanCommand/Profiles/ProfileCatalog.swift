@@ -21,8 +21,8 @@ package struct ProfileCatalog: Sendable {
   /// The profile of an id; one of a file wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
-    guard let text = DeviceProfiles.packed(id) else { return nil }
-    let profile = text.withUTF8Buffer { DeviceProfile(packed: $0) }
+    guard let packed = DeviceProfiles.packed(id) else { return nil }
+    let profile = packed.withUTF8Buffer { DeviceProfile(packed: $0) }
     bundled.append(profile)
     return profile
   }

@@ -30,7 +30,8 @@ struct Descriptor {
       let piece = try readOnce(atMost: min(room, limit - bytes.count))
       if piece.isEmpty { break }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
-      room = expected > 0 ? 1 << 12 : 1 << 16
+      // Where all that was expected is there, little room finds the end; a file that has grown is read on in large pieces.
+      room = bytes.count == expected ? 1 << 12 : 1 << 16
     }
     return bytes
   }

@@ -28,34 +28,12 @@ extension World {
   }
 
   private static var processArguments: [String] {
-    #if os(Linux)
-      if let arguments = listedArguments { return arguments }
-    #endif
     let count = Int(CommandLine.argc)
     guard count > 1 else { return [] }
     return (1..<count).compactMap { index in
       CommandLine.unsafeArgv[index].map { RawText.decode(bytes(of: $0)) }
     }
   }
-
-  #if os(Linux)
-    /// The arguments as the kernel lists them, each with a zero at its end: `CommandLine` reads the whole map of the memory
-    /// to find them.
-    private static var listedArguments: [String]? {
-      guard let list = try? SystemFiles.read("/proc/self/cmdline", limit: 1 << 30), list.last == 0 else { return nil }
-      var arguments: [String] = []
-      var argument: [UInt8] = []
-      for byte in list {
-        if byte != 0 {
-          argument.append(byte)
-        } else {
-          arguments.append(RawText.decode(argument))
-          argument.removeAll(keepingCapacity: true)
-        }
-      }
-      return Array(arguments.dropFirst())
-    }
-  #endif
 
   private static func descriptor(of stream: StandardStreams.Stream) -> Descriptor {
     switch stream {

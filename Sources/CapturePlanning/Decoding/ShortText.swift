@@ -16,8 +16,11 @@ enum ShortText {
 
   /// The same of a name that lies by itself.
   static func word(of name: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
+    if start + 8 <= name.count {
+      return UInt64(littleEndian: UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    }
     var word: UInt64 = 0
-    for place in start..<min(name.count, start + 8) { word |= UInt64(name[place]) << (8 * UInt64(place - start)) }
+    for place in start..<name.count { word |= UInt64(name[place]) << (8 * UInt64(place - start)) }
     return word
   }
 

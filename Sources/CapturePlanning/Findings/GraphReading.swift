@@ -1,6 +1,6 @@
 /// What came of reading a graph document.
 ///
-/// It never changes, so that all who speak of it hold the same.
+/// A class, so that it is held once and not copied, for it is large; it never changes.
 public final class GraphReading: Sendable {
   /// The text.
   public let source: SourceText

@@ -86,7 +86,7 @@ public struct DeviceFormat: Sendable {
 
   /// The lowest frame rate of any range.
   public var lowestRate: FrameRate? {
-    guard let frameRateRanges, !frameRateRanges.isEmpty else { return minFrameRate }
+    guard let frameRateRanges, !frameRateRanges.isEmpty else { return maxFrameRate == nil ? nil : minFrameRate }
     var lowest: FrameRate?
     for range in frameRateRanges {
       if let low = range.min { lowest = lowest.map { min($0, low) } ?? low }

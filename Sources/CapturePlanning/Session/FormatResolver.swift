@@ -50,7 +50,7 @@ struct FormatResolver {
       return asked == known
     }
     guard compare(request.maxFrameRate?.value, format.highestRate), compare(request.binned?.value, format.binned),
-      compare(request.minFrameRate?.value, format.rateRanges.compactMap(\.min).min())
+      compare(request.minFrameRate?.value, format.lowestRate)
     else { return .different }
     if let pixelFormat = request.pixelFormat?.value {
       switch format.pixelFormats {

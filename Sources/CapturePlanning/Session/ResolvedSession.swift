@@ -198,7 +198,7 @@ public enum FormatChoice: Sendable {
 
 /// A microphone input.
 ///
-/// It never changes, so that all who speak of it hold the same.
+/// A class, so that it is held once and not copied, for it is large; it never changes.
 public final class ResolvedMicrophone: Sendable {
   /// The place of the input in the graph's `inputs`.
   public let inputIndex: Int
@@ -218,7 +218,7 @@ public final class ResolvedMicrophone: Sendable {
 
 /// An output or a preview layer.
 ///
-/// It never changes, so that all who speak of it hold the same.
+/// A class, so that it is held once and not copied, for it is large; it never changes.
 public final class ResolvedOutput: Sendable {
   /// The place in the graph's `outputs`.
   public let index: Int

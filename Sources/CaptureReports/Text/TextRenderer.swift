@@ -20,8 +20,8 @@ public struct TextRenderer: Sendable {
   /// The whole report.
   public func render(_ report: Report) -> String {
     var blocks = report.files.flatMap(blocks)
-    let isOneClean = report.files.count <= 1 && report.files.allSatisfy(\.isClean)
-    if !isQuiet && !isOneClean { blocks.append(Block(lines: [summary(report.summary)] + hint(report))) }
+    let isCleanAndAlone = report.files.count <= 1 && report.files.allSatisfy(\.isClean)
+    if !isQuiet && !isCleanAndAlone { blocks.append(Block(lines: [summary(report.summary)] + hint(report))) }
     var text = ""
     var isAfterClean = false
     for block in blocks {

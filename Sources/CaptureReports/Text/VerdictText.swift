@@ -17,9 +17,9 @@ struct VerdictText {
     while let first = rest.first {
       let (verdict, costs) = (first.verdict, costs(of: first))
       // Profiles of which the same is to say share a line.
-      let alike = rest.prefix { $0.verdict == verdict && self.costs(of: $0) == costs }
-      rest = rest.dropFirst(alike.count)
-      let profiles = alike.map(\.profile)
+      let alike = rest.dropFirst().prefix { $0.verdict == verdict && self.costs(of: $0) == costs }
+      rest = rest.dropFirst(1 + alike.count)
+      let profiles = [first.profile] + alike.map(\.profile)
       let isAll = profiles.count == results.count && profiles.count > 3
       let names = profiles.count == 1 ? profiles[0] : profiles.joined(separator: ", ")
       let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)

@@ -45,7 +45,7 @@ extension Double: Packable {
 
   mutating func carry(by carrier: inout some PartCarrier) {
     // Most numbers are small and whole, and short as such.
-    var isWhole = UInt64(exactly: self).map { $0 < 1 << 53 } ?? false
+    var isWhole = sign == .plus && UInt64(exactly: self).map { $0 < 1 << 53 } ?? false
     carrier.carry(&isWhole)
     var number = isWhole ? UInt64(self) : bitPattern
     carrier.carry(number: &number)

@@ -33,16 +33,16 @@ extension Rule {
   ) { session, report in
     let assumed = session.graph.app?.assumesDirectionalAudio
     guard !session.microphones.isEmpty, assumed?.value != false else { return }
-    // By the microphone: the place of its first connection from a beam.
+    // By the microphone: the index of its first connection from a beam.
     var beams: [Int: Int] = [:]
-    for (place, connection) in session.connections.enumerated() {
+    for (index, connection) in session.connections.enumerated() {
       guard case .beam? = connection.port.port?.source, !connection.isImplicit, beams[connection.input] == nil
       else { continue }
-      beams[connection.input] = place
+      beams[connection.input] = index
     }
     for microphone in session.microphones {
-      guard let place = beams[microphone.inputIndex] else { continue }
-      let connection = session.connections[place]
+      guard let index = beams[microphone.inputIndex] else { continue }
+      let connection = session.connections[index]
       let port = session.written(connection)?.ports?.range ?? connection.range
       let external = microphone.input.external
       if let external, external.value {
