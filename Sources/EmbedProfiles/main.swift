@@ -86,4 +86,9 @@ let source = """
   }
 
   """
-try source.write(toFile: output, atomically: true, encoding: .utf8)
+do {
+  try source.write(toFile: output, atomically: true, encoding: .utf8)
+} catch {
+  complain(output, .error, "can't be written")
+  exit(1)
+}
