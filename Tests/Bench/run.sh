@@ -18,32 +18,39 @@ python3 "$here/generate.py" connections 50000000 > big.graph.json
 python3 "$here/generate.py" graphs 1000 many
 printf 'import orjson\norjson.loads(open("big.graph.json", "rb").read())\n' > load.py
 
-# mean NAME: the mean of the named command in seconds.
-mean() { jq -r --arg name "$1" '.results[] | select(.command == $name) | .mean' "$2"; }
-ratio() { python3 -c 'import sys; print(f"{float(sys.argv[1]) / float(sys.argv[2]):.2f}")' "$1" "$2"; }
-milliseconds() { python3 -c 'import sys; print(f"{float(sys.argv[1]) * 1000:.1f} ms")' "$1"; }
+# rounds COUNT NAME OPTION...: so many rounds of hyperfine, into NAME.round1.json and so on.
+rounds() {
+  local count=$1 name=$2
+  shift 2
+  for round in $(seq "$count"); do
+    hyperfine -N -i --style none --export-json "$name.round$round.json" "$@" >/dev/null 2>&1
+  done
+}
 
-hyperfine -N --warmup 30 --runs 300 --export-json start.json --style none \
-  -n hello ./hello -n check "$binary check graph.json" -n version "$binary --version" >/dev/null 2>&1
-hyperfine -N --warmup 1 --runs 10 --export-json big.json --style none \
-  -n orjson "python3 load.py" -n capplan "$binary check --ignore all big.graph.json" >/dev/null 2>&1
-hyperfine -N -i --warmup 1 --runs 10 --export-json many.json --style none \
-  -n many "$binary check many" -n one "$binary check graph.json" >/dev/null 2>&1
-hyperfine -N -i --warmup 1 --runs 5 --export-json matrix.json --style none \
-  -n serial "taskset -c 0 $binary matrix -f csv many" -n parallel "$binary matrix -f csv many" >/dev/null 2>&1
+# row WHAT COMMAND AGAINST-WORDS AGAINST NAME GOAL: a line of the table.
+row() {
+  local time against ratio
+  read -r time against ratio <<< "$(python3 "$here/rounds.py" "$2" "$4" "$5".round*.json)"
+  echo "| $1 | $time ms | $3, $against ms | $ratio | $6 |"
+}
+
+rounds 9 start --warmup 20 --runs 100 \
+  -n hello ./hello -n check "$binary check graph.json" -n version "$binary --version"
+rounds 5 big --warmup 1 --runs 3 -n orjson "python3 load.py" -n check "$binary check --ignore all big.graph.json"
+rounds 5 many --warmup 1 --runs 3 -n many "$binary check many" -n one "$binary check graph.json"
+rounds 5 matrix --warmup 1 --runs 3 \
+  -n serial "taskset -c 0 $binary matrix -f csv many" -n parallel "$binary matrix -f csv many"
 memory=$( (/usr/bin/time -f '%M' "$binary" check graph.json >/dev/null) 2>&1 | tail -1)
 
-hello=$(mean hello start.json) check=$(mean check start.json) version=$(mean version start.json)
-orjson=$(mean orjson big.json) big=$(mean capplan big.json)
-many=$(mean many many.json) one=$(mean one many.json)
+read -r many one ratio <<< "$(python3 "$here/rounds.py" many one many.round*.json)"
 echo "| what | time | against | ratio | goal |"
 echo "| --- | --- | --- | --- | --- |"
-echo "| \`capplan --version\` | $(milliseconds "$version") | a C hello world, $(milliseconds "$hello") | $(ratio "$version" "$hello") | |"
-echo "| \`capplan check\` of one graph of $(($(wc -c < graph.json) / 100))00 bytes | $(milliseconds "$check") | a C hello world | $(ratio "$check" "$hello") | 2.5 |"
-echo "| its memory | $memory KB | 8192 KB | $(ratio "$memory" 8192) | 1 |"
-echo "| \`capplan check\` of 1,000 graphs in one call | $(milliseconds "$many") | 1,000 calls | $(ratio "$many" "$(python3 -c "print($one * 1000)")") | |"
-echo "| \`capplan check --ignore all\` of 50 MB of connections | $(milliseconds "$big") | Python's orjson loading it, $(milliseconds "$orjson") | $(ratio "$big" "$orjson") | 0.5 |"
-echo "| \`capplan matrix\` of 1,000 graphs on all profiles, $(nproc) cores | $(milliseconds "$(mean parallel matrix.json)") | the same on one core, $(milliseconds "$(mean serial matrix.json)") | $(ratio "$(mean parallel matrix.json)" "$(mean serial matrix.json)") | 0.65 |"
+row '`capplan --version`' version "a C hello world" hello start ""
+row "\`capplan check\` of one graph of $(($(wc -c < graph.json) / 100))00 bytes" check "a C hello world" hello start 2.5
+echo "| its memory | $memory KB | 8192 KB | $(python3 -c "print(f'{$memory / 8192:.2f}')") | 1 |"
+echo "| \`capplan check\` of 1,000 graphs in one call | $many ms | 1,000 calls | $(python3 -c "print(f'{$ratio / 1000:.2f}')") | |"
+row '`capplan check --ignore all` of 50 MB of connections' check "Python's orjson loading it" orjson big 0.5
+row "\`capplan matrix\` of 1,000 graphs on all profiles, $(nproc) cores" parallel "the same on one core" serial matrix 0.65
 # CP-SAT is the peer of the exact planner, where OR-Tools is installed: by itself or by `make conformance`.
 python=python3
 exact=$here/../../.build/conformance-ortools/bin/python
