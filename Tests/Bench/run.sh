@@ -3,7 +3,7 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
-for tool in hyperfine cc python3 jq; do
+for tool in hyperfine cc python3; do
   command -v "$tool" >/dev/null || { echo "bench needs $tool"; exit 1; }
 done
 python3 -c 'import orjson' 2>/dev/null || { echo "bench needs python3's orjson"; exit 1; }
