@@ -6,70 +6,84 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
 ]
+
+/// A module of the library; it imports only modules that stand above it in the list of targets.
+func module(_ name: String, imports: [String], path: String? = nil) -> Target {
+  .target(
+    name: name,
+    dependencies: imports.map { .byName(name: $0) },
+    path: path,
+    swiftSettings: settings
+  )
+}
+
+/// The tests of a module, in the folder of its name; they may use every other one.
+func tests(of name: String, exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: (everything + ["CapplanCommand", "TestSupport"]).map { .byName(name: $0) },
+    exclude: exclude,
+    swiftSettings: settings
+  )
+}
+
+let model = ["JSONSource", "CaptureModel"]
+let session = model + ["CaptureSession"]
+let rules = session + ["RuleKit"]
+let planning = rules + ["CapturePlans", "CapturePlanning"]
+let everything = planning + ["CaptureReports", "DeviceProfiles"]
 
 let package = Package(
   name: "capplan",
   products: [
     .executable(name: "capplan", targets: ["capplan"]),
-    .library(name: "CapturePlanning", targets: ["CapturePlanning"]),
+    .library(name: "CapturePlanning", targets: planning),
     .library(name: "CaptureReports", targets: ["CaptureReports"]),
     .library(name: "DeviceProfiles", targets: ["DeviceProfiles"]),
   ],
   targets: [
     .target(
-      name: "CapturePlanning",
+      name: "JSONSource",
       swiftSettings: settings,
       // Rounding is a call of libm without optimisation, and nothing else here would link it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "CaptureReports", dependencies: ["CapturePlanning"], swiftSettings: settings),
-    .target(
-      name: "DeviceProfiles",
-      path: "DeviceProfiles",
-      swiftSettings: settings,
-      plugins: ["EmbedProfilesPlugin"]
-    ),
-    .target(
-      name: "CapplanCommand",
-      dependencies: ["CapturePlanning", "CaptureReports", "DeviceProfiles"],
-      swiftSettings: settings
-    ),
+    module("CaptureModel", imports: ["JSONSource"]),
+    module("CaptureSession", imports: model),
+    module("RuleKit", imports: session),
+    module("CaptureRules", imports: rules),
+    module("CaptureMediaRules", imports: rules),
+    module("CapturePlans", imports: session),
+    module("CapturePlanning", imports: rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
+    module("CaptureReports", imports: rules + ["CapturePlans"]),
+    module("DeviceProfiles", imports: model, path: "DeviceProfiles/Module"),
+    module("CapplanCommand", imports: everything),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),
-    .executableTarget(name: "EmbedProfiles", dependencies: ["CapturePlanning"], swiftSettings: settings),
-    .plugin(
-      name: "EmbedProfilesPlugin",
-      capability: .buildTool(),
-      dependencies: ["EmbedProfiles"],
-      path: "Sources/EmbedProfilesPlugin"
-    ),
+    .executableTarget(name: "EmbedProfiles", dependencies: ["JSONSource", "CaptureModel"], swiftSettings: settings),
     .executableTarget(
       name: "PlannerTiming",
-      dependencies: ["CapturePlanning"],
+      dependencies: ["JSONSource", "CaptureModel", "CaptureSession", "CapturePlans", "CapturePlanning"],
       path: "Tests/Bench/PlannerTiming",
       swiftSettings: settings
     ),
-    .testTarget(
-      name: "CapturePlanningTests",
-      dependencies: ["CapturePlanning", "DeviceProfiles"],
+    // Random graphs and bundled profiles for the tests of several modules.
+    .target(
+      name: "TestSupport",
+      dependencies: (planning + ["DeviceProfiles"]).map { .byName(name: $0) },
+      path: "Tests/TestSupport",
       swiftSettings: settings
     ),
-    .testTarget(
-      name: "CaptureReportsTests",
-      dependencies: ["CaptureReports", "CapturePlanning", "DeviceProfiles"],
-      exclude: ["Goldens", "Comparisons"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "CapplanCommandTests",
-      dependencies: ["CapplanCommand", "CaptureReports", "CapturePlanning", "DeviceProfiles"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "DeviceProfilesTests",
-      dependencies: ["DeviceProfiles", "CapturePlanning"],
-      swiftSettings: settings
-    ),
+    tests(of: "JSONSource"),
+    tests(of: "CaptureModel"),
+    tests(of: "CaptureSession"),
+    tests(of: "CaptureRules"),
+    tests(of: "CapturePlans"),
+    tests(of: "CapturePlanning"),
+    tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons"]),
+    tests(of: "DeviceProfiles"),
+    tests(of: "CapplanCommand"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,8 @@
-public import CapturePlanning
+import CaptureModel
+public import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
 
 // What an exact plan says besides its steps.
 extension ReductionRenderer {

@@ -1,4 +1,8 @@
-public import CapturePlanning
+public import CaptureModel
+public import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
 
 /// Writes the steps of a reduction, for people and as JSON Lines.
 public enum ReductionRenderer {

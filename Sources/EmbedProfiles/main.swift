@@ -1,8 +1,9 @@
-// Writes profiles into one Swift file, each as its text and packed, behind two switches: EmbedProfiles OUTPUT FILE...
+// `make profiles`: writes profiles into one Swift file, each as its text and packed: EmbedProfiles OUTPUT FILE...
 //
-// A profile with errors is not built in: the build stops, and says where they are.
-import CapturePlanning
+// A profile with errors is not written: each fault is told with its file, line and column, and the old file stays.
+import CaptureModel
 import Foundation
+import JSONSource
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first else {
@@ -66,6 +67,9 @@ let files = arguments.dropFirst().map { URL(fileURLWithPath: $0) }.sorted {
 let profiles = files.compactMap { Embedded($0) }
 guard profiles.count == files.count else { exit(1) }
 let source = """
+  // Written by `make profiles` from the JSON files of DeviceProfiles/. Change those, and make it again.
+  // swift-format-ignore-file
+
   extension DeviceProfiles {
     /// The ids of the bundled profiles, sorted bytewise.
     public static let ids: [String] = [\(profiles.map { "\"\($0.name)\"" }.joined(separator: ", "))]
@@ -86,6 +90,8 @@ let source = """
   }
 
   """
+// A file that is as it was keeps its date, so that nothing is compiled again.
+if (try? String(contentsOfFile: output, encoding: .utf8)) == source { exit(0) }
 do {
   try source.write(toFile: output, atomically: true, encoding: .utf8)
 } catch {

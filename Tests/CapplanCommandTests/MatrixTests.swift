@@ -1,3 +1,4 @@
+import JSONSource
 import CapplanCommand
 import CapturePlanning
 import Testing

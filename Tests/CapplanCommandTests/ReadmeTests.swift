@@ -1,3 +1,5 @@
+import JSONSource
+import RuleKit
 import CapplanCommand
 import CapturePlanning
 import Foundation

@@ -1,5 +1,8 @@
+import CapturePlans
+import JSONSource
 import CapturePlanning
 import DeviceProfiles
+import TestSupport
 import Testing
 
 /// Faults of a graph document that nothing may pass in silence.
@@ -46,7 +49,7 @@ struct DocumentFaultTests {
     for members in ["\(port), \(ports)", "\(ports), \(port)"] {
       let text = Self.graph(#""x-a": 1"#, connection: members)
       let result = Planning.check(
-        Planning.read(SourceText(text), profiles: DeviceProfiles.ids), on: try DeviceSetTests.profile("iphone-xs"),
+        Planning.read(SourceText(text), profiles: DeviceProfiles.ids), on: try Bundled.profile("iphone-xs"),
         options: CheckOptions())
       let found = result.findings.filter { $0.severity == .error }
       #expect(found.map(\.rule) == ["port-ambiguous"])
@@ -54,7 +57,7 @@ struct DocumentFaultTests {
     }
     let twice = Planning.read(
       SourceText(Self.graph(#""x-a": 1"#, connection: "\(port), \(port)")), profiles: DeviceProfiles.ids)
-    let result = Planning.check(twice, on: try DeviceSetTests.profile("iphone-xs"), options: CheckOptions())
+    let result = Planning.check(twice, on: try Bundled.profile("iphone-xs"), options: CheckOptions())
     #expect(!result.findings.contains { $0.rule == "port-ambiguous" })
     #expect(result.findings.contains { $0.rule == "json-duplicate-key" })
   }

@@ -1,5 +1,8 @@
+import CapturePlans
+import JSONSource
 import CapturePlanning
 import DeviceProfiles
+import TestSupport
 import Testing
 
 /// Which findings an `ignore` accepts, and what is said of the list itself.
@@ -38,7 +41,7 @@ struct IgnoreListTests {
     return "{ \"rule\": \"\(rule)\", \"reason\": \"r\"\(at) }"
   }
 
-  static func rules(_ entries: [String], more: String = "") throws -> [Rule.ID] {
+  static func rules(_ entries: [String], more: String = "") throws -> [RuleID] {
     try findings(entries, more: more).map(\.rule)
   }
 
@@ -51,6 +54,6 @@ struct IgnoreListTests {
     var options = CheckOptions()
     options.selection = RuleSelection(["unknown-key", "unused-ignore"])
     let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
-    return Planning.check(reading, on: try DeviceSetTests.profile("iphone-xs"), options: options).findings
+    return Planning.check(reading, on: try Bundled.profile("iphone-xs"), options: options).findings
   }
 }

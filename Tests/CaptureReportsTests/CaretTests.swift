@@ -1,3 +1,4 @@
+import JSONSource
 import CapturePlanning
 import CaptureReports
 import Testing

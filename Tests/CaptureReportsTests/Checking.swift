@@ -1,16 +1,17 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
 import CapturePlanning
 import CaptureReports
 import DeviceProfiles
+import TestSupport
 import Testing
 
 /// Reads bundled profiles and checks graphs, as a command does.
 enum Checking {
-  static let tool = ReportTool(version: "1.2.3")
-
-  static func profile(_ id: String) throws -> DeviceProfile {
-    let text = try #require(DeviceProfiles.text(of: id))
-    return try #require(ProfileDecoder.decode(SourceText(name: id, "\(text)")).profile)
-  }
+  static let tool = ReportTool(version: "1.2.3") { Rule.named($0.rawValue) }
 
   /// A graph on the profiles that it names, else on those given.
   static func check(
@@ -22,7 +23,7 @@ enum Checking {
     options.targets = targets
     options.predicts = true
     let results = try (own.isEmpty ? profiles : own).map { id in
-      Planning.check(reading, on: try profile(id), options: options)
+      Planning.check(reading, on: try Bundled.profile(id), options: options)
     }
     return FileReport(reading, results: results)
   }

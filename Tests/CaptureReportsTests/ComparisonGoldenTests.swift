@@ -1,7 +1,12 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
 import CapturePlanning
 import CaptureReports
 import DeviceProfiles
 import Foundation
+import TestSupport
 import Testing
 
 /// Whole comparisons, kept in files; rewritten as the other goldens are.
@@ -45,7 +50,7 @@ enum Comparing {
       try reading.map { reading in
         FileReport(
           reading,
-          results: try ids.map { Planning.check(reading, on: try Checking.profile($0), options: options) })
+          results: try ids.map { Planning.check(reading, on: try Bundled.profile($0), options: options) })
       }
     }
     return GraphComparison(old: files[0], new: files[1], targets: targets)

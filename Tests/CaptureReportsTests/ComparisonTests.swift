@@ -1,5 +1,8 @@
+import CapturePlans
+import JSONSource
 import CapturePlanning
 import CaptureReports
+import TestSupport
 import Testing
 
 /// What is the same before and after a change, and what is not.
@@ -86,7 +89,7 @@ struct ComparisonTests {
     func report(_ severity: Severity) throws -> FileReport {
       let finding = Finding(rule: "some-rule", severity: severity, message: "wrong", range: range)
       let reading = Planning.read(file, profiles: ["iphone-xs"])
-      var result = Planning.check(reading, on: try Checking.profile("iphone-xs"), options: CheckOptions())
+      var result = Planning.check(reading, on: try Bundled.profile("iphone-xs"), options: CheckOptions())
       result.findings = [finding]
       return FileReport(reading, results: [result])
     }

@@ -1,6 +1,9 @@
+import CapturePlans
+import JSONSource
 import CapturePlanning
 import CaptureReports
 import Foundation
+import TestSupport
 import Testing
 
 /// Whole outputs, kept in files: `CAPPLAN_REWRITE_GOLDENS=1 swift test` writes them anew, to be read in the diff.
@@ -18,7 +21,7 @@ struct GoldenTests {
     let report = Report(tool: Checking.tool, files: [file])
     try Self.expect(TextRenderer().render(report), in: folder.appending(path: "text.txt"))
     try Self.expect(ConciseRenderer().render(report), in: folder.appending(path: "concise.txt"))
-    let profiles = try file.results.map { try Checking.profile($0.profile) }
+    let profiles = try file.results.map { try Bundled.profile($0.profile) }
     try Self.expect(CostRenderer(profiles: profiles).render(report), in: folder.appending(path: "cost.txt"))
     try Self.expect(JSONRenderer().render(report), in: folder.appending(path: "report.json"))
     guard name == "predictions" else { return }

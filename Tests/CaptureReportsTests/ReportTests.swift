@@ -1,5 +1,9 @@
+import CapturePlans
+import RuleKit
+import JSONSource
 import CapturePlanning
 import CaptureReports
+import TestSupport
 import Testing
 
 struct ReportTests {
@@ -85,7 +89,7 @@ struct ReportTests {
     for palette in [Palette.plain, .ansi] {
       let texts = try (0..<2).map { _ in
         let report = try Self.report(on: profiles)
-        let devices = try profiles.map(Checking.profile)
+        let devices = try profiles.map(Bundled.profile)
         let (profiles, rules) = (
           ProfileRenderer(palette: palette, width: width), RuleRenderer(palette: palette, width: width)
         )

@@ -1,3 +1,7 @@
+import CapturePlans
+import CaptureSession
+import JSONSource
+import CaptureModel
 import CapturePlanning
 import DeviceProfiles
 import Foundation

@@ -1,5 +1,4 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CaptureReports
 
 /// From what severity on findings make a check fail.
 package enum FailThreshold: String, WordValue {
@@ -114,7 +113,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   private func finish(
     _ files: [FileReport], _ status: ExitStatus, _ checker: GraphChecker, _ console: Console, isSilent: Bool
   ) -> ExitStatus {
-    let report = Report(tool: ReportTool(version: Capplan.version), files: files)
+    let report = Report(tool: Capplan.reportTool, files: files)
     var written = status.worse(checker.status)
     let found = checker.status(of: report, failOn)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success

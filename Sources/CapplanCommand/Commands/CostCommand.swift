@@ -1,5 +1,6 @@
-internal import CapturePlanning
-internal import CaptureReports
+import JSONSource
+import CapturePlans
+import CaptureReports
 
 /// The forms of what is listed rather than checked.
 package enum ListFormat: String, WordValue {
@@ -51,7 +52,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
     console.complain(ofUnjudged: files)
     // What is on no profile has no bill; only a program needs it as a result too.
     let billed = files.filter { format == .json || !$0.results.isEmpty }
-    let report = Report(tool: ReportTool(version: Capplan.version), files: billed)
+    let report = Report(tool: Capplan.reportTool, files: billed)
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = CostRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: checker.usedProfiles)

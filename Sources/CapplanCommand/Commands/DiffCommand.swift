@@ -1,5 +1,5 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CaptureReports
+import CaptureSession
 
 /// The forms of a comparison.
 package enum ComparisonFormat: String, WordValue {

@@ -1,5 +1,6 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CapturePlans
+import CaptureReports
+import JSONSource
 
 /// What a command says on standard error where the errors of a graph keep it from its work.
 enum ErrorLines {

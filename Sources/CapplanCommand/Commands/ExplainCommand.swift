@@ -1,5 +1,7 @@
-internal import CapturePlanning
-internal import CaptureReports
+import JSONSource
+import CapturePlanning
+import CaptureReports
+import RuleKit
 
 /// The forms of an explanation.
 package enum ExplanationFormat: String, WordValue {
@@ -76,5 +78,5 @@ package struct ExplainCommand: Subcommand {
 
 extension Capplan {
   /// What reports call this tool.
-  static let reportTool = ReportTool(version: version)
+  static let reportTool = ReportTool(version: version) { Rule.named($0.rawValue) }
 }

@@ -1,5 +1,10 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import CaptureSession
+import JSONSource
+import RuleKit
 
 /// Checks graphs on the profiles that were asked for.
 struct GraphChecker {
@@ -93,8 +98,7 @@ struct GraphChecker {
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
   ) -> GraphReading {
-    Planning.read(
-      source, profiles: catalog.ids, workers: Workers(count: world.processors, run: Threads.run), infoPlist: infoPlist)
+    Planning.read(source, profiles: catalog.ids, infoPlist: infoPlist)
   }
 
   /// What to check of a graph: on the given profiles, else on those that were asked for, else on those that it names.
@@ -197,7 +201,7 @@ extension RuleSelection {
     for id in filter.named where Rule.named(id.rawValue) == nil {
       throw .unknownName(.rule, id.rawValue, known: Rule.all.map(\.id.rawValue))
     }
-    func ids(_ choices: [RuleChoice]) -> [Rule.ID] {
+    func ids(_ choices: [RuleChoice]) -> [RuleID] {
       choices.compactMap { choice in
         if case .rule(let id) = choice { Rule.named(id.rawValue)?.id } else { nil }
       }

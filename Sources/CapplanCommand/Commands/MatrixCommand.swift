@@ -1,5 +1,8 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import JSONSource
 
 /// The forms of a matrix.
 package enum MatrixFormat: String, WordValue {
@@ -71,7 +74,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     try places.take(output)
     try places.take(configuration)
     let unreadable = console.complain(ofUnreadable: inputs)
-    let report = Report(tool: ReportTool(version: Capplan.version), files: checker.files(inputs))
+    let report = Report(tool: Capplan.reportTool, files: checker.files(inputs))
     for file in report.files where file.isReadable && file.results.isEmpty { console.complain(ofUnjudged: [file]) }
     let shared = seeksOneForAll ? checker.oneForAll(report) : []
     let written = console.write(render(report, shared, console), to: output)

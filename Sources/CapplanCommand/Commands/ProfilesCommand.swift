@@ -1,5 +1,6 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CaptureModel
+import CaptureReports
+import JSONSource
 
 /// `capplan profiles`: list the device profiles, or show one.
 package struct ProfilesCommand: Subcommand, TakesProfileFiles {

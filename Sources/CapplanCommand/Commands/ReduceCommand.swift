@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import JSONSource
+import CapturePlans
+import CapturePlanning
 
 /// How a plan is searched for.
 package enum ReductionStrategy: String, WordValue {

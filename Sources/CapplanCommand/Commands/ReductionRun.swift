@@ -1,5 +1,9 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import CaptureSession
+import JSONSource
 
 /// One reduction: from the graph that was read to what is written.
 struct ReductionRun {
@@ -102,7 +106,7 @@ struct ReductionRun {
   }
 
   /// The rules that a reduction is there for.
-  private static let ofCost: [Rule.ID] = ["hardware-cost-over", "target-missed"]
+  private static let ofCost: [RuleID] = ["hardware-cost-over", "target-missed"]
 
   /// Errors that no reduction takes away: they go to standard error, and nothing to standard output. What is said of
   /// costs is left out where there is more.

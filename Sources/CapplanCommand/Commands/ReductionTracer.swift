@@ -1,5 +1,5 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CapturePlans
+import CaptureReports
 
 /// Tells the steps of a reduction: on standard error for people or as JSON Lines, or in a file as JSON Lines.
 struct ReductionTracer {

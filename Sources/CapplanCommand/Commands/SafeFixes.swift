@@ -1,5 +1,5 @@
-internal import CapturePlanning
-internal import CaptureReports
+import CaptureReports
+import JSONSource
 
 /// Applies the safe fixes of findings: in place, or shown as a diff.
 struct SafeFixes {

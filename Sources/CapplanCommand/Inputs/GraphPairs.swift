@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// One side of a comparison: a graph, and the files that its Info.plist is looked up in.
 struct ComparedGraph: Sendable {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import CaptureModel
 
 /// Reads the Info.plist that a graph names.
 struct InfoPlistLoader {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// Turns the operands of a command into the texts of its graphs.
 ///

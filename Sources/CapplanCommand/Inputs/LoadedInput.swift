@@ -1,4 +1,4 @@
-package import CapturePlanning
+package import JSONSource
 
 /// An input that was asked for, read or not.
 package struct LoadedInput: Sendable {

@@ -1,4 +1,4 @@
-package import CapturePlanning
+package import JSONSource
 
 /// A rule that was asked for or ruled out by name.
 package enum RuleChoice: Hashable, Sendable {
@@ -6,7 +6,7 @@ package enum RuleChoice: Hashable, Sendable {
   case all
 
   /// The rule of this id, which may be unknown.
-  case rule(Rule.ID)
+  case rule(RuleID)
 }
 
 /// The rules whose findings are wanted.
@@ -20,14 +20,14 @@ package struct RuleFilter: Hashable, Sendable {
   package init() {}
 
   /// Whether the findings of a rule are wanted.
-  package func accepts(_ rule: Rule.ID) -> Bool {
+  package func accepts(_ rule: RuleID) -> Bool {
     let isSelected = select.isEmpty || select.contains(.all) || select.contains(.rule(rule))
     // `--select one-rule --ignore all` asks for nothing; `--ignore all` alone does too.
     return isSelected && !ignore.contains(.all) && !ignore.contains(.rule(rule))
   }
 
   /// The rules that were named, in order.
-  package var named: [Rule.ID] {
+  package var named: [RuleID] {
     (select + ignore).compactMap { choice in
       if case .rule(let id) = choice { id } else { nil }
     }
@@ -39,7 +39,7 @@ extension ValueReader where Value == RuleChoice {
   package static var rule: Self {
     ValueReader("RULE") { text throws(BadValue) in
       if text.isEmpty { throw .empty }
-      return text == "all" ? .all : .rule(Rule.ID(rawValue: text))
+      return text == "all" ? .all : .rule(RuleID(rawValue: text))
     }
   }
 }

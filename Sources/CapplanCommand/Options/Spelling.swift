@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// Finds the word that someone meant.
 package enum Spelling {

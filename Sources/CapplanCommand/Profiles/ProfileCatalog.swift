@@ -1,5 +1,7 @@
-package import CapturePlanning
-internal import DeviceProfiles
+package import CaptureModel
+import CapturePlans
+import DeviceProfiles
+package import JSONSource
 
 /// The profiles that a run can use: the bundled ones, each read when it is first asked for, and those of files.
 package struct ProfileCatalog: Sendable {

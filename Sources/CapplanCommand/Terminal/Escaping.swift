@@ -1,4 +1,4 @@
-internal import CaptureReports
+import CaptureReports
 
 /// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
 package enum Escaping {

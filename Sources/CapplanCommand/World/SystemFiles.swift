@@ -16,7 +16,6 @@ enum SystemFiles {
     guard fstat(file.number, &status) == 0 else { throw FileError(code: errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
     let size = min(Int(status.st_size), limit)
-    LargeMemory.prepare(forDocumentOf: size)
     return try file.read(limit: limit, expected: size)
   }
 

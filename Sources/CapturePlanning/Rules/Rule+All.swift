@@ -1,3 +1,8 @@
+import JSONSource
+import CaptureMediaRules
+import CaptureRules
+public import RuleKit
+
 extension Rule {
   /// Every rule, by area, in the order in which they run.
   public static let all: [Rule] = {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// Writes values so that equal ones have equal texts, however they are laid out.
 struct CanonicalText {

@@ -1,4 +1,6 @@
-public import CapturePlanning
+import CapturePlans
+import CaptureSession
+public import JSONSource
 
 /// What a change does to findings and costs, over all graphs.
 public struct Comparison: Sendable {

@@ -1,4 +1,5 @@
-internal import CapturePlanning
+import CapturePlans
+import JSONSource
 
 extension ComparisonRenderer {
   /// The comparison for other tools: the two reports as a check prints them, and what is different.
@@ -15,7 +16,7 @@ extension ComparisonRenderer {
       writer.object("new") { writer in renderer.members(of: comparison.new, to: &writer) }
       writer.array("changes") { writer in
         for graph in comparison.graphs {
-          var json = ComparisonJSON(graph)
+          var json = ComparisonJSON(graph, tool: comparison.tool)
           json.elements(to: &writer)
         }
       }
@@ -31,10 +32,10 @@ private struct ComparisonJSON {
   private var old: FindingJSON?
   private var new: FindingJSON?
 
-  init(_ graph: GraphComparison) {
+  init(_ graph: GraphComparison, tool: ReportTool) {
     self.graph = graph
-    if case .checked(let reading, _)? = graph.old?.content { old = FindingJSON(reading) }
-    if case .checked(let reading, _)? = graph.new?.content { new = FindingJSON(reading) }
+    if case .checked(let reading, _)? = graph.old?.content { old = FindingJSON(reading, tool: tool) }
+    if case .checked(let reading, _)? = graph.new?.content { new = FindingJSON(reading, tool: tool) }
   }
 
   mutating func elements(to writer: inout JSONWriter) {

@@ -1,4 +1,5 @@
-internal import CapturePlanning
+import CapturePlans
+import JSONSource
 
 extension ComparisonRenderer {
   /// The comparison as a comment on a pull request, in GitHub's Markdown.

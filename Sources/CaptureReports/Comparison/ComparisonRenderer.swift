@@ -1,4 +1,5 @@
-internal import CapturePlanning
+import JSONSource
+import CapturePlans
 
 /// Renders a comparison for people: new findings with their source, fixed ones in a line, then the costs.
 public struct ComparisonRenderer: Sendable {

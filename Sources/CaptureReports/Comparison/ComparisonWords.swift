@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CaptureModel
+import CaptureSession
+import JSONSource
 
 /// How a comparison says things, in text and in Markdown.
 enum ComparisonWords {

@@ -1,4 +1,5 @@
-public import CapturePlanning
+public import CaptureModel
+import CaptureSession
 
 /// A cost before and after a change.
 public struct CostChange: Sendable {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// Finds out which finding of an old graph is which of a new one.
 ///
@@ -12,7 +12,7 @@ struct FindingMatcher {
   }
 
   private struct Key: Hashable {
-    let rule: Rule.ID
+    let rule: RuleID
     let place: String
     let message: String
   }

@@ -1,4 +1,5 @@
-internal import CapturePlanning
+import CapturePlans
+import JSONSource
 
 /// Which findings changed, over all profiles.
 struct FindingPairing {

@@ -1,4 +1,6 @@
-public import CapturePlanning
+public import CapturePlans
+public import CaptureSession
+public import JSONSource
 
 /// A finding that came, went, or says something else.
 public struct FindingChange: Sendable {

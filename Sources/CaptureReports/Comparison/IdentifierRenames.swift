@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// Finds ids that a change has only renamed.
 enum IdentifierRenames {

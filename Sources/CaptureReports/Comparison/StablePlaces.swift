@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// A place in a graph, named by what stands there: it stays the same when elements before it come and go.
 struct StablePlace: Hashable, Sendable {

@@ -1,4 +1,6 @@
-public import CapturePlanning
+public import CaptureModel
+import CapturePlans
+import CaptureSession
 
 /// Renders the costs of graphs as itemised bills.
 public struct CostRenderer: Sendable {

@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CaptureSession
+import CapturePlans
+import JSONSource
 
 /// Writes what changing one camera alone would do, as JSON.
 enum OutlookJSON {

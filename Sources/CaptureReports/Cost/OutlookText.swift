@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CaptureModel
+import CapturePlans
+import CaptureSession
 
 /// Draws what changing one camera alone would do.
 struct OutlookText {

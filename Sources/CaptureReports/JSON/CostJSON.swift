@@ -1,4 +1,6 @@
-package import CapturePlanning
+import CaptureModel
+package import CaptureSession
+package import JSONSource
 
 /// Writes bills of costs as JSON.
 package enum CostJSON {

@@ -1,12 +1,19 @@
-package import CapturePlanning
+package import CapturePlans
+package import CaptureSession
+package import JSONSource
+import RuleKit
 
 /// Writes findings and places of one document as JSON.
 package struct FindingJSON {
   private let places: PlaceTable
   private var pointers: PointerFinder?
-  private var rules: [Rule.ID: Rule?] = [:]
+  private let tool: ReportTool
 
-  package init(_ reading: GraphReading) {
+  // Each is looked up once.
+  private var rules: [RuleID: Rule?] = [:]
+
+  package init(_ reading: GraphReading, tool: ReportTool) {
+    self.tool = tool
     places = PlaceTable(reading.source)
     pointers = reading.document.map { PointerFinder($0) }
   }
@@ -104,9 +111,9 @@ package struct FindingJSON {
     writer.object("range") { writer in places.members(of: range, to: &writer) }
   }
 
-  private mutating func rule(_ id: Rule.ID) -> Rule? {
+  private mutating func rule(_ id: RuleID) -> Rule? {
     if let known = rules[id] { return known }
-    let rule = Rule.named(id.rawValue)
+    let rule = tool.rule(id)
     rules[id] = .some(rule)
     return rule
   }

@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CapturePlans
+import CaptureSession
+import JSONSource
 
 /// Renders a check for other tools, version 1 of the report.
 ///
@@ -27,7 +29,7 @@ public struct JSONRenderer: Sendable {
   func members(of report: Report, to writer: inout JSONWriter) {
     Self.head(report.tool, to: &writer)
     writer.array("results") { writer in
-      for file in report.files { elements(of: file, to: &writer) }
+      for file in report.files { elements(of: file, report.tool, to: &writer) }
     }
     Self.summary(report.summary, to: &writer)
   }
@@ -41,7 +43,7 @@ public struct JSONRenderer: Sendable {
     }
   }
 
-  private func elements(of file: FileReport, to writer: inout JSONWriter) {
+  private func elements(of file: FileReport, _ tool: ReportTool, to writer: inout JSONWriter) {
     switch file.content {
     case .unreadable(let reason):
       element(file.name, profile: nil, .invalid, to: &writer) { writer in
@@ -51,7 +53,7 @@ public struct JSONRenderer: Sendable {
         if hasReasons { writer.member("reason", MatrixCell.fault(of: file)) }
       }
     case .checked(let reading, let results):
-      var findings = FindingJSON(reading)
+      var findings = FindingJSON(reading, tool: tool)
       if results.isEmpty {
         element(file.name, profile: nil, .invalid, to: &writer) { writer in
           for finding in hasFindings ? reading.findings : [] { findings.element(finding, on: [], to: &writer) }

@@ -1,4 +1,4 @@
-package import CapturePlanning
+package import JSONSource
 
 /// Finds the JSON Pointers of many places in one document.
 ///

@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CaptureSession
+import JSONSource
+import CapturePlans
 
 /// Whether one graph runs on one device, and why not in a word.
 struct MatrixCell: Hashable {

@@ -1,4 +1,5 @@
-internal import CapturePlanning
+import CaptureSession
+import CapturePlans
 
 // One page that needs nothing else: no script, no font, no picture.
 extension MatrixRenderer {

@@ -1,4 +1,7 @@
-internal import CapturePlanning
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
 
 // The forms for spreadsheets, pull requests and other tools.
 extension MatrixRenderer {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import CapturePlans
 
 /// Renders every graph against every device.
 public struct MatrixRenderer: Sendable {

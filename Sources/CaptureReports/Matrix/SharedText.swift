@@ -1,4 +1,7 @@
-public import CapturePlanning
+import JSONSource
+import CaptureSession
+import CaptureModel
+public import CapturePlans
 
 /// One configuration of a graph for every device that was named, or why there is none.
 public struct SharedReport: Sendable {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import CaptureModel
 
 /// The cameras of a profile with their formats.
 struct CameraSection {

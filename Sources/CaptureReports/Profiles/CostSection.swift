@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import CaptureModel
 
 /// The cost model of a profile: its coefficients with their bounds, and the readings.
 struct CostSection {

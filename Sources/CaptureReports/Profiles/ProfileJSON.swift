@@ -1,4 +1,5 @@
-public import CapturePlanning
+public import CaptureModel
+import JSONSource
 
 extension ProfileRenderer {
   /// The list for other tools: one object with `profiles`. The JSON of one profile is its own document.

@@ -1,4 +1,4 @@
-public import CapturePlanning
+public import CaptureModel
 
 /// Renders what is known of devices. What is not known is shown as `?` or `unknown`, never as no.
 public struct ProfileRenderer: Sendable {

@@ -1,4 +1,6 @@
-public import CapturePlanning
+public import RuleKit
+public import JSONSource
+public import CapturePlans
 
 /// What a check says of one file.
 public struct FileReport: Sendable {
@@ -59,10 +61,14 @@ public struct ReportTool: Sendable {
   /// Its version.
   public let version: String
 
+  /// Finds the rule of a finding; reports have no list of rules of their own.
+  public let rule: @Sendable (RuleID) -> Rule?
+
   /// A tool.
-  public init(name: String = "capplan", version: String) {
+  public init(name: String = "capplan", version: String, rule: @escaping @Sendable (RuleID) -> Rule?) {
     self.name = name
     self.version = version
+    self.rule = rule
   }
 }
 

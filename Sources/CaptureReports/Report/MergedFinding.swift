@@ -1,4 +1,5 @@
-public import CapturePlanning
+import CapturePlans
+public import JSONSource
 
 /// A finding with the profiles on which it was made.
 public struct MergedFinding: Sendable {

@@ -1,4 +1,5 @@
-internal import CapturePlanning
+import CapturePlans
+import CaptureSession
 
 /// What the system will do, with the profiles on which it will.
 struct MergedPrediction {

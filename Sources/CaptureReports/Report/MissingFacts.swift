@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import JSONSource
+import CaptureSession
+import CapturePlans
 
 /// The facts that profiles lack, put together for people.
 struct MissingFacts {

@@ -1,4 +1,4 @@
-package import CapturePlanning
+package import JSONSource
 
 /// A place as reports write it.
 package struct Place: Hashable, Sendable {

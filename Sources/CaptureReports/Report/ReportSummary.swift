@@ -1,4 +1,5 @@
-public import CapturePlanning
+public import CapturePlans
+import JSONSource
 
 /// The counts of a report. A finding on several profiles counts once.
 public struct ReportSummary: Equatable, Sendable {

@@ -1,4 +1,7 @@
-public import CapturePlanning
+import CaptureSession
+import CaptureModel
+import JSONSource
+public import RuleKit
 
 extension RuleRenderer {
   /// Rules and topics for other tools: one object with `rules` and `topics`.

@@ -1,4 +1,5 @@
-public import CapturePlanning
+import JSONSource
+public import RuleKit
 
 extension RuleRenderer {
   /// Rules and topics as a Markdown document, by area.
@@ -44,7 +45,7 @@ extension RuleRenderer {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func list(_ rules: [Rule.ID]) -> String { rules.map { "`\($0)`" }.joined(separator: ", ") }
+  private static func list(_ rules: [RuleID]) -> String { rules.map { "`\($0)`" }.joined(separator: ", ") }
 
   private static func markdown(_ example: RuleExample) -> String {
     let source = SourceText(example.text)

@@ -1,4 +1,6 @@
-public import CapturePlanning
+import CaptureSession
+import JSONSource
+public import RuleKit
 
 /// Explains rules: what, why, where it comes from, and examples.
 public struct RuleRenderer: Sendable {
@@ -55,7 +57,7 @@ public struct RuleRenderer: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func names(_ lead: String, _ ids: [Rule.ID]) -> [String] {
+  private func names(_ lead: String, _ ids: [RuleID]) -> [String] {
     guard !ids.isEmpty else { return [] }
     return TextLayout.hanging(lead, ids.map(\.rawValue).joined(separator: ", "), width: width)
   }

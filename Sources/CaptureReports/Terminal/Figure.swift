@@ -1,4 +1,7 @@
-internal import CapturePlanning
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
 
 /// How reports write numbers for people.
 enum Figure {

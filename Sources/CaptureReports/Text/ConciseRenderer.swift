@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CaptureSession
+import JSONSource
+import CapturePlans
 
 /// Renders a check for editors and problem matchers: `file:line:column: severity: message [rule]`.
 public struct ConciseRenderer: Sendable {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// Draws one finding for people.
 struct FindingText {

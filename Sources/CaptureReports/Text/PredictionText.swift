@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CaptureSession
+import JSONSource
+import CapturePlans
 
 /// Draws what the system will do with one file's graph: a line for each prediction, with its place.
 struct PredictionText {

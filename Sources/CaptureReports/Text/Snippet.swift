@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// A place that a snippet underlines.
 struct Annotation {

@@ -1,4 +1,4 @@
-internal import CapturePlanning
+import JSONSource
 
 /// A line of the source as it is shown: tabs expanded, what could drive a terminal written out, and only the part
 /// around a place where the line is too long.

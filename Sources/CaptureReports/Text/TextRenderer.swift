@@ -1,4 +1,6 @@
-public import CapturePlanning
+import CapturePlans
+public import JSONSource
+import RuleKit
 
 /// Renders a check for people: each finding with its source, then whether the graph runs.
 public struct TextRenderer: Sendable {
@@ -53,7 +55,7 @@ public struct TextRenderer: Sendable {
 
   /// How often each rule spoke, the most frequent first; empty where none did.
   public func statistics(_ report: Report) -> String {
-    var counts: [Rule.ID: (severity: Severity, count: Int)] = [:]
+    var counts: [RuleID: (severity: Severity, count: Int)] = [:]
     for merged in report.files.flatMap(\.findings) {
       let known = counts[merged.finding.rule]
       counts[merged.finding.rule] = (
@@ -104,7 +106,7 @@ public struct TextRenderer: Sendable {
   /// The command that says more, about the first of the gravest findings.
   private func hint(_ report: Report) -> [String] {
     var gravest: Finding?
-    for merged in report.files.flatMap(\.findings) where Rule.named(merged.finding.rule.rawValue) != nil {
+    for merged in report.files.flatMap(\.findings) where report.tool.rule(merged.finding.rule) != nil {
       if let known = gravest, known.severity >= merged.finding.severity { continue }
       gravest = merged.finding
     }

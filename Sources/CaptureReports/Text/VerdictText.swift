@@ -1,4 +1,6 @@
-internal import CapturePlanning
+import CaptureModel
+import CaptureSession
+import CapturePlans
 
 /// Draws the verdicts of one file: a line for each profile, and what is not known.
 struct VerdictText {

@@ -1,3 +1,4 @@
+import CapturePlans
 import CapturePlanning
 
 /// SplitMix64: the same numbers from the same seed, everywhere.

@@ -1,6 +1,10 @@
 // Times the exact planner. On standard input: a profile and a graph on a line each, again and again; or, with the
 // arguments `hostile CHOOSERS OPTIONS COUNT`, problems of its own whose two costs know nothing of each other. On standard
 // output, a line for each: what came of it, the choosers, the most options of one, and microseconds.
+import CaptureSession
+import JSONSource
+import CaptureModel
+import CapturePlans
 import CapturePlanning
 
 /// The least time of some runs, in microseconds of the monotonic clock.

@@ -1,0 +1,92 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app that configures its audio session itself makes it one that records.
+  static let micAudioSessionManual = Rule(
+    "mic-audio-session-manual",
+    title: "Audio session that does not record",
+    area: .audio,
+    severity: .warning,
+    rationale: """
+      With automaticallyConfiguresApplicationAudioSession off, the capture session leaves category, microphone and polar \
+      pattern to the app. A category that does not record lets recording fail without a word.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureSession.automaticallyConfiguresApplicationAudioSession"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
+                   "audioSession": { "category": "playAndRecord", "mode": "videoRecording" } },
+          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": ⟦false⟧ },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
+                   "audioSession": { "category": ⟦"playback"⟧ } },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let microphone = session.microphones.first, !session.isForMac,
+      let setting = session.graph.session?.automaticallyConfiguresApplicationAudioSession, !setting.value,
+      session.graph.session?.usesApplicationAudioSession?.value != false
+    else { return }
+    let automatic = Fix(
+      "let the capture session configure it", .unsafe, edits: [report.edit.replacing(setting.range, with: "true")])
+    let reason = Finding.Note("\"\(microphone.id)\" records through it", at: microphone.range)
+    guard let audio = session.graph.app?.audioSession else {
+      report.emit(
+        "the app is to configure its audio session, and nothing says how", at: setting.range,
+        label: "no app.audioSession", notes: [reason], fixes: [automatic],
+        help: "say in /app/audioSession which category it sets: playAndRecord, record or multiRoute")
+      return
+    }
+    let record = { (edit: SourceEdit) in [Fix("set the category playAndRecord", .unsafe, edits: [edit]), automatic] }
+    guard let category = audio.category else {
+      let place = SourceRange.inOrder(setting.range, audio.range)
+      report.emit(
+        "the app's audio session has no category that records", at: place.later, label: "no category",
+        notes: [reason], fixes: record(report.edit.adding("category", "\"playAndRecord\"", to: audio.range)))
+      return
+    }
+    guard !category.value.isRecordingCategory else { return }
+    let place = SourceRange.inOrder(setting.range, category.range)
+    report.emit(
+      "the audio session category \"\(category.value)\" does not record", at: place.later, label: "does not record",
+      notes: [reason], fixes: record(report.edit.replacing(category.range, with: "\"playAndRecord\"")),
+      help: "use playAndRecord, record or multiRoute")
+  }
+}
+
+extension String {
+  /// Whether an audio session of this category records, by the Swift name or the constant's.
+  fileprivate var isRecordingCategory: Bool {
+    let prefix = "avaudiosessioncategory"
+    let name = lowercased()
+    return ["playandrecord", "record", "multiroute"].contains(
+      name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
+  }
+}

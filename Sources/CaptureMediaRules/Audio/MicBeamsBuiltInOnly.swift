@@ -1,0 +1,69 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Front and back beams come from the built-in microphones only.
+  static let micBeamsBuiltInOnly = Rule(
+    "mic-beams-built-in-only",
+    title: "Beam of a microphone that is not built in",
+    area: .audio,
+    severity: .warning,
+    rationale: """
+      Beams are formed from the array of built-in microphones. An external microphone, such as a USB one or AirPods, is \
+      copied to every connected audio port, whichever position the port is for.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225")],
+    aliases: ["mic-external-recorded-twice"],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [
+            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "external": true } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "output": "a",
+                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    let assumed = session.graph.app?.assumesDirectionalAudio
+    guard !session.microphones.isEmpty, assumed?.value != false else { return }
+    // By the microphone: the index of its first connection from a beam.
+    var beams: [Int: Int] = [:]
+    for (index, connection) in session.connections.enumerated() {
+      guard case .beam? = connection.port.port?.source, !connection.isImplicit, beams[connection.input] == nil
+      else { continue }
+      beams[connection.input] = index
+    }
+    for microphone in session.microphones {
+      guard let index = beams[microphone.inputIndex] else { continue }
+      let connection = session.connections[index]
+      let port = session.written(connection)?.ports?.range ?? connection.range
+      let external = microphone.input.external
+      if let external, external.value {
+        let place = SourceRange.inOrder(external.range, port)
+        report.emit(
+          "\"\(microphone.id)\" has no beams: it is not built in", at: place.later, label: "the same sound everywhere",
+          notes: [Finding.Note("an external microphone, and a port for one direction", at: place.earlier)],
+          help: "take its sound once, from a port without a position")
+      } else if let assumed, external == nil {
+        let place = SourceRange.inOrder(assumed.range, port)
+        report.emit(
+          "the sound of \"\(microphone.id)\" has a direction only while no other microphone is plugged in",
+          at: place.later, label: "built-in microphones only",
+          notes: [Finding.Note("the app assumes directional sound", at: place.earlier)],
+          help: "watch AVAudioSession's route, and use one port while an external microphone is in it")
+      }
+    }
+  }
+}

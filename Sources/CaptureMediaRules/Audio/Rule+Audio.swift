@@ -1,0 +1,15 @@
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func audioRules(_ visit: (Rule) -> Void) {
+    visit(micBeamsBuiltInOnly)
+    visit(micAudioSessionManual)
+    visit(adoSamePortTwice)
+    visit(multichannelAudioOnePosition)
+    visit(foaOutputRules)
+    visit(adoPhotoPresetPre11)
+    visit(micTwoAdosMulticam)
+  }
+}

@@ -1,0 +1,62 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Lengths are measured with the depth of a LiDAR scanner.
+  static let depthAccuracyRelative = Rule(
+    "depth-accuracy-relative",
+    title: "Relative depth for measurements",
+    area: .depth,
+    severity: .warning,
+    rationale: """
+      Dual, dual-wide, triple and TrueDepth cameras order points by their depth, but the scale is lost: it depends on \
+      lenses that move. Only the LiDAR depth camera says how far away a point is in metres.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVDepthData.Accuracy")],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.depth(
+          of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
+          output: #", "filteringEnabled": false"#, app: #""intent": "measure""#), on: "iphone-12-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures rooms." }, "handlesInterruptions": true,
+                   "observesSystemPressure": true, "requestsAuthorization": true, "intent": "measure" },
+          "inputs": [ { "id": "dual", "deviceType": ⟦"builtInDualCamera"⟧, "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1440 } } ],
+          "outputs": [ { "id": "depth", "type": "depthData", "filteringEnabled": false } ],
+          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
+        """#, on: "iphone-12-pro"),
+    ]
+  ) { session, report in
+    guard let intent = session.graph.app?.intent, intent.value == .measure else { return }
+    var seen: Set<Int> = []
+    for use in session.depthUses() where seen.insert(use.camera.inputIndex).inserted {
+      let camera = use.camera
+      guard camera.key.deviceType.isDepthCapable, camera.key.deviceType != .builtInLiDARDepthCamera else { continue }
+      let places = PlacePair(intent.range, "the app measures", camera.range, "the camera is here")
+      report.emit(
+        "depth of \"\(camera.id)\" has no scale: the app can't measure lengths with it", at: places.later,
+        label: "relative depth only", notes: [places.note],
+        fixes: session.lidarFix(for: camera, report.edit).map { [$0] } ?? [],
+        help: "measure with the LiDAR depth camera, since iOS 15.4")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Uses the LiDAR depth camera, where the device has it at the same side and the session has one camera only.
+  fileprivate func lidarFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
+    guard cameras.count == 1, profile.camera(.builtInLiDARDepthCamera, at: camera.key.position) != nil,
+      minimumOS(before: DeviceType.builtInLiDARDepthCamera.introduced) == nil, let type = camera.input.deviceType
+    else { return nil }
+    return Fix(
+      "use the LiDAR depth camera", .unsafe,
+      edits: [edit.replacing(type.range, with: "\"\(DeviceType.builtInLiDARDepthCamera.rawValue)\"")])
+  }
+}

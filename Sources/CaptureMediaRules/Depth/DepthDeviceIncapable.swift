@@ -1,0 +1,107 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Depth comes from a camera and a format that have it.
+  static let depthDeviceIncapable = Rule(
+    "depth-device-incapable",
+    title: "No depth from this camera or format",
+    area: .depth,
+    severity: .error,
+    rationale: """
+      Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide and \
+      telephoto cameras have none. A camera that can do it has a depth port only for formats with companion depth \
+      formats, which all formats of a LiDAR depth camera have; with another one the output stays silent.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
+    ],
+    supersedes: ["unknown-port", "connection-media-type"],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.depth(), on: "iphone-7-plus"),
+      .passing(
+        PhotoExamples.depth(of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#),
+        on: "iphone-12-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "back", "port": ⟦"depthData"⟧, "output": "depth" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60 } } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" } ] }
+        """#, on: "iphone-7-plus"),
+      .unverified(PhotoExamples.depth(format: #"{ "width": 1280, "height": 720 }"#)),
+    ]
+  ) { session, report in
+    for connection in session.connections {
+      let isForDepth = session.outputType(connection.output) == .depthData
+      if !isForDepth && connection.port.port != nil && connection.otherPorts.isEmpty { continue }
+      func isMissing(_ port: PortResolution) -> Bool {
+        port == .notOffered(.depthData) || (isForDepth && port == .noneAccepted)
+      }
+      if isMissing(connection.port) || connection.otherPorts.contains(where: isMissing) {
+        guard let camera = session.camera(ofInput: connection.input), camera.hasDepthPort == false else { continue }
+        for (index, port) in connection.ports.enumerated() where isMissing(port) {
+          report.emit(
+            "\"\(camera.id)\" has no depth: it is a \(camera.key.deviceType.shortName) camera",
+            at: session.portRange(index, of: connection), label: "no depth from it",
+            fixes: session.depthCameraFix(for: camera, report.edit).map { [$0] } ?? [],
+            help: "use a dual, dual-wide, triple, TrueDepth or LiDAR depth camera")
+        }
+      } else if isForDepth, connection.isEnabled, connection.media == .depthData,
+        let camera = session.camera(ofInput: connection.input)
+      {
+        camera.judgeFormat(at: session.portRange(0, of: connection), &report)
+      }
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// Reports that the running format has no depth formats.
+  fileprivate func judgeFormat(at range: SourceRange, _ report: inout Emitter) {
+    switch formatHasDepth {
+    case true?: return
+    case nil:
+      report.unverified("the depth formats of \"\(id)\"\(activeFormat.map { " in \($0)" } ?? "")", at: range)
+    case false?:
+      let capable = device?.formats.filter { !($0.depthFormats ?? []).isEmpty } ?? []
+      let fix = input.activeFormat.flatMap { request in
+        NearestFormat.nearest(to: request, among: capable)?.fix(request, report.edit)
+      }
+      report.emit(
+        "\"\(id)\" has no depth in \(activeFormat.map { "\($0)" } ?? "this format")", at: range,
+        label: "no depth in this format",
+        notes: input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? [],
+        fixes: fix.map { [$0] } ?? [], help: "choose a format with companion depth formats")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Uses a camera that has depth and sees through the same lens, where the session has one camera only.
+  fileprivate func depthCameraFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
+    guard cameras.count == 1, let written = camera.input.deviceType else { return nil }
+    let other = profile.cameras.first { other in
+      let lenses = other.constituents.isEmpty ? other.deviceType.constituents : other.constituents
+      return other.position == camera.key.position && other.deviceType.isDepthCapable
+        && lenses.contains(camera.key.deviceType)
+    }
+    guard let type = other?.deviceType else { return nil }
+    return Fix(
+      "use the \(type.shortName) camera", .unsafe,
+      edits: [edit.replacing(written.range, with: JSONString.quoted(type.rawValue))])
+  }
+}

@@ -1,0 +1,73 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The depth format is one of the active format's.
+  static let depthFormatCompanion = Rule(
+    "depth-format-companion",
+    title: "Depth format does not go with the format",
+    area: .depth,
+    severity: .error,
+    rationale: """
+      Each video format brings its own list of depth formats, and only one of these can be made active beside it. \
+      Setting another throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataFormat"),
+      .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.depth(input: #", "activeDepthDataFormat": { "width": 160, "height": 90 }"#),
+        on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 360 }⟧"#),
+        on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(
+          input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180, "pixelFormat": "420f" }⟧"#),
+        on: "iphone-7-plus"),
+      .unverified(
+        PhotoExamples.depth(
+          format: #"{ "width": 1280, "height": 720 }"#,
+          input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#)),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let asked = camera.input.activeDepthDataFormat else { continue }
+      let isDepth = asked.pixelFormat?.value.isDepth ?? true
+      switch isDepth ? camera.hasDepthFormat(asked) : false {
+      case true?: continue
+      case nil: report.unverified("the depth formats of \"\(camera.id)\"", at: asked.range)
+      case false?:
+        let known = camera.depthFormats ?? []
+        let sizes = known.map(\.dimensions.description).sentence
+        report.emit(
+          isDepth
+            ? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")"
+            : "\"\(asked.pixelFormat?.value.code ?? "")\" is no format of depth or disparity",
+          at: asked.range, label: "not a companion format", fixes: [camera.companionFix(asked, report.edit)],
+          help: known.isEmpty ? nil : "it has \(sizes)")
+      }
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// Asks for the nearest depth format that the running format has; where none is known, for none.
+  fileprivate func companionFix(_ asked: DepthFormatRequest, _ edit: DocumentEditor) -> Fix {
+    let pixels = asked.dimensions?.pixels ?? asked.width.map { $0.value * $0.value } ?? 0
+    let nearest = (depthFormats ?? []).min { abs($0.dimensions.pixels - pixels) < abs($1.dimensions.pixels - pixels) }
+    guard let nearest else {
+      return Fix("leave the depth format to the system", .unsafe, edits: [edit.removing(asked.range)])
+    }
+    let pixelFormat = asked.pixelFormat.flatMap { $0.value.isDepth ? $0.value : nil }
+    return Fix(
+      "use \(nearest.dimensions)", .unsafe,
+      edits: [edit.replacing(asked.range, with: nearest.requestText(pixelFormat))])
+  }
+}

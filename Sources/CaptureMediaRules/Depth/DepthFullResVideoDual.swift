@@ -1,0 +1,84 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A dual camera does not deliver depth beside 12-megapixel video.
+  static let depthFullResVideoDual = Rule(
+    "depth-full-res-video-dual",
+    title: "Depth beside 12-megapixel video",
+    area: .depth,
+    severity: .error,
+    rationale: """
+      A dual camera has not the bandwidth to stream depth beside full 12-megapixel video: the format excludes the depth \
+      data output. With the photo preset, or with preview-sized buffers, video is small and depth runs.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .symbol("AVCaptureDevice.Format.unsupportedCaptureOutputClasses"),
+      .symbol("AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers"),
+    ],
+    supersedes: ["format-output-exclusion"],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.depth(
+          format: fullFormat,
+          outputs: #"""
+            , { "id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false,
+                           "deliversPreviewSizedOutputBuffers": true }
+            """#, connections: videoConnection), on: "example-camera", profileText: fullProfile),
+      .failing(
+        PhotoExamples.depth(
+          format: fullFormat, outputs: #", { "id": "video", "type": "videoData" }"#,
+          connection: #""output": ⟦"depth"⟧"#, connections: videoConnection), on: "example-camera",
+        profileText: fullProfile),
+    ]
+  ) { session, report in
+    guard session.graph.session?.preset?.value != .photo else { return }
+    let streams = session.depthStreams().filter { $0.camera.isFullResolutionDual }
+    guard !streams.isEmpty else { return }
+    var full: [Int: ResolvedConnection] = [:]
+    for connection in session.connections where connection.isEnabled && connection.media == .video {
+      guard session.outputType(connection.output) == .videoData, full[connection.input] == nil,
+        session.graph.outputs[connection.output].videoData.deliversPreviewSizedOutputBuffers?.value != true
+      else { continue }
+      full[connection.input] = connection
+    }
+    for stream in streams {
+      guard let video = full[stream.camera.inputIndex] else { continue }
+      let output = session.graph.outputs[video.output]
+      let members: [DocumentEditor.NewMember] = [
+        (
+          "automaticallyConfiguresOutputBufferDimensions", "false",
+          output.videoData.automaticallyConfiguresOutputBufferDimensions?.range
+        ), ("deliversPreviewSizedOutputBuffers", "true", output.videoData.deliversPreviewSizedOutputBuffers?.range),
+      ]
+      report.emit(
+        "\"\(stream.camera.id)\" does not stream depth beside full \(stream.camera.activeFormat?.dimensions.description ?? "") video",
+        at: stream.range, label: "too much for both",
+        notes: [Finding.Note("\"\(session.graph.outputName(video.output))\" takes full frames", at: video.range)],
+        fixes: [Fix("deliver preview-sized buffers", .unsafe, edits: report.edit.writing(members, in: output.range))],
+        help: "or use the photo preset, or a smaller format")
+    }
+  }
+
+  private static let fullFormat = #"{ "width": 4032, "height": 3024 }"#
+  private static let videoConnection = #", { "input": "dual", "port": "video", "output": "video" }"#
+  private static let fullProfile = PhotoExamples.profile(
+    formats: #"""
+      { "width": 4032, "height": 3024, "maxFrameRate": 30,
+        "depthFormats": [ { "width": 320, "height": 240, "maxFrameRate": 24 } ] }
+      """#)
+}
+
+extension ResolvedCamera {
+  /// Whether it is a dual camera at 12 megapixels whose format is not known to feed a depth data output all the same.
+  fileprivate var isFullResolutionDual: Bool {
+    guard key.deviceType == .builtInDualCamera, let format = activeFormat,
+      format.dimensions.pixels >= DeviceFormat.twelveMegapixels
+    else { return false }
+    return format.unsupportedOutputs?.contains(.depthData) ?? true
+  }
+}

@@ -1,0 +1,62 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Filtered depth is stored in HEIC rather than in JPEG.
+  static let depthJpegEncoding = Rule(
+    "depth-jpeg-encoding",
+    title: "JPEG stores depth with loss",
+    area: .depth,
+    severity: .note,
+    rationale: """
+      A JPEG file keeps a filtered depth map as an 8-bit lossy picture; a map with gaps takes 16 bits without loss. \
+      HEIC has a place of its own for depth, as monochrome HEVC. A request that names no format takes a JPEG.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.session("WWDC17 507"), .symbol("AVCapturePhotoSettings.embedsDepthDataInPhoto")],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: depth,
+          shot: #", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true"#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: depth, shot: #", "fileType": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
+        on: "iphone-7-plus"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
+          "outputs": [ { "id": "photo", "type": "photo"\#(depth) } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+          "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo"\#(depth) } ] }
+        """#, on: "iphone-7-plus"),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      let settings = request.settings
+      guard let place = request.jpegRange,
+        settings.depthDataDeliveryEnabled?.value == true, settings.embedsDepthDataInPhoto?.value != false,
+        settings.depthDataFiltered?.value != false
+      else { continue }
+      report.emit(
+        "\(request.title) stores its depth map with 8 bits, and with loss", at: place, label: "lossy depth",
+        fixes: [request.heicFix(report.edit)], help: "store it as HEIC, or switch depthDataFiltered off")
+    }
+  }
+
+  private static let depth = #", "depthDataDeliveryEnabled": true"#
+}
+
+extension PhotoRequest {
+  /// Where the request asks for a JPEG: the file type, the codec, or the request where it names neither.
+  fileprivate var jpegRange: SourceRange? {
+    if let file = settings.fileType { return PhotoFileType(file.value) == .jpeg ? file.range : nil }
+    if let codec = settings.codec { return PhotoCodec(codec.value) == .jpeg ? codec.range : nil }
+    return settings.pixelFormat == nil && settings.rawPixelFormat == nil ? range : nil
+  }
+}

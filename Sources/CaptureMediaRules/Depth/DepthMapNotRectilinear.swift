@@ -1,0 +1,36 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// An app that rebuilds a scene straightens its depth maps first.
+  static let depthMapNotRectilinear = Rule(
+    "depth-map-not-rectilinear",
+    title: "Depth maps are bent like their images",
+    area: .depth,
+    severity: .note,
+    rationale: """
+      A depth map is warped by the lens just as its image is, so that the two match. Points computed from it without \
+      the calibration's distortion tables lie beside the truth.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVDepthData.cameraCalibrationData"),
+      .symbol("AVCameraCalibrationData.lensDistortionLookupTable"),
+    ],
+    examples: [
+      .passing(PhotoExamples.depth(app: #""intent": "effects""#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(connection: #""output": ⟦"depth"⟧"#, app: #""intent": "reconstruct""#), on: "iphone-7-plus"),
+    ]
+  ) { session, report in
+    guard let intent = session.graph.app?.intent, intent.value == .reconstruct, let use = session.depthUses().first
+    else { return }
+    let places = PlacePair(intent.range, "the app rebuilds the scene", use.range, "depth is asked for here")
+    report.emit(
+      "depth of \"\(use.camera.id)\" is bent by its lens: a model needs it straightened", at: places.later,
+      label: "straighten it first", notes: [places.note],
+      help: "use the distortion tables of AVDepthData.cameraCalibrationData")
+  }
+}

@@ -1,0 +1,69 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Depth of a dual camera runs beside a movie only under the photo preset.
+  static let depthMoviePhotoPreset = Rule(
+    "depth-movie-photo-preset",
+    title: "Depth stays inactive beside a movie",
+    area: .depth,
+    severity: .warning,
+    rationale: """
+      On a dual camera depth streams beside a movie file output only under the photo preset. Under another one, or with \
+      an active format of the app's own, the depth connection stays inactive.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.symbol("AVCaptureDevice.Format.supportedDepthDataFormats"), .symbol("AVCaptureDepthDataOutput")],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.depth(
+          format: nil, outputs: movie, connections: movieConnection,
+          session: #""type": "single", "preset": "photo""#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(
+          outputs: movie, connections: #", { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }"#),
+        on: "iphone-7-plus"),
+    ]
+  ) { session, report in
+    guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }
+    let streams = session.depthStreams().filter { $0.camera.key.deviceType == .builtInDualCamera }
+    guard !streams.isEmpty else { return }
+    var movies: [Int: ResolvedConnection] = [:]
+    for connection in session.connections where connection.isEnabled && connection.media == .video {
+      guard session.outputType(connection.output) == .movieFile else { continue }
+      movies[connection.input] = movies[connection.input] ?? connection
+    }
+    for stream in streams {
+      let isOwnFormat = stream.camera.input.activeFormat != nil
+      guard let movie = movies[stream.camera.inputIndex],
+        session.isMultiCam || isOwnFormat || session.graph.session?.preset?.value != .photo
+      else { continue }
+      let places = PlacePair(
+        stream.range, "depth is streamed here", session.outputRange(of: movie), "the movie is recorded here")
+      report.emit(
+        "\"\(stream.camera.id)\" streams no depth beside a movie without the photo preset", at: places.later,
+        label: "depth stays inactive", notes: [places.note],
+        fixes: session.photoPresetFix(for: stream.camera, report.edit).map { [$0] } ?? [],
+        help: session.isMultiCam
+          ? "write the movie with AVAssetWriter: a multi-camera session has no photo preset"
+          : "use the photo preset, or write the movie with AVAssetWriter")
+    }
+  }
+
+  private static let movie = #", { "id": "movie", "type": "movieFile" }"#
+  private static let movieConnection = #", { "input": "dual", "port": "video", "output": "movie" }"#
+}
+
+extension ResolvedSession {
+  /// Sets the photo preset in place of the camera's own format.
+  fileprivate func photoPresetFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
+    guard !isMultiCam, let session = graph.session else { return nil }
+    let format = camera.input.activeFormat.map { [edit.removing($0.range)] } ?? []
+    return Fix(
+      "set the preset to photo", .unsafe,
+      edits: edit.writing([("preset", "\"photo\"", session.preset?.range)], in: session.range) + format)
+  }
+}

@@ -1,0 +1,68 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// In a multi-camera session a depth data output is connected to a depth port.
+  static let depthOutputConnMulticam = Rule(
+    "depth-output-conn-multicam",
+    title: "Depth data output without a connection",
+    area: .depth,
+    severity: .warning,
+    confidence: .inferred,
+    rationale: """
+      The connections of a multi-camera session are the app's own, and depth has a port beside that of video: an output \
+      that is not connected to it gets no depth, and nothing says so.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .inference("connections are added by hand in a multi-camera session, so depth's are too"),
+    ],
+    supersedes: ["explicit-connection-unreachable"],
+    hasFix: true,
+    examples: [
+      .passing(multiCam(depth: #"{ "id": "depth", "type": "depthData" }"#, connected: true)),
+      .failing(multiCam(depth: #"{ "id": ⟦"depth"⟧, "type": "depthData" }"#, connected: false)),
+    ]
+  ) { session, report in
+    let outputs = session.outputs(ofType: .depthData)
+    guard session.isMultiCam, !outputs.isEmpty else { return }
+    var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
+    for connection in session.connections { isConnected[connection.output] = true }
+    let cameras = session.cameras.filter { $0.hasDepthPort != false }
+    for output in outputs where !isConnected[output.index] {
+      let camera = cameras.count == 1 ? cameras.first : nil
+      report.emit(
+        "\"\(output.id)\" gets no depth: it has no connection", at: output.range, label: "receives nothing",
+        fixes: camera.map { [session.depthConnectionFix(from: $0, to: output, report.edit)] } ?? [],
+        help: cameras.isEmpty
+          ? "use a camera that has depth, or remove the output" : "connect it to the depthData port of a camera")
+    }
+  }
+
+  private static func multiCam(depth: String, connected: Bool) -> String {
+    let connection = connected ? #", { "input": "dual", "port": "depthData", "output": "depth" }"# : ""
+    return #"""
+      { "capplan": 1,
+        "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                      "activeFormat": { "width": 1280, "height": 720 } } ],
+        "outputs": [ { "id": "video", "type": "videoData" }, \#(depth) ],
+        "connections": [ { "input": "dual", "port": "video", "output": "video" }\#(connection) ] }
+      """#
+  }
+}
+
+extension ResolvedSession {
+  fileprivate func depthConnectionFix(
+    from camera: ResolvedCamera, to output: ResolvedOutput, _ edit: DocumentEditor
+  ) -> Fix {
+    let ends = "\"input\": \(JSONString.quoted(camera.id)), \"port\": \"depthData\""
+    let json = "{ \(ends), \"output\": \(JSONString.quoted(output.id)) }"
+    let list = edit.document.member("connections", of: edit.document.root)
+    let added = list.map { edit.adding(json, to: edit.document.range(of: $0.value)) }
+    return Fix(
+      "connect it to the depth of \"\(camera.id)\"", .unsafe,
+      edits: [added ?? edit.adding("connections", "[\(json)]", to: graph.range)])
+  }
+}

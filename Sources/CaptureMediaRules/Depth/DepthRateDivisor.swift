@@ -1,0 +1,58 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The depth rate that is asked for divides the video's rate.
+  static let depthRateDivisor = Rule(
+    "depth-rate-divisor",
+    title: "Depth comes slower than asked",
+    area: .depth,
+    severity: .warning,
+    rationale: """
+      Depth comes with every frame of video or with every second, third or later one. Where the limit is no such \
+      fraction the system takes the next slower: a limit of 24 beside 30 frames of video gives 15.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.depth(input: #", "depthFrameRateLimit": 15"#), on: "iphone-7-plus"),
+      .passing(
+        PhotoExamples.depth(input: #", "activeFrameRate": { "max": 24 }, "depthFrameRateLimit": 24"#),
+        on: "iphone-7-plus"),
+      .failing(PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦24⟧"#), on: "iphone-7-plus"),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let limit = camera.input.depthFrameRateLimit, let video = camera.videoRate?.value,
+        limit.value.value < video, camera.highestDepthRate.map({ limit.value <= $0 }) ?? true
+      else { continue }
+      let pace = DepthPace(video: FrameRate(video), bound: limit.value)
+      guard pace.rate < limit.value.value - 0.01 else { continue }
+      let text = pace.text
+      let slower = report.edit.replacing(limit.range, with: text)
+      var fixes = [Fix("limit depth to \(text), which is what comes", .safe, edits: [slower])]
+      camera.slowerVideoFix(for: limit.value, video, report.edit).map { fixes.append($0) }
+      report.emit(
+        "depth of \"\(camera.id)\" comes at \(text) frames a second, not \(limit.value)", at: limit.range,
+        label: "no fraction of \(FrameRate(video))",
+        notes: [Finding.Note("video runs at \(FrameRate(video)), and depth comes with every whole number of frames")],
+        fixes: fixes)
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// Runs video at a multiple of the depth rate.
+  fileprivate func slowerVideoFix(for limit: FrameRate, _ video: Double, _ edit: DocumentEditor) -> Fix? {
+    let rate = FrameRate(limit.value * (video / limit.value).rounded(.down))
+    let written = input.activeFrameRate
+    guard written?.min.map({ $0.value <= rate }) ?? true else { return nil }
+    let edits =
+      written.map { edit.writing([("max", "\(rate)", $0.max?.range)], in: $0.range) }
+      ?? edit.writing([("activeFrameRate", "{ \"max\": \(rate) }", nil)], in: input.range)
+    return Fix("run video at \(rate)", .unsafe, edits: edits)
+  }
+}

@@ -1,0 +1,68 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The limit on the depth rate can be set, and lies in the depth format's range.
+  static let depthRateNotSettable = Rule(
+    "depth-rate-not-settable",
+    title: "Depth rate can't be set so",
+    area: .depth,
+    severity: .error,
+    rationale: """
+      Depth has no rate of its own: it follows the video. Since iOS 12 a device takes an upper limit, which must lie in \
+      the range of the depth format; outside it throws a range exception, and where there is no depth format there is no \
+      range.
+      """,
+    availability: .iOS(OSVersion(12)),
+    sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.depth(input: #", "depthFrameRateLimit": 15"#), on: "iphone-7-plus"),
+      .failing(PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦60⟧"#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦15⟧"#, deployment: #""minimumOS": "11.0""#),
+        on: "iphone-7-plus"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "depthFrameRateLimit": ⟦15⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        PhotoExamples.depth(
+          of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
+          input: #", "depthFrameRateLimit": 15"#), on: "iphone-12-pro"),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let limit = camera.input.depthFrameRateLimit else { continue }
+      if let minimum = session.minimumOS(before: OSVersion(12)) {
+        report.emit(
+          "iOS \(minimum.value) takes no limit on the depth rate of \"\(camera.id)\"", at: limit.range,
+          label: "needs iOS 12", notes: [Finding.Note("the app runs on iOS \(minimum.value)", at: minimum.range)],
+          fixes: [Fix("leave the limit out", .unsafe, edits: [report.edit.removing(limit.range)])])
+      } else if let formats = camera.depthFormats, formats.isEmpty {
+        let place = camera.hasDepthPort == false ? "" : " in \(camera.activeFormat.map { "\($0)" } ?? "this format")"
+        report.emit(
+          "\"\(camera.id)\" has no depth\(place), so its rate can't be limited", at: limit.range,
+          label: "no depth to limit",
+          notes: [Finding.Note("the camera is here", at: camera.range)],
+          fixes: [Fix("leave the limit out", .unsafe, edits: [report.edit.removing(limit.range)])])
+      } else if let highest = camera.highestDepthRate {
+        guard limit.value > highest else { continue }
+        report.emit(
+          "depth of \"\(camera.id)\" comes at no more than \(highest), so the limit can't be \(limit.value)",
+          at: limit.range, label: "at most \(highest)",
+          fixes: [
+            Fix("limit it to \(highest)", .unsafe, edits: [report.edit.replacing(limit.range, with: "\(highest)")])
+          ])
+      } else if camera.hasDepthPort != false {
+        report.unverified("how fast depth of \"\(camera.id)\" comes", at: limit.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// Judges zoom factors of cameras that deliver depth.
+enum DepthZoomCheck {
+  /// Reports each camera whose zoom leaves no depth, once.
+  static func report(_ session: ResolvedSession, _ uses: [DepthUse], _ report: inout Emitter) {
+    var seen: Set<Int> = []
+    for use in uses where seen.insert(use.camera.inputIndex).inserted {
+      let camera = use.camera
+      guard let zoom = camera.input.videoZoomFactor, camera.hasDepthPort != false else { continue }
+      let nearest: Double
+      if let ranges = camera.equivalentFormats.lazy.compactMap(\.depthZoomRanges).first {
+        guard !ranges.isEmpty, !ranges.contains(where: { $0.contains(zoom.value) }) else { continue }
+        let ends = ranges.flatMap { [$0.lowerBound, $0.upperBound] }
+        nearest = ends.min { abs($0 - zoom.value) < abs($1 - zoom.value) } ?? 2
+      } else if camera.key.deviceType == .builtInDualCamera, zoom.value != 2,
+        session.minimumOS(before: OSVersion(16)) != nil
+      {
+        nearest = 2
+      } else {
+        let isExact = camera.key.deviceType == .builtInDualCamera && zoom.value == 2
+        if camera.key.deviceType.hasConstituentPorts && !isExact {
+          report.unverified("at which zoom factors \"\(camera.id)\" has depth", at: zoom.range)
+        }
+        continue
+      }
+      emit(zoom, to: nearest, use, session, &report)
+    }
+  }
+
+  private static func emit(
+    _ zoom: Located<Double>, to nearest: Double, _ use: DepthUse, _ session: ResolvedSession, _ report: inout Emitter
+  ) {
+    let text = JSONNumber.text(of: nearest)
+    let places = SourceRange.inOrder(zoom.range, use.range)
+    let isZoomLater = places.later == zoom.range
+    report.emit(
+      "\"\(use.camera.id)\" has no depth for \"\(session.graph.outputName(use.output))\" at zoom \(JSONNumber.text(of: zoom.value))",
+      at: places.later, label: isZoomLater ? "depth needs zoom \(text)" : "locks zoom at \(text)",
+      notes: [
+        Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: places.earlier),
+        Disagreement.depthZoom.note,
+      ],
+      fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
+  }
+
+  /// A made-up device whose dual camera has depth from 2x on.
+  static let exampleProfile = PhotoExamples.profile(
+    formats: #"""
+      { "width": 1280, "height": 720, "maxFrameRate": 30, "photoDimensions": [ { "width": 4032, "height": 3024 } ],
+        "maxZoomFactor": 16, "depthFormats": [ { "width": 320, "height": 180, "maxFrameRate": 30 } ],
+        "depthZoomRanges": [ [ 2, 4 ] ] }
+      """#)
+}

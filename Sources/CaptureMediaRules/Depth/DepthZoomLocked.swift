@@ -1,0 +1,44 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// A camera that streams depth zooms only where it has depth.
+  static let depthZoomLocked = Rule(
+    "depth-zoom-locked",
+    title: "No depth at this zoom",
+    area: .depth,
+    severity: .error,
+    rationale: """
+      Depth of a dual camera needs both lenses to see the same: until iOS 16 it holds the zoom at the telephoto's field \
+      of view (2x) and refuses another. Since then a format lists the factors, since iOS 17.2 the ranges, at which it \
+      has depth; elsewhere depth stops or setting the zoom throws.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCaptureDevice.Format.supportedVideoZoomRangesForDepthDataDelivery"),
+      .symbol("AVCaptureDevice.videoZoomFactor"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.depth(input: #", "videoZoomFactor": 2"#, deployment: #""minimumOS": "11.0""#),
+        on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(
+          input: #", "videoZoomFactor": 1"#, connection: #""output": ⟦"depth"⟧"#,
+          deployment: #""minimumOS": "11.0""#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(
+          input: #", "videoZoomFactor": 3"#, connection: #""output": ⟦"depth"⟧"#,
+          deployment: #""minimumOS": "11.0""#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(input: #", "videoZoomFactor": 1.5"#, connection: #""output": ⟦"depth"⟧"#),
+        on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
+      .unverified(PhotoExamples.depth(input: #", "videoZoomFactor": 1"#), on: "iphone-7-plus"),
+    ]
+  ) { session, report in
+    DepthZoomCheck.report(session, session.depthStreams(), &report)
+  }
+}

@@ -1,0 +1,48 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// ARKit and a capture session take turns.
+  static let arkitAndCapture = Rule(
+    "arkit-and-capture",
+    title: "ARKit and a capture session share no camera",
+    area: .formats,
+    severity: .note,
+    rationale: """
+      ARKit runs the cameras itself, in binned formats, and does not share them: whichever of ARSession and \
+      AVCaptureSession starts later interrupts the other. An app that has both runs one at a time.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .session("WWDC22 110429"), .report("a capture session is interrupted when ARKit starts"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
+                   "observesSystemPressure": true, "usesARKit": true },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "usesARKit": ⟦true⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let arKit = session.graph.app?.usesARKit, arKit.value, let camera = session.cameras.first else { return }
+    report.emit(
+      "ARKit and this session interrupt each other", at: arKit.range, label: "one at a time",
+      notes: [Finding.Note("this session uses \"\(camera.id)\"", at: camera.range)],
+      help: "pause the ARSession before startRunning, or take the frames from ARFrame.capturedImage")
+  }
+}

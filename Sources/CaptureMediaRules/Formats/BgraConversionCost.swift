@@ -1,0 +1,62 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Frames are taken in the format that the camera delivers.
+  static let bgraConversionCost = Rule(
+    "bgra-conversion-cost",
+    title: "Frames are converted to BGRA",
+    area: .formats,
+    severity: .note,
+    rationale: """
+      Cameras deliver YCbCr, mostly 4:2:0. Every frame in BGRA is converted on the way and takes more than twice the memory; \
+      Metal, Core Image and Vision take 420v and 420f as they are, and the compressed variants need less bandwidth still.
+      """,
+    sources: [
+      .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),
+      .sample("AVMultiCamPiP"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"BGRA"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for output in session.outputs(ofType: .videoData) {
+      guard let format = output.output.videoData.pixelFormat,
+        let native = native(of: format.value.code)
+      else { continue }
+      let codes = native == "420" ? ["420f", "420v"] : ["\(native)f0", "\(native)v0"]
+      report.emit(
+        "\"\(output.id)\" has every frame converted to \"\(format.value)\"", at: format.range,
+        label: "not the camera's own",
+        fixes: codes.map { code in
+          Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(format.range, with: "\"\(code)\"")])
+        })
+    }
+  }
+}
+
+/// How the codes begin that a camera delivers in place of BGRA, compressed alike; `nil` for other formats.
+private func native(of code: String) -> String? {
+  switch code {
+  case "BGRA": "420"
+  case "&BGA": "&8"
+  case "-BGA": "-8"
+  default: nil
+  }
+}

@@ -1,0 +1,120 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The active color space is one of the format's, and one that the outputs can use.
+  static let colorSpaceSupported = Rule(
+    "color-space-supported",
+    title: "Color space is not supported",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A camera's active color space is one of those that its active format supports; another one throws an exception. \
+      While it is Apple Log, a photo output of the camera takes no photos.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .symbol("AVCaptureDevice.activeColorSpace"), .symbol("AVCaptureDevice.Format.supportedColorSpaces"),
+      .symbol("AVCapturePhotoOutput"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
+                                          "pixelFormat": "420v" }, "activeColorSpace": "sRGB" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
+                                          "pixelFormat": "420v" }, "activeColorSpace": ⟦"P3_D65"⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "pixelFormat": "x422" },
+                        "activeColorSpace": "appleLog" } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "back", "port": "video", "output": ⟦"photo"⟧ } ] }
+        """#, on: "example-log",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-log", "name": "A phone with Apple Log",
+            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formats": [
+              { "width": 1920, "height": 1080, "maxFrameRate": 30, "pixelFormats": ["x422"],
+                "colorSpaces": ["sRGB", "HLG_BT2020", "appleLog"] } ] } ] }
+          """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "P3_D65" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    var logarithmic: Set<Int> = []
+    for camera in session.cameras {
+      guard let space = camera.input.activeColorSpace, let format = camera.activeFormat else { continue }
+      if space.value.isLogarithmic { logarithmic.insert(camera.inputIndex) }
+      switch camera.anyFormat(has: { $0.colorSpaces.map { $0.contains(space.value) } }) {
+      case true?: continue
+      case nil: report.unverified("whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)", at: space.range)
+      case false?:
+        let known = format.colorSpaces ?? []
+        report.emit(
+          "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)",
+          at: space.range, label: "not in this format",
+          fixes: known.map { space.fix(to: $0, report.edit) },
+          help: known.isEmpty ? nil : "it has \(known.map(\.rawValue).sentence)")
+      }
+    }
+    guard !logarithmic.isEmpty else { return }
+    for connection in session.connections where logarithmic.contains(connection.input) {
+      guard session.outputType(connection.output) == .photo,
+        let space = session.graph.inputs[connection.input].activeColorSpace
+      else { continue }
+      let places = [space.range, session.outputRange(of: connection)].sorted()
+      report.emit(
+        "\"\(session.graph.outputName(connection.output))\" takes no photos while "
+          + "\"\(session.graph.inputName(connection.input))\" is in \"\(space.value.rawValue)\"",
+        at: places[1], label: "no photos in Apple Log", notes: [Finding.Note("the other is here", at: places[0])],
+        fixes: session.camera(ofInput: connection.input)?.plainColorFixes(space, report.edit) ?? [],
+        help: "use another color space, or disconnect the photo output")
+    }
+  }
+}
+
+extension ColorSpace {
+  /// Whether it is Apple Log.
+  fileprivate var isLogarithmic: Bool { self == .appleLog || self == .appleLog2 }
+}
+
+extension Located<ColorSpace> {
+  /// Writes another color space in its place.
+  fileprivate func fix(to other: ColorSpace, _ edit: DocumentEditor) -> Fix {
+    Fix("use \(other.rawValue)", .unsafe, edits: [edit.replacing(range, with: "\"\(other.rawValue)\"")])
+  }
+}
+
+extension ResolvedCamera {
+  /// The format's color spaces that photos can be taken in, in place of the one that is asked for.
+  fileprivate func plainColorFixes(_ space: Located<ColorSpace>, _ edit: DocumentEditor) -> [Fix] {
+    (activeFormat?.colorSpaces ?? []).filter { !$0.isLogarithmic }.map { space.fix(to: $0, edit) }
+  }
+}

@@ -1,0 +1,97 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A graph says enough of a format to tell what it costs.
+  static let formatAmbiguous = Rule(
+    "format-ambiguous",
+    title: "Several formats of different cost fit",
+    area: .formats,
+    severity: .note,
+    rationale: """
+      A graph may say as little of a format as it likes; capplan then takes the one with the lowest maximum rate that \
+      holds the rates asked for, and unbinned before binned. Where the others would cost more or less, it is better to \
+      say which one is meant.
+      """,
+    sources: [.format("the graph document, which format")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1920, "height": 1080 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam else { return }
+    for camera in session.cameras {
+      guard case .chosen(_, let others) = camera.format, others.count > 1, let request = camera.input.activeFormat,
+        let device = camera.device, let chosen = camera.activeFormat
+      else { continue }
+      let price = FormatPrice(chosen, camera)
+      let rivals = others.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
+      guard !rivals.isEmpty else { continue }
+      // Formats that width, height, rate and binning do not tell apart can't be written out.
+      let isTold = camera.equivalentFormats.allSatisfy { FormatPrice($0, camera) == price }
+      var names: [String] = []
+      for rival in rivals where !names.contains(rival.description) { names.append(rival.description) }
+      report.emit(
+        "\"\(camera.id)\" could mean \(names.count + 1) formats of different cost", at: request.range,
+        label: "taken as \(chosen.shortText)",
+        notes: [Finding.Note("it could also be \(names.prefix(6).joined(separator: "; "))")],
+        fixes: isTold ? request.completion(to: chosen, report.edit).map { [$0] } ?? [] : [])
+    }
+  }
+}
+
+/// What a format's cost depends on.
+private struct FormatPrice: Equatable {
+  let dimensions: Dimensions
+  let rate: FrameRate?
+  let readout: CostInterval?
+  let binned: Bool?
+
+  init(_ format: DeviceFormat, _ camera: ResolvedCamera) {
+    dimensions = format.dimensions
+    rate = format.highestRate.map { highest in camera.rateOverride.map { min($0, highest) } ?? highest }
+    readout = format.readoutPixels
+    // Binning tells in what is read; where that is not known, it stands for it.
+    binned = readout == nil ? format.binned : nil
+  }
+}
+
+extension DeviceFormat {
+  /// `30, unbinned`.
+  fileprivate var shortText: String {
+    let mode = binned.map { $0 ? "binned" : "unbinned" }
+    return [highestRate.map { "\($0) fps" }, mode].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension FormatRequest {
+  /// Adds the keys that tell the format from its rivals.
+  fileprivate func completion(to format: DeviceFormat, _ edit: DocumentEditor) -> Fix? {
+    var given: Set<String> = []
+    if width != nil { given.insert("width") }
+    if height != nil { given.insert("height") }
+    if maxFrameRate != nil { given.insert("maxFrameRate") }
+    if binned != nil { given.insert("binned") }
+    let missing = format.requestMembers.filter { !given.contains($0.key) }
+    guard !missing.isEmpty else { return nil }
+    let members = missing.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")
+    return Fix("write it out", .safe, edits: [edit.adding(members, to: range)])
+  }
+}

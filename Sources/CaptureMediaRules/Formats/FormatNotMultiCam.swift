@@ -1,0 +1,72 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// Every camera of a multi-camera session runs a format that supports multi-camera capture.
+  static let formatNotMultiCam = Rule(
+    "format-not-multicam",
+    title: "Format does not run in a multi-camera session",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A multi-camera session runs only formats that are marked for it (isMultiCamSupported): those that the hardware \
+      can comfortably stream from several cameras at once. Another format fails with \
+      AVError.unsupportedDeviceActiveFormat (-11873).
+      """,
+    availability: .relaxedWhenLinked(OSVersion(26)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureDevice.Format.isMultiCamSupported"),
+      .symbol("AVError.Code.unsupportedDeviceActiveFormat"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1440, "binned": true } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 2592, "height": 1944 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+    ]
+  ) { session, report in
+    guard session.requiresMultiCamFormats else { return }
+    let notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
+    for camera in session.cameras {
+      guard let request = camera.input.activeFormat, let device = camera.device else { continue }
+      switch camera.format {
+      case .absent:
+        guard device.multiCamFormatsComplete else { continue }
+        report.emit(
+          "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
+          at: request.range, label: "not a multi-cam format", notes: notes,
+          fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
+          help: device.multiCamHelp)
+      case .chosen:
+        guard let format = camera.activeFormat else { continue }
+        if format.multiCam == nil {
+          report.unverified("whether \(format) of \"\(camera.id)\" is a multi-cam format", at: request.range)
+        } else if format.multiCam == false {
+          report.emit(
+            "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
+            label: "not a multi-cam format", notes: notes,
+            fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
+            help: device.multiCamHelp)
+        }
+      case .unknown:
+        report.unverified("whether the format of \"\(camera.id)\" is a multi-cam format", at: request.range)
+      case .unset: continue
+      }
+    }
+  }
+}

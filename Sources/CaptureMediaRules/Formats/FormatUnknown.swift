@@ -1,0 +1,66 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// The active format is one of the camera's formats.
+  static let formatUnknown = Rule(
+    "format-unknown",
+    title: "The camera has no such format",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A camera's active format is one of those in its list; a format of another camera, or a size that it does not \
+      have, throws an exception.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureDevice.formats")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 960, "height": 540 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 960, "height": 540 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let request = camera.input.activeFormat, let device = camera.device else { continue }
+      switch camera.format {
+      case .absent where device.formatsComplete && !(session.requiresMultiCamFormats && device.multiCamFormatsComplete):
+        let usable = session.requiresMultiCamFormats ? device.formats.filter { $0.multiCam != false } : device.formats
+        let nearest = NearestFormat.nearest(to: request, among: usable)
+        report.emit(
+          "the \(camera.key) camera has no format as \"\(camera.id)\" asks for", at: request.range,
+          label: "no such format", fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [])
+      // A complete list of multi-cam formats does not tell what else there is.
+      case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:
+        report.unverified("whether the \(camera.key) camera has the format of \"\(camera.id)\"", at: request.range)
+      case .absent, .unknown, .chosen, .unset: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The lowest frame rate is not above the highest.
+  static let frameDurationOrder = Rule(
+    "frame-duration-order",
+    title: "Lowest frame rate above the highest",
+    area: .formats,
+    severity: .error,
+    confidence: .inferred,
+    rationale: """
+      The lowest rate is the longest frame duration and the highest rate the shortest. Turned round they leave no rate \
+      to run at: setting them throws, or one of them is moved.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [
+      .symbol("AVCaptureDevice.activeVideoMinFrameDuration"),
+      .inference("no duration is both longer than the longest and shorter than the shortest"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeFrameRate": { "min": 30, "max": 30 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeFrameRate": { "min": 60, "max": ⟦24⟧ } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let low = camera.input.activeFrameRate?.min, let high = camera.input.activeFrameRate?.max,
+        low.value > high.value
+      else { continue }
+      let places = [low.range, high.range].sorted()
+      let edits = [
+        report.edit.replacing(low.range, with: "\(high.value)"),
+        report.edit.replacing(high.range, with: "\(low.value)"),
+      ]
+      report.emit(
+        "the lowest rate of \"\(camera.id)\", \(low.value), is above the highest, \(high.value)", at: places[1],
+        label: "the wrong way round", notes: [Finding.Note("the other is here", at: places[0])],
+        fixes: [Fix("swap them", .unsafe, edits: edits)])
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The active frame rates lie in the format's ranges.
+  static let frameDurationUnsupported = Rule(
+    "frame-duration-unsupported",
+    title: "The format does not have this frame rate",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A camera's shortest and longest frame duration both lie within one of the active format's supported ranges of \
+      frame rates. Another duration throws an exception.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [
+      .symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeVideoMaxFrameDuration"),
+      .symbol("AVCaptureDevice.Format.videoSupportedFrameRateRanges"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeFrameRate": { "min": 24, "max": 60 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeFrameRate": { "min": 24, "max": ⟦120⟧ } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 2 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let format = camera.activeFormat, let rates = camera.input.activeFrameRate else { continue }
+      for rate in [rates.min, rates.max].compactMap({ $0 }) {
+        switch format.holds(rate.value) {
+        case true?: continue
+        case nil:
+          report.unverified(
+            "whether \"\(camera.id)\" runs at \(rate.value) frames a second in \(format)", at: rate.range)
+        case false?:
+          let nearest = format.nearestRate(to: rate.value)
+          report.emit(
+            "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range,
+            label: "outside the format's range",
+            fixes: nearest.map {
+              [Fix("use \($0)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\($0)")])]
+            } ?? [], help: "it has \(format.rateText)")
+        }
+      }
+    }
+  }
+}
+
+extension DeviceFormat {
+  /// The end of a range that is nearest to a rate.
+  fileprivate func nearestRate(to rate: FrameRate) -> FrameRate? {
+    rateRanges.flatMap { [$0.min, $0.max].compactMap { $0 } }
+      .min { abs($0.value - rate.value) < abs($1.value - rate.value) }
+  }
+
+  /// The ranges in words: `1 to 60`.
+  fileprivate var rateText: String {
+    rateRanges.map { range in range.min.map { "\($0) to \(range.max)" } ?? "up to \(range.max)" }.sentence
+  }
+}

@@ -1,0 +1,108 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Video HDR is set only where it is not automatic and the format has it.
+  static let hdrVideoFlags = Rule(
+    "hdr-video-flags",
+    title: "Video HDR can't be set",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A camera turns video HDR on and off by itself until automaticallyAdjustsVideoHDREnabled is off; setting it \
+      before, or turning it on with a format that does not support it, throws an exception. In HLG the flag has no \
+      effect.
+      """,
+    availability: .iOS(OSVersion(8)),
+    sources: [
+      .symbol("AVCaptureDevice.isVideoHDREnabled"), .symbol("AVCaptureDevice.automaticallyAdjustsVideoHDREnabled"),
+      .symbol("AVCaptureDevice.Format.isVideoHDRSupported"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
+                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": ⟦false⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 },
+                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let enabled = camera.input.videoHDREnabled else { continue }
+      if camera.input.automaticallyAdjustsVideoHDREnabled?.value != false {
+        camera.reportAutomaticHDR(enabled, &report)
+      }
+      guard enabled.value, let format = camera.activeFormat else { continue }
+      if camera.input.activeColorSpace?.value == .hlgBT2020 {
+        report.emit(
+          "video HDR has no effect on \"\(camera.id)\" in \"HLG_BT2020\"", at: enabled.range, severity: .warning,
+          label: "has no effect", fixes: [camera.hdrOffFix(enabled, report.edit)])
+        continue
+      }
+      switch camera.anyFormat(has: \.videoHDR) {
+      case true?: continue
+      case nil: report.unverified("whether \"\(camera.id)\" supports video HDR in \(format)", at: enabled.range)
+      case false?:
+        report.emit(
+          "\"\(camera.id)\" does not support video HDR in \(format)", at: enabled.range, label: "not in this format",
+          fixes: [camera.hdrOffFix(enabled, report.edit)])
+      }
+    }
+  }
+}
+
+extension ResolvedCamera {
+  fileprivate func hdrOffFix(_ enabled: Located<Bool>, _ edit: DocumentEditor) -> Fix {
+    Fix("turn video HDR off", .unsafe, edits: [edit.replacing(enabled.range, with: "false")])
+  }
+
+  fileprivate func reportAutomaticHDR(_ enabled: Located<Bool>, _ report: inout Emitter) {
+    let automatic = input.automaticallyAdjustsVideoHDREnabled
+    let places = [enabled.range, automatic?.range].compactMap { $0 }.sorted()
+    let edit =
+      automatic.map { report.edit.replacing($0.range, with: "false") }
+      ?? report.edit.adding("automaticallyAdjustsVideoHDREnabled", "false", to: input.range)
+    let isDefault = Finding.Note("it is automatic by default")
+    let note = automatic == nil ? isDefault : Finding.Note("the other is here", at: places[0])
+    report.emit(
+      "\"videoHDREnabled\" is set while \"\(id)\" adjusts it by itself", at: places[places.count - 1],
+      label: "automatic HDR is on", notes: [note],
+      fixes: [Fix("turn automatic HDR off", automatic == nil ? .safe : .unsafe, edits: [edit])])
+  }
+}

@@ -1,0 +1,65 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// In a multi-camera session the app chooses each camera's format.
+  static let multicamFormatMustBeSet = Rule(
+    "multicam-format-must-be-set",
+    title: "Camera without an active format",
+    area: .formats,
+    severity: .warning,
+    rationale: """
+      A multi-camera session leaves its inputs alone: no preset chooses a format for them. A camera whose format the \
+      app does not set runs whichever it has, and what it costs can't be said.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession"), .symbol("AVCaptureDevice.activeFormat")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ ⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧ ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam else { return }
+    for camera in session.cameras where camera.input.activeFormat == nil {
+      let best = camera.device?.bestMultiCamFormat
+      let fixes = best.map { format in
+        let edit = report.edit.adding("activeFormat", format.requestText, to: camera.input.range)
+        return [Fix("set it to \(format)", .unsafe, edits: [edit])]
+      }
+      report.emit(
+        "\"\(camera.id)\" has no 'activeFormat'", at: camera.input.range, label: "no active format",
+        fixes: fixes ?? [], help: "choose one of the camera's multi-cam formats")
+      report.unverified("which format \"\(camera.id)\" runs", at: camera.input.range, decides: true)
+    }
+  }
+}
+
+extension ProfileCamera {
+  /// The multi-cam format with most pixels, then unbinned, then first in the profile: where a reduction starts.
+  fileprivate var bestMultiCamFormat: DeviceFormat? {
+    func rank(_ format: DeviceFormat) -> (Int, Int) {
+      (format.dimensions.pixels, format.binned.map { $0 ? 0 : 2 } ?? 1)
+    }
+    var best: DeviceFormat?
+    for format in formats where format.multiCam == true {
+      if best.map({ rank(format) > rank($0) }) ?? true { best = format }
+    }
+    return best
+  }
+}

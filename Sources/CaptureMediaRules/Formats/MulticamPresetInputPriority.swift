@@ -1,0 +1,55 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A multi-camera session has no preset but input priority.
+  static let multicamPresetInputPriority = Rule(
+    "multicam-preset-input-priority",
+    title: "Preset on a multi-camera session",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A preset says one quality for the whole session, and the branches of a multi-camera session differ. It knows \
+      inputPriority only: each input keeps the active format that the app gives it. Setting another preset throws.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureMultiCamSession"), .symbol("AVCaptureSession.Preset.inputPriority"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "preset": "inputPriority" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "preset": ⟦"high"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else { return }
+    // Where each camera has its format already, the preset says nothing more.
+    let isRedundant = session.cameras.allSatisfy { $0.input.activeFormat != nil }
+    report.emit(
+      "a multi-camera session does not take the preset \"\(preset.value.rawValue)\"", at: preset.range,
+      label: "inputPriority only",
+      fixes: [
+        Fix(
+          "set the preset to inputPriority", isRedundant ? .safe : .unsafe,
+          edits: [report.edit.replacing(preset.range, with: "\"inputPriority\"")])
+      ], help: "choose each camera's 'activeFormat' instead")
+  }
+}

@@ -1,0 +1,114 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The best photos come from a format for photos.
+  static let photoFormatQuality = Rule(
+    "photo-format-quality",
+    title: "Best photos from a format for video",
+    area: .formats,
+    severity: .note,
+    rationale: """
+      Only a few formats of a camera give its best photos and Live Photos: those whose isHighestPhotoQualitySupported is \
+      true, and the one that the photo preset chooses. From another format a request for quality gets less.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .symbol("AVCaptureDevice.Format.isHighestPhotoQualitySupported"), .symbol("AVCaptureSession.Preset.photo"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single", "preset": "photo" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"quality"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single", "preset": "high" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"quality"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let asks = QualityRequests(session)
+    guard !asks.isEmpty else { return }
+    for connection in session.connections where connection.isEnabled && connection.media == .video {
+      guard let ask = asks[connection.output], let camera = session.camera(ofInput: connection.input) else { continue }
+      let photo = session.graph.outputName(connection.output)
+      if let request = camera.input.activeFormat {
+        guard let format = camera.activeFormat, camera.anyFormat(has: \.highestPhotoQuality) == false else { continue }
+        let best = (camera.device?.formats ?? []).filter {
+          $0.highestPhotoQuality == true && (!session.requiresMultiCamFormats || $0.multiCam == true)
+        }
+        // Where no format of the camera would do better, there is nothing to say.
+        guard let nearest = NearestFormat.nearest(to: request, among: best) else { continue }
+        let place = SourceRange.inOrder(request.range, ask.range)
+        report.emit(
+          "\"\(photo)\" wants \(ask.value) of \"\(camera.id)\", which runs \(format): a format for video",
+          at: place.later, label: "not the best photos",
+          notes: [Finding.Note(place.later == ask.range ? "the format" : "asked for here", at: place.earlier)],
+          fixes: [nearest.fix(request, report.edit)])
+      } else if !session.isMultiCam, session.graph.session?.preset?.value.isForVideo ?? true {
+        let preset = session.graph.session?.preset
+        guard camera.anyFormat(has: \.highestPhotoQuality) != true else { continue }
+        let place = SourceRange.inOrder(preset?.range ?? ask.range, ask.range)
+        let edit =
+          preset.map { report.edit.replacing($0.range, with: "\"photo\"") }
+          ?? session.addingSetting("preset", "\"photo\"", report.edit)
+        report.emit(
+          "\"\(photo)\" wants \(ask.value), and the preset \"\(preset?.value.rawValue ?? "high")\" is for video",
+          at: place.later, label: "not the best photos",
+          notes: [
+            preset == nil
+              ? Finding.Note("a session begins with the preset high")
+              : Finding.Note(place.later == ask.range ? "the preset" : "asked for here", at: place.earlier)
+          ],
+          fixes: [Fix("use the photo preset", .unsafe, edits: [edit])])
+      }
+    }
+  }
+}
+
+extension Preset {
+  /// Whether the preset chooses a format for video.
+  fileprivate var isForVideo: Bool { self != .photo && self != .inputPriority }
+}
+
+/// Where a graph asks for the best photos, by the photo output's place.
+private struct QualityRequests {
+  private var asks: [Int: Located<String>] = [:]
+
+  var isEmpty: Bool { asks.isEmpty }
+
+  subscript(output: Int) -> Located<String>? { asks[output] }
+
+  init(_ session: ResolvedSession) {
+    var places: [Identifier: Int] = [:]
+    for output in session.outputs(ofType: .photo) {
+      output.output.id.map { places[$0.value] = output.index }
+      let photo = output.output.photo
+      let quality = photo.maxPhotoQualityPrioritization.flatMap { $0.value == .quality ? $0.range : nil }
+      let live = photo.livePhotoCaptureEnabled.flatMap { $0.value ? $0.range : nil }
+      asks[output.index] =
+        quality.map { Located("the best photos", at: $0) } ?? live.map { Located("Live Photos", at: $0) }
+    }
+    for request in session.graph.photoSettings where request.photoQualityPrioritization?.value == .quality {
+      guard let index = request.output.flatMap({ places[$0.value] }), asks[index] == nil else { continue }
+      asks[index] = request.photoQualityPrioritization.map { Located("the best photos", at: $0.range) }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A video data output asks for a pixel format that its camera's format can deliver.
+  static let pixelFormatAvailable = Rule(
+    "pixel-format-available",
+    title: "Pixel format is not available",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A video data output delivers the pixel formats in its own list, which depends on the active format of the camera \
+      behind it: 8-bit 4:2:0 and BGRA always, ten bits or 4:2:2 where the camera's format has them, compressed ones \
+      where the device has them, depth and raw never. Another one throws an exception.
+      """,
+    sources: [
+      .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),
+      .sample("AVMultiCamPiP"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"x420"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"hdep"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    var sources: [Int: Int] = [:]
+    let asking = session.outputs.filter { $0.output.videoData.pixelFormat != nil }
+    if !asking.isEmpty {
+      for connection in session.connections where connection.media == .video && sources[connection.output] == nil {
+        sources[connection.output] = connection.input
+      }
+    }
+    for output in asking {
+      guard let asked = output.output.videoData.pixelFormat else { continue }
+      let camera = sources[output.index].flatMap { session.camera(ofInput: $0) }
+      switch asked.value.isAvailable(from: camera) {
+      case true?: continue
+      case nil:
+        guard let camera else { continue }
+        report.unverified(
+          "whether \"\(output.id)\" can deliver \(asked.value) from \"\(camera.id)\"", at: asked.range)
+      case false?:
+        let fixes = ["420f", "420v"].map { code in
+          Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(code)\"")])
+        }
+        let source = camera.flatMap { camera in camera.activeFormat.map { ": \"\(camera.id)\" runs \($0)" } } ?? ""
+        report.emit(
+          "\"\(output.id)\" can't deliver \"\(asked.value)\"\(source)", at: asked.range, label: "not available",
+          fixes: fixes, help: "420v, 420f and BGRA are always available")
+      }
+    }
+  }
+}
+
+extension PixelFormat {
+  /// Whether a video data output can deliver it from a camera; `nil` where that is not known.
+  fileprivate func isAvailable(from camera: ResolvedCamera?) -> Bool? {
+    if Self.alwaysAvailable.contains(self) { return true }
+    if isDepth || isBayerRaw || code == "L008" || code == "RGhA" { return false }
+    // The code of a compressed variant begins with its kind; those with ten bits are made of a ten-bit format.
+    let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")
+    if isCompressed && !code.dropFirst().hasPrefix("x") { return nil }
+    guard let camera else { return nil }
+    if !isCompressed && camera.runs([code]) == true { return true }
+    // Whether the device compresses, or delivers one range from the other, is not said of any.
+    let family = isCompressed ? Self.native(of: code) : [code, Self.otherRange(of: code)]
+    return camera.runs(family) == false ? false : nil
+  }
+
+  /// The uncompressed formats that a compressed ten-bit one is made of.
+  private static func native(of code: String) -> [String] {
+    code.hasSuffix("2") ? ["x422", "xf22"] : ["x420", "xf20"]
+  }
+
+  /// The same format in the other range.
+  private static func otherRange(of code: String) -> String {
+    let pairs = ["x420": "xf20", "xf20": "x420", "x422": "xf22", "xf22": "x422", "422v": "422f", "422f": "422v"]
+    return pairs[code] ?? code
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether its format has one of some pixel formats; `nil` where that is not known.
+  fileprivate func runs(_ codes: [String]) -> Bool? {
+    if let chosen = input.activeFormat?.pixelFormat?.value { return codes.contains(chosen.code) }
+    return anyFormat { $0.pixelFormats.map { $0.contains { codes.contains($0.code) } } }
+  }
+}

@@ -1,0 +1,119 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The session and its camera both know the preset.
+  static let presetUnsupported = Rule(
+    "preset-unsupported",
+    title: "Preset is not supported",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A preset can be set only where the session and each of its cameras support it: two of the sizes exist on macOS \
+      only, and a camera without a format of the size can't deliver it.
+      """,
+    sources: [
+      .symbol("AVCaptureSession.canSetSessionPreset(_:)"), .symbol("AVCaptureDevice.supportsSessionPreset(_:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "preset": "hd1920x1080" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "preset": ⟦"qHD960x540"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "preset": ⟦"hd4K3840x2160"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-full-hd",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-full-hd", "name": "A phone without 4K",
+            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formatsComplete": true,
+              "formats": [ { "width": 1920, "height": 1080, "maxFrameRate": 60 } ] } ] }
+          """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "preset": "hd4K3840x2160" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    // A multi-camera session has one preset: see multicam-preset-input-priority.
+    guard !session.isMultiCam, let preset = session.graph.session?.preset else { return }
+    let name = preset.value.rawValue
+    let fix = preset.value.fallback.map { fallback in
+      let edit = report.edit.replacing(preset.range, with: "\"\(fallback.rawValue)\"")
+      return Fix("use \(fallback.rawValue)", .unsafe, edits: [edit])
+    }
+    if !preset.value.isOnIOS && session.graph.deployment?.platform?.value != .macOS {
+      report.emit(
+        "iOS has no preset \"\(name)\"", at: preset.range, label: "on macOS only", fixes: fix.map { [$0] } ?? [])
+      return
+    }
+    for camera in session.cameras {
+      switch camera.device?.delivers(preset.value) {
+      case true?: continue
+      case false?:
+        report.emit(
+          "the \(camera.key) camera has no format for the preset \"\(name)\"", at: preset.range,
+          label: "not on this camera", notes: [Finding.Note("the camera is here", at: camera.range)],
+          fixes: fix.map { [$0] } ?? [])
+        return
+      case nil:
+        report.unverified("whether the \(camera.key) camera supports the preset \"\(name)\"", at: preset.range)
+      }
+    }
+  }
+}
+
+extension Preset {
+  /// The size that it asks for, where not every camera has it.
+  fileprivate var demandingSize: Dimensions? {
+    switch self {
+    case .hd4K3840x2160: Dimensions(3840, 2160)
+    case .hd1920x1080: Dimensions(1920, 1080)
+    default: nil
+    }
+  }
+
+  /// The next one that more cameras support.
+  fileprivate var fallback: Preset? {
+    switch self {
+    case .hd4K3840x2160: .hd1920x1080
+    case .hd1920x1080: .high
+    case .qvga320x240: .cif352x288
+    case .qHD960x540: .iFrame960x540
+    default: nil
+    }
+  }
+}
+
+extension ProfileCamera {
+  /// Whether the camera supports a preset; `nil` where the profile does not tell.
+  fileprivate func delivers(_ preset: Preset) -> Bool? {
+    guard let size = preset.demandingSize else { return true }
+    if presets.contains(where: { $0.preset == preset }) { return true }
+    if formats.contains(where: { $0.width >= size.width && $0.height >= size.height }) { return true }
+    return formatsComplete ? false : nil
+  }
+}

@@ -1,0 +1,27 @@
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func formatRules(_ visit: (Rule) -> Void) {
+    visit(multicamPresetInputPriority)
+    visit(presetUnsupported)
+    visit(presetVsActiveFormat)
+    visit(multicamFormatMustBeSet)
+    visit(formatNotMultiCam)
+    visit(no12mpMulticam)
+    visit(formatUnknown)
+    visit(formatAmbiguous)
+    visit(frameDurationUnsupported)
+    visit(frameDurationOrder)
+    visit(frameDurationSetBeforeAdd)
+    visit(colorSpaceSupported)
+    visit(hdrVideoFlags)
+    visit(zoomRange)
+    visit(pixelFormatAvailable)
+    visit(wideColorAutoOverride)
+    visit(photoFormatQuality)
+    visit(arkitAndCapture)
+    visit(bgraConversionCost)
+  }
+}

@@ -1,0 +1,68 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A color space that the app chooses stays.
+  static let wideColorAutoOverride = Rule(
+    "wide-color-auto-override",
+    title: "Session may change the color space",
+    area: .formats,
+    severity: .note,
+    rationale: """
+      While automaticallyConfiguresCaptureDeviceForWideColor is on, as it is by default, a session sets the color space \
+      of its cameras as it finds fit for its outputs. A color space that the app sets itself lasts only with that off.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .symbol("AVCaptureSession.automaticallyConfiguresCaptureDeviceForWideColor"),
+      .symbol("AVCaptureDevice.activeColorSpace"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "automaticallyConfiguresCaptureDeviceForWideColor": false },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeColorSpace": "sRGB" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeColorSpace": ⟦"sRGB"⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+    ]
+  ) { session, report in
+    let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor
+    guard setting?.value != false, session.cameras.contains(where: { $0.input.activeColorSpace != nil }) else { return }
+    let edit =
+      setting.map { report.edit.replacing($0.range, with: "false") }
+      ?? session.addingSetting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit)
+    let fix = Fix("leave the color space to the app", setting == nil ? .safe : .unsafe, edits: [edit])
+    for camera in session.cameras {
+      guard let space = camera.input.activeColorSpace else { continue }
+      let places = setting.map { SourceRange.inOrder($0.range, space.range) }
+      report.emit(
+        "the session may change \"\(space.value.rawValue)\" of \"\(camera.id)\"", at: places?.later ?? space.range,
+        label: "may be overridden",
+        notes: [
+          places.map {
+            Finding.Note(
+              $0.later == space.range ? "automatic configuration is on" : "the color space is set here", at: $0.earlier)
+          }
+            ?? Finding.Note("automaticallyConfiguresCaptureDeviceForWideColor is on by default")
+        ],
+        fixes: [fix])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The zoom factor lies between 1 and the format's maximum.
+  static let zoomRange = Rule(
+    "zoom-range",
+    title: "Zoom factor out of range",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      A zoom factor is at least 1, and at most what the active format allows. Another one throws a range exception.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [
+      .symbol("AVCaptureDevice.videoZoomFactor"), .symbol("AVCaptureDevice.Format.videoMaxZoomFactor"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
+                        "videoZoomFactor": 2 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
+                        "videoZoomFactor": ⟦200⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": ⟦0.5⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let zoom = camera.input.videoZoomFactor else { continue }
+      func emit(_ bound: Double, _ message: String, _ label: String) {
+        let text = JSONNumber.text(of: bound)
+        let edit = report.edit.replacing(zoom.range, with: text)
+        report.emit(message, at: zoom.range, label: label, fixes: [Fix("zoom by \(text)", .unsafe, edits: [edit])])
+      }
+      if zoom.value < 1 {
+        emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1")
+        continue
+      }
+      guard zoom.value > 1, let format = camera.activeFormat else { continue }
+      let limits = camera.equivalentFormats.compactMap(\.maxZoomFactor)
+      guard let limit = limits.max() else {
+        report.unverified("how far \"\(camera.id)\" zooms in \(format)", at: zoom.range)
+        continue
+      }
+      if zoom.value > limit {
+        emit(
+          limit, "\"\(camera.id)\" does not zoom by \(JSONNumber.text(of: zoom.value)) in \(format)",
+          "at most \(JSONNumber.text(of: limit))")
+      }
+    }
+  }
+}

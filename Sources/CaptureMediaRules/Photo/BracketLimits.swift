@@ -1,0 +1,84 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A bracket has exposures of one kind, not too many, and nothing that brackets exclude.
+  static let bracketLimits = Rule(
+    "bracket-limits",
+    title: "Bracket that can't be taken",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      A bracket has one exposure or more, all biased or all manual, and no more than the output's \
+      maxBracketedCapturePhotoCount. It takes no flash, no still-image stabilization and no Live Photo. Otherwise it \
+      throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .symbol("AVCapturePhotoBracketSettings"), .symbol("AVCapturePhotoOutput.maxBracketedCapturePhotoCount"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ]"#)),
+      .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 }, ⟦{ "iso": 100 }⟧ ]"#)),
+      .failing(PhotoExamples.photo(shot: #", \#(key): ⟦[]⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 } ], "flashMode": ⟦"on"⟧"#)),
+      .unverified(
+        PhotoExamples.photo(
+          shot: #"""
+            , \#(key): [
+                                  { "exposureTargetBias": -2 }, { "exposureTargetBias": -1 },
+                                  { "exposureTargetBias": 1 }, { "exposureTargetBias": 2 } ]
+            """#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      guard let bracket = request.settings.bracketedSettings else { continue }
+      request.judgeKinds(bracket, &report)
+      if bracket.value.count > 3 {
+        report.unverified("how many exposures a bracket of \"\(request.output.id)\" may have", at: bracket.range)
+      }
+      let flash = request.settings.flashMode.flatMap { $0.value == .off ? nil : $0.range }
+      let fusion = request.settings.autoStillImageStabilizationEnabled.flatMap { $0.value ? $0.range : nil }
+      let live = request.settings.livePhotoMovieFileURL?.range
+      for (name, place) in [("flash", flash), ("still-image stabilization", fusion), ("a Live Photo", live)] {
+        guard let place else { continue }
+        let places = PlacePair(bracket.range, "the bracket is here", place, "\(name) is asked for here")
+        report.emit(
+          "\(request.title) is a bracket, which takes no \(name == "a Live Photo" ? "Live Photo" : name)",
+          at: places.later, label: "not with a bracket", notes: [places.note],
+          fixes: [Fix("do without \(name)", .unsafe, edits: [report.edit.removing(place)])])
+      }
+    }
+  }
+
+  private static let key = #""bracketedSettings""#
+}
+
+extension PhotoRequest {
+  /// Judges the exposures of a bracket.
+  fileprivate func judgeKinds(_ bracket: Located<[Located<BracketedSetting>]>, _ report: inout Emitter) {
+    guard let first = bracket.value.first else {
+      report.emit(
+        "the bracket of \(title) has no exposure", at: bracket.range, label: "empty bracket",
+        fixes: [Fix("take no bracket", .unsafe, edits: [report.edit.removing(bracket.range)])])
+      return
+    }
+    for setting in bracket.value {
+      let isMixed = setting.value.isManual && setting.value.exposureTargetBias != nil
+      guard isMixed || setting.value.isManual != first.value.isManual else { continue }
+      report.emit(
+        "the bracket of \(title) mixes biased and manual exposures", at: setting.range, label: "of another kind",
+        notes: [Finding.Note("the bracket begins with this", at: first.range)],
+        fixes: bracket.value.count > 1
+          ? [Fix("leave it out", .unsafe, edits: [report.edit.removing(setting.range)])] : [])
+    }
+  }
+}
+
+extension BracketedSetting {
+  /// Whether it sets a duration or a sensitivity by hand.
+  fileprivate var isManual: Bool { exposureDuration != nil || iso != nil }
+}

@@ -1,0 +1,96 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Calibration comes with photos of two constituents that no distortion correction has touched.
+  static let calibrationNeedsDual = Rule(
+    "calibration-needs-dual",
+    title: "Calibration data without constituent photos",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      A photo carries calibration data when it is one of several, each of another constituent of a virtual camera, and \
+      when its lens distortion is left in: neither geometric nor content-aware correction may be on. Otherwise the \
+      request throws.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isCameraCalibrationDataDeliverySupported"),
+      .symbol("AVCapturePhotoSettings.isCameraCalibrationDataDeliveryEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: enabled, shot: #", "cameraCalibrationDataDeliveryEnabled": true\#(both)"#)),
+      .failing(
+        PhotoExamples.photo(of: "builtInDualCamera", shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: enabled + #", "contentAwareDistortionCorrectionEnabled": true"#,
+          shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧\#(both)"#)),
+      .unverified(
+        PhotoExamples.photo(
+          of: "builtInDualWideCamera", output: enabled,
+          shot: #"""
+            , "cameraCalibrationDataDeliveryEnabled": true,
+                                  "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
+                                    "builtInWideAngleCamera", "builtInUltraWideCamera" ]
+            """#), on: "iphone-13-mini"),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      guard let asked = request.settings.cameraCalibrationDataDeliveryEnabled, asked.value else { continue }
+      if !request.wantsConstituents {
+        report.emit(
+          "\(request.title) asks for calibration data of a single photo", at: asked.range,
+          label: "needs constituent photos", fixes: [request.calibrationFix(asked.range, report.edit)],
+          help: "ask for photos of two or more constituents")
+      }
+      let corrections = [
+        (request.camera?.input.geometricDistortionCorrectionEnabled, "geometric"),
+        (request.outputSettings.contentAwareDistortionCorrectionEnabled, "content-aware"),
+      ]
+      for case (let correction?, let name) in corrections where correction.value {
+        let places = PlacePair(
+          asked.range, "calibration data is asked for here", correction.range, "correction is switched on here")
+        report.emit(
+          "\(request.title) asks for calibration data of photos with \(name) distortion correction", at: places.later,
+          label: "correction is on", notes: [places.note],
+          fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])])
+      }
+      if let camera = request.camera, camera.input.geometricDistortionCorrectionEnabled == nil,
+        camera.sensors.contains(.builtInUltraWideCamera)
+      {
+        report.unverified("whether \"\(camera.id)\" corrects geometric distortion by default", at: asked.range)
+      }
+    }
+  }
+
+  private static let enabled = #", "virtualDeviceConstituentPhotoDeliveryEnabled": true"#
+  private static let both = #"""
+    ,
+                          "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
+                            "builtInWideAngleCamera", "builtInTelephotoCamera" ]
+    """#
+}
+
+extension PhotoRequest {
+  /// Asks for photos of all constituents; where the camera has none, for no calibration data.
+  fileprivate func calibrationFix(_ asked: SourceRange, _ edit: DocumentEditor) -> Fix {
+    guard let camera, camera.key.deviceType.hasConstituentPorts else {
+      return Fix("ask for no calibration data", .unsafe, edits: [edit.replacing(asked, with: "false")])
+    }
+    let all = "[ \(camera.sensors.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")) ]"
+    let list = settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices?.range
+    var edits = edit.writing([("virtualDeviceConstituentPhotoDeliveryEnabledDevices", all, list)], in: settings.range)
+    if !outputSettings.deliversConstituents {
+      let flag = outputSettings.virtualDeviceConstituentPhotoDeliveryEnabled?.range
+      edits += edit.writing(
+        [("virtualDeviceConstituentPhotoDeliveryEnabled", "true", flag)], in: output.output.range)
+    }
+    return Fix("ask for photos of all constituents", .unsafe, edits: edits)
+  }
+}

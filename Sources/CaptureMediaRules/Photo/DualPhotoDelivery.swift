@@ -1,0 +1,106 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Photos of several constituents need a virtual camera, the output opted in, and two of its constituents.
+  static let dualPhotoDelivery = Rule(
+    "dual-photo-delivery",
+    title: "Constituent photos that can't be delivered",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      A dual, dual-wide or triple camera gives a photo of each constituent if the output is opted in before the session \
+      starts and the request names two or more of them. Otherwise the request throws. Every callback then comes once \
+      for each constituent: RAW and HEIF of two make four.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled"),
+      .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo(of: "builtInDualCamera", output: enabled, shot: #", \#(devices): \#(both)"#)),
+      .failing(PhotoExamples.photo(of: "builtInDualCamera", shot: #", \#(devices): ⟦\#(both)⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: enabled, shot: #", \#(devices): ⟦[ "builtInTelephotoCamera" ]⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: enabled,
+          shot: #", \#(devices): [ "builtInWideAngleCamera", ⟦"builtInUltraWideCamera"⟧ ]"#)),
+      .failing(PhotoExamples.photo(output: #", "virtualDeviceConstituentPhotoDeliveryEnabled": ⟦true⟧"#)),
+    ]
+  ) { session, report in
+    let cameras = session.photoCameras()
+    for output in session.outputs(ofType: .photo) {
+      guard let camera = cameras[output.index], !camera.key.deviceType.hasConstituentPorts else { continue }
+      let photo = output.output.photo
+      for flag in [photo.virtualDeviceConstituentPhotoDeliveryEnabled, photo.dualCameraDualPhotoDeliveryEnabled] {
+        guard let flag, flag.value else { continue }
+        camera.reportNoConstituents(at: flag.range, [report.edit.replacing(flag.range, with: "false")], &report)
+      }
+    }
+    for request in session.photoRequests() where request.wantsConstituents {
+      let list = request.settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices
+      guard let place = list?.range ?? request.settings.dualCameraDualPhotoDeliveryEnabled?.range else { continue }
+      if let camera = request.camera, !camera.key.deviceType.hasConstituentPorts {
+        camera.reportNoConstituents(at: place, [report.edit.removing(place)], &report)
+        continue
+      }
+      if !request.outputSettings.deliversConstituents {
+        request.reportNotEnabled(at: place, isOldName: list == nil, &report)
+      }
+      if let list, let camera = request.camera { request.judge(list, of: camera, &report) }
+    }
+  }
+
+  private static let enabled = #", "virtualDeviceConstituentPhotoDeliveryEnabled": true"#
+  private static let devices = #""virtualDeviceConstituentPhotoDeliveryEnabledDevices""#
+  private static let both = #"[ "builtInWideAngleCamera", "builtInTelephotoCamera" ]"#
+}
+
+extension ResolvedCamera {
+  fileprivate func reportNoConstituents(at range: SourceRange, _ edits: [SourceEdit], _ report: inout Emitter) {
+    report.emit(
+      "\"\(id)\" has no constituents to take photos of: it is a \(key.deviceType.shortName) camera", at: range,
+      label: "needs a virtual camera", notes: [Finding.Note("the camera is here", at: self.range)],
+      fixes: [Fix("deliver one photo", .unsafe, edits: edits)], help: "use a dual, dual-wide or triple camera")
+  }
+}
+
+extension PhotoRequest {
+  fileprivate func reportNotEnabled(at place: SourceRange, isOldName: Bool, _ report: inout Emitter) {
+    let photo = outputSettings
+    let flag =
+      isOldName ? photo.dualCameraDualPhotoDeliveryEnabled : photo.virtualDeviceConstituentPhotoDeliveryEnabled
+    let key =
+      isOldName ? "dualCameraDualPhotoDeliveryEnabled" : "virtualDeviceConstituentPhotoDeliveryEnabled"
+    report.emit(
+      "\(title) asks \"\(output.id)\" for photos of several cameras, which it is not set up for", at: place,
+      label: "not enabled on the output", notes: [Finding.Note("the output is here", at: flag?.range ?? output.range)],
+      fixes: [enabling(key, flag, report.edit)])
+  }
+
+  /// Judges the devices that a request names.
+  fileprivate func judge(
+    _ list: Located<[Located<DeviceType>]>, of camera: ResolvedCamera, _ report: inout Emitter
+  ) {
+    let all = "[ \(camera.sensors.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")) ]"
+    let fix = Fix("ask for all constituents", .unsafe, edits: [report.edit.replacing(list.range, with: all)])
+    let help = "\"\(camera.id)\" has \(camera.sensors.map(\.rawValue).sentence)"
+    if list.value.count == 1 {
+      report.emit(
+        "\(title) names one constituent of \"\(camera.id)\"", at: list.range, label: "two or more needed",
+        fixes: [fix], help: help)
+    }
+    for device in list.value where !camera.sensors.contains(device.value.current) {
+      report.emit(
+        "\"\(camera.id)\" is not made of a \"\(device.value.rawValue)\"", at: device.range,
+        label: "no constituent of it",
+        fixes: [fix], help: help)
+    }
+  }
+}

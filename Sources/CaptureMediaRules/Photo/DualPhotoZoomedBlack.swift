@@ -1,0 +1,56 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Constituent photos are whole at zoom 1.
+  static let dualPhotoZoomedBlack = Rule(
+    "dual-photo-zoomed-black",
+    title: "Constituent photos with black borders",
+    area: .photo,
+    severity: .note,
+    rationale: """
+      When the camera is zoomed in, a constituent that sees more than the preview is blackened outside of it, so that \
+      nobody gives away what was not on screen; the clean aperture says which part is left.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo(of: "builtInDualCamera", output: enabled, shot: both)),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2 } ],
+          "outputs": [ { "id": "photo", "type": "photo", "virtualDeviceConstituentPhotoDeliveryEnabled": true } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+          "photoSettings": [
+            { "id": ⟦"both"⟧, "output": "photo",
+              "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
+                "builtInWideAngleCamera", "builtInTelephotoCamera" ] } ] }
+        """#),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() where request.wantsConstituents {
+      guard let camera = request.camera, camera.key.deviceType.hasConstituentPorts,
+        let zoom = camera.input.videoZoomFactor, zoom.value > 1
+      else { continue }
+      let places = PlacePair(zoom.range, "the zoom is set here", request.range, "the photos are asked for here")
+      report.emit(
+        "\(request.title) takes photos of several cameras, with black borders at zoom \(JSONNumber.text(of: zoom.value))",
+        at: places.later, label: "black borders", notes: [places.note],
+        fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])],
+        help: "zoom by 1, or crop to the clean aperture")
+    }
+  }
+
+  private static let enabled = #", "virtualDeviceConstituentPhotoDeliveryEnabled": true"#
+  private static let both = #"""
+    , "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
+                          "builtInWideAngleCamera", "builtInTelephotoCamera" ]
+    """#
+}

@@ -1,0 +1,53 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A photo asks for a flash mode that the camera has, and constant color for a flash.
+  static let flashModeSupported = Rule(
+    "flash-mode-supported",
+    title: "Flash mode that is not available",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      A request's flash mode is one of the output's supportedFlashModes, which depend on the camera. Constant color \
+      compares a photo with the flash to one without it, so it needs the mode auto or on; off is the default. Anything \
+      else throws.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.supportedFlashModes"), .symbol("AVCapturePhotoSettings.flashMode"),
+      .symbol("AVCapturePhotoSettings.isConstantColorEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": ⟦true⟧"#)),
+      .unverified(PhotoExamples.photo(shot: #", "flashMode": "on""#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      let flash = request.settings.flashMode
+      if let color = request.settings.constantColorEnabled, color.value, flash.map({ $0.value == .off }) ?? true {
+        let places = SourceRange.inOrder(color.range, flash?.range ?? color.range)
+        report.emit(
+          "\(request.title) asks for constant color without a flash", at: places.later, label: "needs a flash",
+          notes: [Finding.Note("the flash is off\(flash == nil ? " by default" : "")", at: flash?.range)],
+          fixes: [
+            Fix(
+              "let the flash be automatic", .unsafe,
+              edits: report.edit.writing([("flashMode", "\"auto\"", flash?.range)], in: request.settings.range))
+          ])
+      }
+      guard let flash, flash.value != .off, request.settings.bracketedSettings == nil else { continue }
+      let camera = request.camera?.id ?? request.output.id
+      report.unverified(
+        "whether \"\(camera)\" has the flash mode \(flash.value.rawValue)", at: flash.range, decides: false)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Live Photos have sound where the session has a microphone.
+  static let livePhotoAudioInput = Rule(
+    "live-photo-audio-input",
+    title: "Live Photos without sound",
+    area: .photo,
+    severity: .note,
+    rationale: """
+      The movie of a Live Photo has sound only if the session has an audio input; without one it is silent, and nothing \
+      says so.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [.symbol("AVCapturePhotoSettings.livePhotoMovieFileURL")],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo()),
+      .failing(PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": ⟦true⟧"#)),
+    ]
+  ) { session, report in
+    guard session.microphones.isEmpty else { return }
+    let document = report.edit.document
+    guard let inputs = document.member("inputs", of: document.root) else { return }
+    let isTaken = session.graph.inputs.indices.contains { session.graph.inputName($0) == "microphone" }
+    for output in session.outputs(ofType: .photo) {
+      guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
+      let json = "{ \"id\": \"\(isTaken ? "livePhotoMicrophone" : "microphone")\", \"deviceType\": \"microphone\" }"
+      report.emit(
+        "Live Photos of \"\(output.id)\" are silent: the session has no microphone", at: live.range, label: "no sound",
+        fixes: [
+          Fix("add a microphone", .unsafe, edits: [report.edit.adding(json, to: document.range(of: inputs.value))])
+        ],
+        help: "add an audio input, and say why in NSMicrophoneUsageDescription")
+    }
+  }
+}

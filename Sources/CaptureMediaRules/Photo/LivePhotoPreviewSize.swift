@@ -1,0 +1,66 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// With Live Photos on, a video data output says itself which size it delivers.
+  static let livePhotoPreviewSize = Rule(
+    "live-photo-preview-size",
+    title: "Live Photos shrink video buffers",
+    area: .photo,
+    severity: .warning,
+    rationale: """
+      While Live Photos are on, a video data output that sizes its buffers automatically delivers them in the size of \
+      the preview, without a word. An output that is meant to record or to be analysed sets its size itself.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.symbol("AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions")],
+    supersedes: ["vdo-auto-downscale"],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          output: live,
+          outputs: #"""
+            , { "id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": false,
+                           "automaticallyConfiguresOutputBufferDimensions": false }
+            """#, connections: videoConnection)),
+      .failing(
+        PhotoExamples.photo(
+          output: live, outputs: #", { "id": ⟦"video"⟧, "type": "videoData" }"#, connections: videoConnection)),
+    ]
+  ) { session, report in
+    let cameras = session.photoCameras()
+    var live: [Int: Located<Bool>] = [:]
+    for output in session.outputs(ofType: .photo) {
+      guard let enabled = output.output.photo.livePhotoCaptureEnabled, enabled.value,
+        let camera = cameras[output.index]
+      else { continue }
+      live[camera.inputIndex] = enabled
+    }
+    guard !live.isEmpty else { return }
+    for connection in session.connections where connection.isEnabled && connection.media == .video {
+      guard session.outputType(connection.output) == .videoData, let enabled = live[connection.input] else { continue }
+      let output = session.graph.outputs[connection.output]
+      let automatic = output.videoData.automaticallyConfiguresOutputBufferDimensions
+      guard automatic?.value != false, output.role?.value != .preview,
+        output.videoData.deliversPreviewSizedOutputBuffers?.value != true
+      else { continue }
+      let place = automatic?.range ?? output.id?.range ?? output.range
+      let places = PlacePair(place, "the video data output is here", enabled.range, "Live Photos are switched on here")
+      let members: [DocumentEditor.NewMember] = [
+        ("automaticallyConfiguresOutputBufferDimensions", "false", automatic?.range),
+        ("deliversPreviewSizedOutputBuffers", "false", output.videoData.deliversPreviewSizedOutputBuffers?.range),
+      ]
+      report.emit(
+        "\"\(session.graph.outputName(connection.output))\" delivers preview-sized buffers while Live Photos are on",
+        at: places.later, label: "smaller buffers", notes: [places.note],
+        fixes: [Fix("deliver full-sized buffers", .unsafe, edits: report.edit.writing(members, in: output.range))],
+        help: "or give it the role \"preview\"")
+    }
+  }
+
+  private static let live = #", "livePhotoCaptureEnabled": true"#
+  private static let videoConnection = #", { "input": "back", "port": "video", "output": "video" }"#
+}

@@ -1,0 +1,46 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A session takes Live Photos or records a movie.
+  static let livePhotoVsMovie = Rule(
+    "live-photo-vs-movie",
+    title: "Live Photos beside a movie file output",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      A movie file output in the session takes what Live Photos need: isLivePhotoCaptureSupported turns false, and \
+      switching them on throws.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.isLivePhotoCaptureSupported"),
+      .symbol("AVCapturePhotoOutput.isLivePhotoCaptureEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo(outputs: movie, connections: movieConnection)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "livePhotoCaptureEnabled": true"#, outputs: #", { "id": "movie", "type": ⟦"movieFile"⟧ }"#,
+          connections: movieConnection)),
+    ]
+  ) { session, report in
+    guard let movie = session.outputs(ofType: .movieFile).first else { return }
+    let place = movie.output.type?.range ?? movie.range
+    for output in session.outputs(ofType: .photo) {
+      guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
+      let places = PlacePair(live.range, "Live Photos are switched on here", place, "the movie file output is here")
+      report.emit(
+        "\"\(output.id)\" takes no Live Photos beside the movie file output \"\(movie.id)\"", at: places.later,
+        label: "these exclude each other", notes: [places.note],
+        fixes: [Fix("do without Live Photos", .unsafe, edits: [report.edit.replacing(live.range, with: "false")])],
+        help: "or write the movie with AVAssetWriter")
+    }
+  }
+
+  private static let movie = #", { "id": "movie", "type": "movieFile" }"#
+  private static let movieConnection = #", { "input": "back", "port": "video", "output": "movie" }"#
+}

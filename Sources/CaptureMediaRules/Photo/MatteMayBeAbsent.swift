@@ -1,0 +1,50 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// An app that asks for mattes copes with photos that have none.
+  static let matteMayBeAbsent = Rule(
+    "matte-may-be-absent",
+    title: "The app relies on mattes",
+    area: .photo,
+    severity: .note,
+    rationale: """
+      A photo without a person has no matte: its resolved size is zero, and the matte is nil. Mattes of one photo may \
+      also overlap.
+      """,
+    availability: .iOS(OSVersion(12)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureResolvedPhotoSettings.portraitEffectsMatteDimensions"),
+      .symbol("AVCapturePhoto.semanticSegmentationMatte(for:)"),
+    ],
+    examples: [
+      .passing(
+        PhotoExamples.photo(output: mattes, shot: mattes, app: #""handlesMissingMattes": true"#),
+        on: "example-camera", profileText: profile),
+      .failing(
+        PhotoExamples.photo(
+          output: mattes, shot: #", "enabledSemanticSegmentationMatteTypes": ⟦[ "hair" ]⟧"#,
+          app: #""handlesMissingMattes": false"#), on: "example-camera", profileText: profile),
+    ]
+  ) { session, report in
+    guard let handles = session.graph.app?.handlesMissingMattes, !handles.value else { return }
+    for request in session.photoRequests() {
+      let settings = request.settings
+      let types = settings.enabledSemanticSegmentationMatteTypes.flatMap { $0.value.isEmpty ? nil : $0.range }
+      let portrait = settings.portraitEffectsMatteDeliveryEnabled.flatMap { $0.value ? $0.range : nil }
+      guard let place = types ?? portrait else { continue }
+      let places = PlacePair(handles.range, "the app says so here", place, "mattes are asked for here")
+      report.emit(
+        "\(request.title) may come without the matte it asks for, and the app does not handle that", at: places.later,
+        label: "may be nil", notes: [places.note],
+        help: "check the size in the resolved settings, or the matte for nil")
+    }
+  }
+
+  private static let mattes = #", "enabledSemanticSegmentationMatteTypes": [ "hair" ]"#
+  private static let profile = PhotoExamples.profile(
+    "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
+    camera: #", "mattes": [ "hair" ]"#)
+}

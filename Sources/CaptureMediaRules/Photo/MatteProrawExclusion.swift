@@ -1,0 +1,62 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An Apple ProRAW photo comes without mattes, corrections and Live Photo.
+  static let matteProrawExclusion = Rule(
+    "matte-proraw-exclusion",
+    title: "ProRAW drops what else is asked for",
+    area: .photo,
+    severity: .warning,
+    rationale: """
+      A request for Apple ProRAW loses its portrait effects matte, segmentation mattes, red-eye reduction and \
+      content-aware distortion correction without a word. With a Live Photo movie it throws.
+      """,
+    availability: .iOS(OSVersion(14, 3)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
+      .symbol("AVCapturePhotoOutput.isAppleProRAWEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo(output: proRAW, shot: #", "rawPixelFormat": "l64r""#)),
+      .failing(
+        PhotoExamples.photo(
+          output: proRAW, shot: #", "rawPixelFormat": "l64r", "autoRedEyeReductionEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          output: proRAW + #", "livePhotoCaptureEnabled": true"#,
+          shot: #", "rawPixelFormat": "l64r", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      let settings = request.settings
+      guard let raw = settings.rawPixelFormat, raw.value == .appleProRAW else { continue }
+      func emit(_ name: String, at range: SourceRange?, isRefused: Bool = false) {
+        guard let range else { return }
+        let places = PlacePair(raw.range, "ProRAW is asked for here", range, "\(name) is asked for here")
+        report.emit(
+          "\(request.title), an Apple ProRAW photo, \(isRefused ? "can't have" : "comes without") \(name)",
+          at: places.later, severity: isRefused ? .error : nil, label: "not with ProRAW",
+          notes: [places.note],
+          fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(range)])],
+          help: "ask for it in a request of its own")
+      }
+      let mattes = settings.enabledSemanticSegmentationMatteTypes
+      emit("a Live Photo movie", at: settings.livePhotoMovieFileURL?.range, isRefused: true)
+      emit("a portrait effects matte", at: settings.portraitEffectsMatteDeliveryEnabled?.rangeIfTrue)
+      emit("segmentation mattes", at: mattes?.value.isEmpty == false ? mattes?.range : nil)
+      emit("red-eye reduction", at: settings.autoRedEyeReductionEnabled?.rangeIfTrue)
+      emit("distortion correction", at: settings.autoContentAwareDistortionCorrectionEnabled?.rangeIfTrue)
+    }
+  }
+
+  private static let proRAW = #", "appleProRAWEnabled": true"#
+}
+
+extension Located<Bool> {
+  /// Its place, where it is switched on.
+  fileprivate var rangeIfTrue: SourceRange? { value ? range : nil }
+}

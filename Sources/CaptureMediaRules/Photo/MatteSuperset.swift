@@ -1,0 +1,97 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A photo asks for mattes that the output has enabled, and the output for those that the camera has.
+  static let matteSuperset = Rule(
+    "matte-superset",
+    title: "Segmentation matte that is not enabled",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      Hair, skin and teeth mattes, since iOS 14.1 those of glasses too, are enabled on the output, out of those that \
+      the camera has there, before a photo may ask for them. Asking for another one throws.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes"),
+      .symbol("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes"),
+      .symbol("AVCapturePhotoSettings.enabledSemanticSegmentationMatteTypes"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(output: #", \#(key): [ "hair", "skin" ]"#, shot: #", \#(key): [ "hair" ]"#),
+        on: "example-camera", profileText: profile),
+      .failing(
+        PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#, shot: #", \#(key): [ "hair", ⟦"skin"⟧ ]"#),
+        on: "example-camera", profileText: profile),
+      .failing(
+        PhotoExamples.photo(output: #", \#(key): [ "hair", ⟦"teeth"⟧ ]"#), on: "example-camera", profileText: profile),
+      .unverified(PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#)),
+    ]
+  ) { session, report in
+    let cameras = session.photoCameras()
+    for output in session.outputs(ofType: .photo) {
+      guard let enabled = output.output.photo.enabledSemanticSegmentationMatteTypes, !enabled.value.isEmpty else {
+        continue
+      }
+      if let camera = cameras[output.index] { camera.judge(enabled, &report) }
+    }
+    for request in session.photoRequests() {
+      let enabled = request.outputSettings.enabledSemanticSegmentationMatteTypes
+      let known = Set((enabled?.value ?? []).map(\.value))
+      let asked = request.settings.enabledSemanticSegmentationMatteTypes?.value ?? []
+      let all = known.union(asked.map(\.value))
+      let names = MatteType.allCases.filter { all.contains($0) }.map { "\"\($0.rawValue)\"" }
+      let text = "[ \(names.joined(separator: ", ")) ]"
+      for matte in asked where !known.contains(matte.value) {
+        report.emit(
+          "\(request.title) asks for a \(matte.value.rawValue) matte, which \"\(request.output.id)\" has not enabled",
+          at: matte.range, label: "not enabled on the output",
+          notes: [
+            Finding.Note("the output is here", at: enabled?.range ?? request.output.range),
+            Disagreement.numberOfTheTalk.note,
+          ],
+          fixes: [
+            request.output.writing(
+              [("enabledSemanticSegmentationMatteTypes", text, enabled?.range)], "enable it on the output", report.edit)
+          ])
+      }
+    }
+    guard let minimum = session.minimumOS(before: OSVersion(14, 1)) else { return }
+    for output in session.outputs(ofType: .photo) {
+      for matte in output.output.photo.enabledSemanticSegmentationMatteTypes?.value ?? [] where matte.value == .glasses
+      {
+        let places = PlacePair(minimum.range, "the app runs on this system", matte.range, "the matte is enabled here")
+        report.emit(
+          "iOS \(minimum.value) has no glasses matte", at: places.later, label: "needs iOS 14.1",
+          notes: [places.note],
+          fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])])
+      }
+    }
+  }
+
+  private static let key = #""enabledSemanticSegmentationMatteTypes""#
+  private static let profile = PhotoExamples.profile(
+    "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
+    camera: #", "mattes": [ "hair", "skin" ]"#)
+}
+
+extension ResolvedCamera {
+  /// Judges the mattes that an output enables.
+  fileprivate func judge(_ enabled: Located<[Located<MatteType>]>, _ report: inout Emitter) {
+    guard let mattes = device?.mattes else {
+      report.unverified("which mattes \"\(id)\" has", at: enabled.range)
+      return
+    }
+    for matte in enabled.value where !mattes.contains(matte.value) {
+      report.emit(
+        "\"\(id)\" has no \(matte.value.rawValue) matte", at: matte.range, label: "not available",
+        fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])],
+        help: mattes.isEmpty ? nil : "it has \(mattes.map(\.rawValue).sentence)")
+    }
+  }
+}

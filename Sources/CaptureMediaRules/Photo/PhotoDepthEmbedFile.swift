@@ -1,0 +1,51 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Depth and mattes are stored in a file that has a place for them.
+  static let photoDepthEmbedFile = Rule(
+    "photo-depth-embed-file",
+    title: "The file has no place for depth or mattes",
+    area: .photo,
+    severity: .warning,
+    rationale: """
+      Only HEIF and JPEG files take depth maps and mattes. In another file type they are left out without a word, \
+      although they were captured.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCapturePhotoSettings.embedsDepthDataInPhoto"),
+      .symbol("AVCapturePhotoSettings.embedsSemanticSegmentationMattesInPhoto"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#,
+          shot: #", "depthDataDeliveryEnabled": true, "codec": "hevc", "fileType": "heic""#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#,
+          shot: #", "depthDataDeliveryEnabled": true, "fileType": ⟦"tiff"⟧"#), on: "iphone-7-plus"),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      let settings = request.settings
+      guard let fileType = settings.fileType, [.dng, .tiff].contains(PhotoFileType(fileType.value)) else { continue }
+      let hasMattes = !(settings.enabledSemanticSegmentationMatteTypes?.value.isEmpty ?? true)
+      let lost = [
+        (settings.depthDataDeliveryEnabled?.value == true, settings.embedsDepthDataInPhoto, "depth"),
+        (
+          settings.portraitEffectsMatteDeliveryEnabled?.value == true, settings.embedsPortraitEffectsMatteInPhoto,
+          "the portrait effects matte"
+        ), (hasMattes, settings.embedsSemanticSegmentationMattesInPhoto, "mattes"),
+      ].filter { $0.0 && $0.1?.value != false }.map(\.2)
+      guard !lost.isEmpty else { continue }
+      report.emit(
+        "\(request.title) loses \(lost.sentence) in a file of type \"\(fileType.value)\"", at: fileType.range,
+        label: "no place for it", fixes: [request.heicFix(report.edit)])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Photos with depth need a camera that has it, the output opted in, and the delegate method that carries it.
+  static let photoDepthOptin = Rule(
+    "photo-depth-optin",
+    title: "Photo depth that is not set up",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      Depth comes with a photo only if camera and format have it, the output was opted in before the session started, \
+      the request asks for it, and the delegate takes an AVCapturePhoto, the only object that carries it. A request \
+      without the output's consent, or an output without a capable camera, throws.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isDepthDataDeliveryEnabled"),
+      .symbol("AVCapturePhotoSettings.isDepthDataDeliveryEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", format: format, output: #", "depthDataDeliveryEnabled": true"#,
+          shot: #", "depthDataDeliveryEnabled": true"#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.photo(of: "builtInDualCamera", format: format, shot: #", "depthDataDeliveryEnabled": ⟦true⟧"#),
+        on: "iphone-7-plus"),
+      .failing(PhotoExamples.photo(output: #", "depthDataDeliveryEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", format: format, output: #", "depthDataDeliveryEnabled": true"#,
+          shot: #", "depthDataDeliveryEnabled": true, "delegateMethods": ⟦[]⟧"#), on: "iphone-7-plus"),
+      .unverified(PhotoExamples.photo(of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#)),
+    ]
+  ) { session, report in
+    for use in session.photoDepths() {
+      switch use.camera.hasPhotoDepth {
+      case true?: continue
+      case nil: report.unverified("whether \"\(use.camera.id)\" has depth for photos in its format", at: use.range)
+      case false?:
+        let format = use.camera.hasDepthPort == false ? nil : use.camera.activeFormat
+        report.emit(
+          "\"\(use.camera.id)\" has no depth for photos\(format.map { " in \($0)" } ?? "")", at: use.range,
+          label: "no depth to deliver", notes: [Finding.Note("the camera is here", at: use.camera.range)],
+          fixes: [Fix("deliver no depth", .unsafe, edits: [report.edit.replacing(use.range, with: "false")])],
+          help: "use a camera and a format that have depth")
+      }
+    }
+    for request in session.photoRequests() {
+      let enabled = request.outputSettings.depthDataDeliveryEnabled
+      guard let asked = request.settings.depthDataDeliveryEnabled, asked.value else { continue }
+      if enabled?.value != true {
+        let incapable = request.camera?.hasPhotoDepth == false
+        report.emit(
+          "\(request.title) asks \"\(request.output.id)\" for depth, which it is not set up for", at: asked.range,
+          label: "not enabled on the output",
+          notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
+          fixes: [
+            incapable
+              ? Fix("ask for no depth", .unsafe, edits: [report.edit.replacing(asked.range, with: "false")])
+              : request.enabling("depthDataDeliveryEnabled", enabled, report.edit)
+          ])
+      }
+      request.require(.didFinishProcessingPhoto, "depth", &report)
+    }
+  }
+
+  private static let format = #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#
+}
+
+extension ResolvedCamera {
+  /// Whether photos of the running format can have depth; `nil` where that is not known.
+  fileprivate var hasPhotoDepth: Bool? {
+    if hasDepthPort == false { return false }
+    let known = anyFormat { format in
+      if format.photoDepthFormats?.isEmpty == false || format.depthFormats?.isEmpty == false { return true }
+      return format.photoDepthFormats == nil || format.depthFormats == nil ? nil : false
+    }
+    return known ?? (formatHasDepth == true ? true : nil)
+  }
+}

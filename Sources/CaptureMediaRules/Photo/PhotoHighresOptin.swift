@@ -1,0 +1,43 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A high-resolution photo needs the output to be set up for it.
+  static let photoHighresOptin = Rule(
+    "photo-highres-optin",
+    title: "High-resolution photo without opting in",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      Stills larger than the stream have to be planned for: the output is opted in before the session starts, and only \
+      then may a request ask for one. Otherwise the request throws. Since iOS 16 maxPhotoDimensions takes the place of \
+      both switches.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .session("WWDC16 511"), .symbol("AVCapturePhotoOutput.isHighResolutionCaptureEnabled"),
+      .symbol("AVCapturePhotoSettings.isHighResolutionPhotoEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": true"#)),
+      .failing(PhotoExamples.photo(shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      let enabled = request.outputSettings.highResolutionCaptureEnabled
+      guard let asked = request.settings.highResolutionPhotoEnabled, asked.value, enabled?.value != true else {
+        continue
+      }
+      report.emit(
+        "\(request.title) asks \"\(request.output.id)\" for high resolution, which it is not set up for",
+        at: asked.range, label: "not enabled on the output",
+        notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
+        fixes: [request.enabling("highResolutionCaptureEnabled", enabled, report.edit)])
+    }
+  }
+}

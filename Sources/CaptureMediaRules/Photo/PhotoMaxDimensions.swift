@@ -1,0 +1,112 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The largest photo that is asked for is one that the format has and the output allows.
+  static let photoMaxDimensions = Rule(
+    "photo-max-dimensions",
+    title: "Photo size that is not available",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      The output's maxPhotoDimensions is one of the sizes that the active format lists, and so is a request's, which is \
+      no larger than the output's. Any other size throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(16)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.maxPhotoDimensions"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
+      .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          format: format, output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#,
+          shot: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#), on: "iphone-13-mini"),
+      .failing(
+        PhotoExamples.photo(
+          format: format, output: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#),
+        on: "iphone-13-mini"),
+      .failing(
+        PhotoExamples.photo(
+          format: format, output: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#,
+          shot: #", "maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#), on: "iphone-13-mini"),
+      .unverified(
+        PhotoExamples.photo(output: #", "maxPhotoDimensions": { "width": 1280, "height": 720 }"#)),
+    ]
+  ) { session, report in
+    let cameras = session.photoCameras()
+    for output in session.outputs(ofType: .photo) {
+      guard let asked = output.output.photo.maxPhotoDimensions else { continue }
+      PhotoSizeCheck(camera: cameras[output.index], asked: asked).run(&report)
+    }
+    for request in session.photoRequests() {
+      guard let asked = request.settings.maxPhotoDimensions else { continue }
+      let limit = request.outputSettings.maxPhotoDimensions
+      if let limit, asked.value.width > limit.value.width || asked.value.height > limit.value.height {
+        let places = PlacePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
+        let raised = report.edit.document.source[asked.range]
+        report.emit(
+          "\(request.title) asks for \(asked.value), and \"\(request.output.id)\" allows \(limit.value)",
+          at: places.later, label: "beyond the output's limit",
+          notes: [places.note],
+          fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])])
+      } else {
+        PhotoSizeCheck(camera: request.camera, asked: asked).run(&report)
+        if limit == nil, let sizes = request.camera?.photoSizes,
+          sizes.contains(where: { $0.pixels < asked.value.pixels })
+        {
+          report.unverified("the largest photo that \"\(request.output.id)\" allows by default", at: asked.range)
+        }
+      }
+    }
+  }
+
+  private static let format = #"{ "width": 2592, "height": 1944 }"#
+}
+
+/// Judges a photo size against those of a camera's format.
+private struct PhotoSizeCheck {
+  let camera: ResolvedCamera?
+  let asked: Located<Dimensions>
+
+  func run(_ report: inout Emitter) {
+    guard let camera else { return }
+    guard let sizes = camera.photoSizes else {
+      report.unverified("the photo sizes of \"\(camera.id)\"", at: asked.range)
+      return
+    }
+    if sizes.contains(asked.value) { return }
+    let largest = sizes.max { $0.pixels < $1.pixels } ?? asked.value
+    // A list of one may name the high-resolution size alone: smaller ones are then not known.
+    if sizes.count < 2 && asked.value.pixels <= largest.pixels {
+      report.unverified("the photo sizes of \"\(camera.id)\" below \(largest)", at: asked.range)
+      return
+    }
+    let nearest = sizes.min { distance($0) < distance($1) } ?? largest
+    report.emit(
+      "\"\(camera.id)\" takes no photos of \(asked.value)\(camera.activeFormat.map { " in \($0)" } ?? "")",
+      at: asked.range, label: "not in this format",
+      fixes: [
+        Fix(
+          "use \(nearest)", .unsafe,
+          edits: [
+            report.edit.replacing(
+              asked.range, with: "{ \"width\": \(nearest.width), \"height\": \(nearest.height) }")
+          ])
+      ], help: "it takes \(sizes.map(\.description).sentence)")
+  }
+
+  private func distance(_ size: Dimensions) -> Int { abs(size.pixels - asked.value.pixels) }
+}
+
+extension ResolvedCamera {
+  /// The sizes of photos in the running format, smallest first; `nil` where they are not known.
+  fileprivate var photoSizes: [Dimensions]? {
+    let lists = equivalentFormats.compactMap(\.photoDimensions)
+    guard !lists.isEmpty, lists.count == equivalentFormats.count else { return nil }
+    return Set(lists.flatMap { $0 }).sorted { ($0.pixels, $0.width) < ($1.pixels, $1.width) }
+  }
+}

@@ -1,0 +1,69 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// In a multi-camera session the format decides how large a photo gets.
+  static let photoMulticamQuality = Rule(
+    "photo-multicam-quality",
+    title: "A larger photo with another format",
+    area: .photo,
+    severity: .note,
+    rationale: """
+      A multi-camera session takes photos at most as large as the active format has them, and binned formats read a \
+      quarter of the sensor's pixels: on iPhone XS 1920x1440 gives stills of 2016x1512 at 60 frames, binned, and of \
+      4032x3024 at 30, unbinned.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions")],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          format: #"{ "width": 1920, "height": 1440, "maxFrameRate": 30 }"#,
+          output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": true"#,
+          session: #""type": "multiCam""#)),
+      .failing(
+        PhotoExamples.photo(
+          format: #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#,
+          output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#,
+          session: #""type": "multiCam""#)),
+    ]
+  ) { session, report in
+    guard session.isMultiCam else { return }
+    for request in session.photoRequests() {
+      guard let asked = request.settings.highResolutionPhotoEnabled, asked.value, let camera = request.camera,
+        let format = camera.activeFormat, let size = format.largestPhoto, let choice = camera.input.activeFormat,
+        let better = camera.formatWithLargerPhotos(than: format)
+      else { continue }
+      let places = PlacePair(
+        asked.range, "high resolution is asked for here", choice.range, "the format is chosen here")
+      let gain = better.largestPhoto.map { "\($0)" } ?? "more"
+      report.emit(
+        "\(request.title) is at most \(size): \(better) would give \(gain)", at: places.later,
+        label: "at most \(size)", notes: [places.note],
+        fixes: [NearestFormat(format: better).fix(choice, report.edit)],
+        help: "a format that reads more of the sensor costs more hardware")
+    }
+  }
+}
+
+extension DeviceFormat {
+  /// The largest photo; `nil` where it is not known.
+  fileprivate var largestPhoto: Dimensions? { photoDimensions?.max { $0.pixels < $1.pixels } }
+}
+
+extension ResolvedCamera {
+  /// A multi-cam format of the same shape with larger photos: the largest, then the nearest in size.
+  fileprivate func formatWithLargerPhotos(than format: DeviceFormat) -> DeviceFormat? {
+    let pixels = { (format: DeviceFormat) in format.largestPhoto?.pixels ?? 0 }
+    let larger = (device?.formats ?? []).filter { other in
+      other.multiCam == true && other.dimensions.hasSameAspect(as: format.dimensions) && pixels(other) > pixels(format)
+    }
+    return larger.max { left, right in
+      let distance = { (other: DeviceFormat) in -abs(other.dimensions.pixels - format.dimensions.pixels) }
+      return (pixels(left), distance(left)) < (pixels(right), distance(right))
+    }
+  }
+}

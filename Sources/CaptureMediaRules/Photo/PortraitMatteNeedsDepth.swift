@@ -1,0 +1,75 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The portrait effects matte comes with depth.
+  static let portraitMatteNeedsDepth = Rule(
+    "portrait-matte-needs-depth",
+    title: "Portrait effects matte without depth",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      The portrait effects matte is made from depth: output and request both deliver depth, and both ask for the matte. \
+      If one of the four is missing, switching the matte on or taking the photo throws.
+      """,
+    availability: .iOS(OSVersion(12)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.isPortraitEffectsMatteDeliveryEnabled"),
+      .symbol("AVCapturePhotoSettings.isPortraitEffectsMatteDeliveryEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera",
+          output: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#,
+          shot: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#)),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera",
+          output: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#,
+          shot: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(of: "builtInDualCamera", output: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
+    ]
+  ) { session, report in
+    for output in session.outputs(ofType: .photo) {
+      let photo = output.output.photo
+      guard let matte = photo.portraitEffectsMatteDeliveryEnabled, matte.value,
+        photo.depthDataDeliveryEnabled?.value != true
+      else { continue }
+      let depth = photo.depthDataDeliveryEnabled?.range
+      report.emit(
+        "\"\(output.id)\" delivers portrait effects mattes, but no depth", at: matte.range, label: "needs depth",
+        notes: depth.map { [Finding.Note("depth is switched off here", at: $0)] } ?? [],
+        fixes: [output.writing([("depthDataDeliveryEnabled", "true", depth)], "deliver depth", report.edit)])
+    }
+    for request in session.photoRequests() {
+      let (settings, photo) = (request.settings, request.outputSettings)
+      guard let matte = settings.portraitEffectsMatteDeliveryEnabled, matte.value else { continue }
+      var edits: [SourceEdit] = []
+      var missing: [String] = []
+      if settings.depthDataDeliveryEnabled?.value != true {
+        missing.append("depth with the photo")
+        let present = settings.depthDataDeliveryEnabled?.range
+        edits += report.edit.writing([("depthDataDeliveryEnabled", "true", present)], in: settings.range)
+      }
+      if photo.portraitEffectsMatteDeliveryEnabled?.value != true {
+        missing.append("the matte on \"\(request.output.id)\"")
+        var members: [DocumentEditor.NewMember] = [
+          ("portraitEffectsMatteDeliveryEnabled", "true", photo.portraitEffectsMatteDeliveryEnabled?.range)
+        ]
+        if photo.depthDataDeliveryEnabled?.value != true {
+          members.append(("depthDataDeliveryEnabled", "true", photo.depthDataDeliveryEnabled?.range))
+        }
+        edits += report.edit.writing(members, in: request.output.output.range)
+      }
+      guard !missing.isEmpty else { continue }
+      report.emit(
+        "\(request.title) asks for a portrait effects matte without \(missing.sentence)", at: matte.range,
+        label: "something is not enabled", fixes: [Fix("enable what it needs", .unsafe, edits: edits)])
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app that prepares photos prepares those that it takes, before it starts.
+  static let prepareSettings = Rule(
+    "prepare-settings",
+    title: "Prepared photos are not those that are taken",
+    area: .photo,
+    severity: .note,
+    rationale: """
+      Preparing gets buffers and hardware ready for the kinds of photo that are listed. A photo of another kind is slow \
+      at first, a kind that nobody takes wastes memory, and an empty list gives everything back. It is best done before \
+      the session starts, and again only when the user changes what is to be taken.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .session("WWDC16 511"),
+      .symbol("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          output: #", "preparedPhotoSettings": [ { "rawPixelFormat": "bgg4" } ]"#,
+          shot: #", "rawPixelFormat": "bgg4""#)),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "preparedPhotoSettings": [] } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+          "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo", "rawPixelFormat": "bgg4" } ] }
+        """#),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "preparedPhotoSettings": [ { "codec": "jpeg" }, ⟦{ "rawPixelFormat": "bgg4" }⟧ ]"#,
+          shot: #", "codec": "jpeg""#)),
+      .failing(
+        PhotoExamples.photo(
+          more: #"""
+            ,
+              "operations": [ { "op": "startRunning" }, { "op": "prepareSettings", "target": ⟦"photo"⟧ } ]
+            """#)),
+    ]
+  ) { session, report in
+    session.reportLatePreparation(&report)
+    let requests = Dictionary(grouping: session.photoRequests(), by: \.output.index)
+    for output in session.outputs(ofType: .photo) {
+      guard let list = output.output.photo.preparedPhotoSettings, let own = requests[output.index] else { continue }
+      let prepared = list.value.map { PhotoResources($0.value) }
+      let asked = own.map { PhotoResources($0.settings) }
+      // Few kinds differ, however many photos there are.
+      let (preparedKinds, askedKinds) = (Set(prepared), Set(asked))
+      for (request, needs) in zip(own, asked) where !preparedKinds.contains(where: { $0.covers(needs) }) {
+        let json = request.preparation(report.edit)
+        report.emit(
+          "\"\(output.id)\" is not prepared for \(request.title)", at: request.range, label: "slow at first",
+          notes: [Finding.Note("it is prepared for these", at: list.range)],
+          fixes: [Fix("prepare for it", .unsafe, edits: [report.edit.adding(json, to: list.range)])])
+      }
+      for (settings, resources) in zip(list.value, prepared) where !askedKinds.contains(where: { resources.covers($0) })
+      {
+        report.emit(
+          "\"\(output.id)\" is prepared for photos that nobody takes", at: settings.range, label: "wasted memory",
+          fixes: [Fix("do not prepare for it", .unsafe, edits: [report.edit.removing(settings.range)])])
+      }
+    }
+  }
+}
+
+/// What a photo needs to have ready.
+private struct PhotoResources: Hashable {
+  let raw: String?
+  let processed: String?
+  let bracket: Int
+  let usesFlash: Bool
+  let quality: PhotoQuality?
+  let isHighResolution: Bool
+
+  init(_ settings: PhotoSettings) {
+    raw = settings.rawPixelFormat?.value.code
+    processed = settings.codec?.value ?? settings.pixelFormat?.value.code ?? (raw == nil ? "jpeg" : nil)
+    bracket = settings.bracketedSettings?.value.count ?? 0
+    usesFlash = settings.flashMode.map { $0.value != .off } ?? false
+    quality = settings.photoQualityPrioritization?.value
+    isHighResolution = settings.highResolutionPhotoEnabled?.value ?? false
+  }
+
+  /// Whether what this has ready is enough for another photo.
+  func covers(_ other: PhotoResources) -> Bool {
+    raw == other.raw && processed == other.processed && bracket >= other.bracket
+      && (usesFlash || !other.usesFlash) && (quality ?? .balanced) >= (other.quality ?? .speed)
+      && (isHighResolution || !other.isHighResolution)
+  }
+}
+
+extension PhotoRequest {
+  /// The request's own settings as an element of the prepared ones.
+  fileprivate func preparation(_ edit: DocumentEditor) -> String {
+    let document = edit.document
+    guard let value = edit.value(settings.range) else { return "{}" }
+    let members = document.members(of: value).filter { member in
+      !["id", "output", "livePhotoMovieFileURL", "delegateMethods"].contains(document.string(of: member.key))
+    }
+    let texts = members.map { document.source[document.memberRange(of: $0)] }
+    return texts.isEmpty ? "{}" : "{ \(texts.joined(separator: ", ")) }"
+  }
+}
+
+extension ResolvedSession {
+  /// Reports outputs that are first prepared while the session runs.
+  fileprivate func reportLatePreparation(_ report: inout Emitter) {
+    var seen: Set<String> = []
+    for step in PhotoOperations(graph.operations, .prepareSettings).steps {
+      guard seen.insert(step.target.value).inserted, let start = step.start else { continue }
+      let edits = OperationMove.edits(from: start, after: step.index, in: graph.operations, report.edit)
+      report.emit(
+        "\"\(step.target.value)\" is prepared after the session starts", at: step.target.range,
+        label: "better before that", notes: [Finding.Note("it starts here", at: graph.operations[start].range)],
+        fixes: [Fix("start after that", .unsafe, edits: edits)])
+    }
+  }
+}

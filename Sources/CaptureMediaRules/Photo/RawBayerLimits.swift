@@ -1,0 +1,79 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A RAW photo has a raw pixel format; a Bayer one is unprocessed and unzoomed.
+  static let rawBayerLimits = Rule(
+    "raw-bayer-limits",
+    title: "RAW photo that can't be taken",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      A Bayer RAW photo is what one exposure of the sensor read: no fusion of several, so speed prioritization and no \
+      still-image stabilization, and no zoom but 1. Its pixel format is one that the output has; that of Apple ProRAW \
+      is there only once it is enabled. Anything else throws.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
+      .symbol("AVCapturePhotoOutput.availableRawPhotoPixelFormatTypes"),
+      .symbol("AVCapturePhotoOutput.isBayerRAWPixelFormat(_:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#)),
+      .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": ⟦"balanced"⟧"#)),
+      .failing(PhotoExamples.photo(input: #", "videoZoomFactor": 2"#, shot: #", "rawPixelFormat": ⟦"bgg4"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"420f"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"l64r"⟧"#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      guard let raw = request.settings.rawPixelFormat else { continue }
+      if raw.value.isBayerRaw {
+        request.judgeBayer(raw, &report)
+      } else if raw.value != .appleProRAW {
+        report.emit(
+          "\"\(raw.value)\" is no raw pixel format", at: raw.range, label: "not a raw format",
+          fixes: [Fix("ask for no RAW", .unsafe, edits: [report.edit.removing(raw.range)])],
+          help: "take one of availableRawPhotoPixelFormatTypes")
+      } else if request.outputSettings.appleProRAWEnabled?.value != true {
+        let enabled = request.outputSettings.appleProRAWEnabled
+        report.emit(
+          "\(request.title) asks \"\(request.output.id)\" for Apple ProRAW, which it is not set up for", at: raw.range,
+          label: "not enabled on the output",
+          notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
+          fixes: [request.enabling("appleProRAWEnabled", enabled, report.edit)])
+      }
+    }
+  }
+}
+
+extension PhotoRequest {
+  /// Judges a request for Bayer RAW.
+  fileprivate func judgeBayer(_ raw: Located<PixelFormat>, _ report: inout Emitter) {
+    if let quality = settings.photoQualityPrioritization, quality.value != .speed {
+      let places = PlacePair(raw.range, "RAW is asked for here", quality.range, "the prioritization is set here")
+      report.emit(
+        "\(title) asks for Bayer RAW with \"\(quality.value.rawValue)\" prioritization", at: places.later,
+        label: "speed only", notes: [places.note],
+        fixes: [Fix("prioritize speed", .unsafe, edits: [report.edit.replacing(quality.range, with: "\"speed\"")])])
+    }
+    if let fusion = settings.autoStillImageStabilizationEnabled, fusion.value {
+      let places = PlacePair(raw.range, "RAW is asked for here", fusion.range, "stabilization is switched on here")
+      report.emit(
+        "\(title) asks for Bayer RAW with still-image stabilization", at: places.later, label: "one exposure only",
+        notes: [places.note],
+        fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(fusion.range, with: "false")])])
+    }
+    if let camera, let zoom = camera.input.videoZoomFactor, zoom.value != 1 {
+      let places = PlacePair(raw.range, "RAW is asked for here", zoom.range, "the zoom is set here")
+      report.emit(
+        "\(title) asks for Bayer RAW while \"\(camera.id)\" zooms", at: places.later, label: "zoom 1 only",
+        notes: [places.note],
+        fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])])
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func photoRules(_ visit: (Rule) -> Void) {
+    visit(photoHighresOptin)
+    visit(photoMaxDimensions)
+    visit(photoHighresVsStabilization)
+    visit(photoOptInBeforeStart)
+    visit(photoFeaturesBeforeAttach)
+    visit(photoDepthResets)
+    visit(livePhotoVsMovie)
+    visit(livePhotoNeedsOptin)
+    visit(livePhotoAudioInput)
+    visit(livePhotoPreviewSize)
+    visit(photoDepthOptin)
+    visit(photoDepthZoomLock)
+    visit(photoDepthEmbedFile)
+    visit(dualPhotoDelivery)
+    visit(dualPhotoZoomedBlack)
+    visit(calibrationNeedsDual)
+    visit(portraitMatteNeedsDepth)
+    visit(matteSuperset)
+    visit(matteMayBeAbsent)
+    visit(matteProrawExclusion)
+    visit(rawBayerLimits)
+    visit(qualityPrioritizationCap)
+    visit(settingsFormatExclusive)
+    visit(bracketLimits)
+    visit(flashModeSupported)
+    visit(prepareSettings)
+    visit(prepareCompletionStopped)
+    visit(sceneMonitoringNil)
+    visit(sceneMonitoringMatch)
+    visit(modernPhotoNeedsPhotoOutput)
+    visit(sisDeprecated)
+    visit(customExposureVsQuality)
+    visit(responsiveChain)
+    visit(deferredDeliveryDelegate)
+    visit(photoMulticamQuality)
+  }
+}

@@ -1,0 +1,68 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The scene is monitored for the photos that are taken.
+  static let sceneMonitoringMatch = Rule(
+    "scene-monitoring-match",
+    title: "Monitored scene differs from the photo",
+    area: .photo,
+    severity: .note,
+    rationale: """
+      Whether a scene needs the flash depends on whether stabilization may be used instead: where both would do, the \
+      output reports stabilization. Settings for monitoring that differ from those of the photo make the badge \
+      contradict the shot.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [.session("WWDC16 511"), .symbol("AVCapturePhotoOutput.photoSettingsForSceneMonitoring")],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, shot: #", "flashMode": "auto""#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, shot: #", "flashMode": ⟦"off"⟧"#)),
+    ]
+  ) { session, report in
+    let requests = Dictionary(grouping: session.photoRequests(), by: \.output.index)
+    for output in session.outputs(ofType: .photo) {
+      guard let monitoring = output.output.photo.photoSettingsForSceneMonitoring, let own = requests[output.index],
+        !own.contains(where: { $0.settings.usesLight(like: monitoring.value) }), let request = own.first
+      else { continue }
+      let flash = request.settings.flashMode
+      let stabilization = request.settings.autoStillImageStabilizationEnabled
+      let members: [DocumentEditor.NewMember] = [
+        ("flashMode", "\"\((flash?.value ?? .off).rawValue)\"", monitoring.value.flashMode?.range)
+      ]
+      let other = stabilization.map {
+        (
+          "autoStillImageStabilizationEnabled", "\($0.value)",
+          monitoring.value.autoStillImageStabilizationEnabled?.range
+        )
+      }
+      let places = PlacePair(
+        monitoring.range, "the scene is monitored for this", flash?.range ?? stabilization?.range ?? request.range,
+        "the photo is asked for here")
+      report.emit(
+        "\"\(output.id)\" monitors the scene for other photos than \(request.title)", at: places.later,
+        label: "monitored otherwise", notes: [places.note],
+        fixes: [
+          Fix(
+            "monitor what is taken", .unsafe,
+            edits: report.edit.writing(members + (other.map { [$0] } ?? []), in: monitoring.range))
+        ])
+    }
+  }
+}
+
+extension PhotoSettings {
+  /// Whether flash and stabilization are set alike.
+  fileprivate func usesLight(like other: PhotoSettings) -> Bool {
+    (flashMode?.value ?? .off) == (other.flashMode?.value ?? .off)
+      && (autoStillImageStabilizationEnabled?.value ?? true)
+        == (other.autoStillImageStabilizationEnabled?.value ?? true)
+  }
+}

@@ -1,0 +1,74 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app that shows what the scene needs monitors the scene.
+  static let sceneMonitoringNil = Rule(
+    "scene-monitoring-nil",
+    title: "Scene badge that never shows",
+    area: .photo,
+    severity: .warning,
+    rationale: """
+      isFlashScene and isStillImageStabilizationScene stay false until photoSettingsForSceneMonitoring is set, and it \
+      is nil by default. With a flash mode of off no scene is a flash scene; the stabilization scene is deprecated \
+      since iOS 13.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .session("WWDC16 511"), .symbol("AVCapturePhotoOutput.photoSettingsForSceneMonitoring"),
+      .symbol("AVCapturePhotoOutput.isFlashScene"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, app: #""showsSceneBadge": true"#)),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true,
+                   "observesSystemPressure": true, "requestsAuthorization": true, "showsSceneBadge": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": ⟦"photo"⟧, "type": "photo" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
+      .failing(
+        PhotoExamples.photo(
+          output: #"""
+            , "photoSettingsForSceneMonitoring": ⟦{ "flashMode": "off",
+                           "autoStillImageStabilizationEnabled": false }⟧
+            """#, app: #""showsSceneBadge": true"#)),
+    ]
+  ) { session, report in
+    guard let badge = session.graph.app?.showsSceneBadge, badge.value else { return }
+    for output in session.outputs(ofType: .photo) {
+      let monitoring = output.output.photo.photoSettingsForSceneMonitoring
+      var fix = output.writing(
+        [("photoSettingsForSceneMonitoring", "{ \"flashMode\": \"auto\" }", nil)], "monitor the flash", report.edit)
+      if let monitoring {
+        guard !session.monitorsSomething(monitoring.value) else { continue }
+        let flash = monitoring.value.flashMode?.range
+        fix = Fix(
+          "monitor the flash", .unsafe,
+          edits: report.edit.writing([("flashMode", "\"auto\"", flash)], in: monitoring.range))
+      }
+      let places = PlacePair(
+        badge.range, "the app shows a badge", monitoring?.range ?? output.range, "the output is set here")
+      report.emit(
+        "the app shows a scene badge, and \"\(output.id)\" monitors no scene", at: places.later,
+        label: "never true", notes: [places.note], fixes: [fix])
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Whether monitoring can ever report a scene: the flash, or, before iOS 13, stabilization, which is on by default.
+  fileprivate func monitorsSomething(_ settings: PhotoSettings) -> Bool {
+    if settings.flashMode.map({ $0.value != .off }) ?? false { return true }
+    if let stabilization = settings.autoStillImageStabilizationEnabled { return stabilization.value }
+    return minimumOS.map { $0 < OSVersion(13) } ?? true
+  }
+}

@@ -1,0 +1,93 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A processed photo has a codec or a pixel format, and a file that fits it.
+  static let settingsFormatExclusive = Rule(
+    "settings-format-exclusive",
+    title: "Photo format that contradicts itself",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      A processed photo is compressed, by a codec, or uncompressed, in a pixel format: naming both throws, and so does \
+      one that the output has not. A file takes certain codecs only: HEVC goes into HEIF, JPEG into JPEG.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [
+      .symbol("AVCapturePhotoSettings.format"), .symbol("AVCapturePhotoSettings.processedFileType"),
+      .symbol("AVCapturePhotoOutput.supportedPhotoCodecTypes(for:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
+      .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "pixelFormat": ⟦"420f"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": ⟦"jpeg"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"hdep"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "codec": ⟦"h264"⟧"#)),
+      .unverified(PhotoExamples.photo(shot: #", "codec": "jxlc""#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      let settings = request.settings
+      if let codec = settings.codec, let pixelFormat = settings.pixelFormat {
+        let places = PlacePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
+        report.emit(
+          "\(request.title) names a codec and a pixel format", at: places.later, label: "one of the two",
+          notes: [places.note],
+          fixes: [Fix("keep the codec", .unsafe, edits: [report.edit.removing(pixelFormat.range)])])
+      } else if let pixelFormat = settings.pixelFormat, pixelFormat.value.isDepth || pixelFormat.value.isBayerRaw {
+        report.emit(
+          "\(request.title) can't be delivered in \"\(pixelFormat.value)\"", at: pixelFormat.range,
+          label: "not available",
+          fixes: [Fix("use 420f", .unsafe, edits: [report.edit.replacing(pixelFormat.range, with: "\"420f\"")])],
+          help: pixelFormat.value.isBayerRaw
+            ? "raw formats go into rawPixelFormat" : "depth comes with the photo: set depthDataDeliveryEnabled")
+      }
+      request.judgeCodec(&report)
+      guard let codec = settings.codec, let file = settings.fileType, let kind = PhotoCodec(codec.value),
+        let better = kind.fileType(insteadOf: file.value)
+      else { continue }
+      let places = PlacePair(codec.range, "the codec is here", file.range, "the file type is here")
+      report.emit(
+        "a file of type \"\(file.value)\" does not take the codec \"\(codec.value)\"", at: places.later,
+        label: "needs \(better)", notes: [places.note],
+        fixes: [
+          Fix("store it as \(better)", .unsafe, edits: [report.edit.replacing(file.range, with: "\"\(better)\"")])
+        ])
+    }
+  }
+}
+
+extension PhotoRequest {
+  /// Judges whether photos are compressed with the codec at all.
+  fileprivate func judgeCodec(_ report: inout Emitter) {
+    guard let codec = settings.codec, settings.pixelFormat == nil, PhotoCodec(codec.value) == nil else { return }
+    guard Self.movieCodecs.contains(codec.value) else {
+      report.unverified("whether \"\(output.id)\" compresses photos with \"\(codec.value)\"", at: codec.range)
+      return
+    }
+    report.emit(
+      "\(title) can't be compressed with \"\(codec.value)\"", at: codec.range, label: "a codec of movies",
+      fixes: [Fix("use hevc", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"hevc\"")])],
+      help: "take one of availablePhotoCodecTypes: hevc or jpeg")
+  }
+
+  /// Codecs that compress one frame by its neighbours, or that are made for editing video.
+  private static let movieCodecs: Set<String> = [
+    "h264", "avc1", "AVVideoCodecTypeH264", "proRes422", "apcn", "proRes422HQ", "apch", "proRes422LT", "apcs",
+    "proRes422Proxy", "apco", "proRes4444", "ap4h",
+  ]
+}
+
+extension PhotoCodec {
+  /// The file type that the codec goes into, where a file type is known not to take it.
+  fileprivate func fileType(insteadOf name: String) -> String? {
+    switch (self, PhotoFileType(name)) {
+    case (.hevc, .jpeg?), (.hevc, .tiff?): "heic"
+    case (.jpeg, .heif?), (.jpeg, .tiff?): "jpeg"
+    default: nil
+    }
+  }
+}

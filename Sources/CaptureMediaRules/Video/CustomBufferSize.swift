@@ -1,0 +1,53 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// The size that a video data output's `videoSettings` ask for: one or both of its sides.
+struct CustomBufferSize {
+  let width: Located<Int>?
+  let height: Located<Int>?
+
+  /// Where the later of the two stands.
+  let range: SourceRange
+
+  /// The size that is asked for; `nil` where the output asks for none.
+  init?(_ output: ResolvedOutput) {
+    width = output.output.videoData.width
+    height = output.output.videoData.height
+    guard let later = [width?.range, height?.range].compactMap({ $0 }).max() else { return nil }
+    range = later
+  }
+
+  /// Both sides, where both are given.
+  var dimensions: Dimensions? {
+    guard let width, let height else { return nil }
+    return Dimensions(width.value, height.value)
+  }
+
+  /// The edits that ask for another size.
+  func edits(_ size: Dimensions, _ edit: DocumentEditor) -> [SourceEdit] {
+    [(width, size.width), (height, size.height)].compactMap { side, value in
+      side.flatMap { $0.value == value ? nil : edit.replacing($0.range, with: "\(value)") }
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Each feed that asks for both sides of a size, in an app that may; with the camera's size as it arrives.
+  func customSizes(_ report: inout Emitter) -> [(feed: VideoDataFeed, size: CustomBufferSize, frame: Dimensions)] {
+    guard outputs.contains(where: { $0.output.videoData.width != nil || $0.output.videoData.height != nil }),
+      relaxation(since: OSVersion(16)) != .inForce
+    else { return [] }
+    var sizes: [(feed: VideoDataFeed, size: CustomBufferSize, frame: Dimensions)] = []
+    for feed in videoDataFeeds() {
+      guard let size = CustomBufferSize(feed.output) else { continue }
+      guard let frame = turnedFrameSize(feed) else {
+        report.unverified("the size of the frames of \"\(feed.camera.id)\"", at: size.range)
+        continue
+      }
+      sizes.append((feed, size, frame))
+    }
+    return sizes
+  }
+}

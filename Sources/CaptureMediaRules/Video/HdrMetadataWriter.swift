@@ -1,0 +1,58 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A recording in HDR keeps its metadata.
+  static let hdrMetadataWriter = Rule(
+    "hdr-metadata-writer",
+    title: "HDR recording without its metadata",
+    area: .video,
+    severity: .note,
+    rationale: """
+      An app that records HLG frames through an asset writer tells the video data output to preserve dynamic HDR \
+      metadata, and the writer's compression settings the same. Where the two differ, players show the recording \
+      without its HDR grading.
+      """,
+    availability: .iOS(OSVersion(26)),
+    sources: [.symbol("AVCaptureVideoDataOutput.preservesDynamicHDRMetadata")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "26.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeColorSpace": "HLG_BT2020" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "role": "recording",
+                         "preservesDynamicHDRMetadata": true } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-17-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "26.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeColorSpace": "HLG_BT2020" } ],
+          "outputs": [ { "id": ⟦"video"⟧, "type": "videoData", "role": "recording" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-17-pro"),
+    ]
+  ) { session, report in
+    guard session.relaxation(since: OSVersion(26)) == .lifted else { return }
+    for feed in session.videoDataFeeds() where feed.output.output.role?.value == .recording {
+      let flag = feed.settings.preservesDynamicHDRMetadata
+      guard let space = feed.camera.input.activeColorSpace, space.value == .hlgBT2020, flag?.value != true else {
+        continue
+      }
+      let place = SourceRange.inOrder(space.range, flag?.range ?? feed.output.range)
+      report.emit(
+        "\"\(feed.output.id)\" drops the HDR metadata of what it records", at: place.later, label: "metadata is lost",
+        notes: [Finding.Note("\"\(feed.camera.id)\" delivers HLG", at: place.earlier)],
+        fixes: [
+          Fix(
+            "preserve the metadata", .unsafe,
+            edits: report.edit.changing(feed.output.output.range, set: [("preservesDynamicHDRMetadata", "true")]))
+        ], help: "set the same in the asset writer's compression settings")
+    }
+  }
+}

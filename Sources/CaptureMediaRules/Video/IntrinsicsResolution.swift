@@ -1,0 +1,62 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The matrix belongs to the size of the buffers that it comes with.
+  static let intrinsicsResolution = Rule(
+    "intrinsics-resolution",
+    title: "Intrinsics belong to scaled buffers",
+    area: .video,
+    severity: .note,
+    rationale: """
+      The matrix that comes with a frame counts in pixels of that buffer. Where the output scales its buffers, it does \
+      not fit the active format, other outputs of the camera, or a photo, whose calibration has a reference size of its \
+      own: multiply it by the ratio of the sizes first.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .session("WWDC17 507"), .symbol("AVCameraCalibrationData.intrinsicMatrixReferenceDimensions"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "cameraIntrinsicMatrixDeliveryEnabled": true } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    let downscale = session.automaticDownscale()
+    for intrinsic in session.intrinsicConnections() {
+      let output = session.graph.outputs[intrinsic.connection.output]
+      guard output.type?.value == .videoData else { continue }
+      let size = output.videoData.width ?? output.videoData.height
+      let isOwnSize = size != nil && session.relaxation(since: OSVersion(16)) != .inForce
+      guard
+        isOwnSize
+          || output.videoData.isPreviewSized(automatically: downscale.cause(ofInput: intrinsic.connection.input) != nil)
+      else { continue }
+      let cause = size?.range ?? output.videoData.deliversPreviewSizedOutputBuffers?.range ?? output.range
+      let place = SourceRange.inOrder(cause, intrinsic.enabled.range)
+      report.emit(
+        "the intrinsics of \"\(session.graph.outputName(intrinsic.connection.output))\" count in pixels of its "
+          + "scaled buffers", at: place.later, label: "not the format's pixels",
+        notes: [Finding.Note("the buffers are scaled here", at: place.earlier)],
+        help: "use each matrix with the buffer that it comes with, and scale it where the app scales the buffer")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Stabilized frames have no intrinsics.
+  static let intrinsicsVersusStabilization = Rule(
+    "intrinsics-vs-stabilization",
+    title: "Intrinsics of stabilized frames",
+    area: .video,
+    severity: .error,
+    rationale: """
+      Stabilization warps each frame, so that no one matrix describes it. On a connection that stabilizes, delivery of \
+      intrinsics is not supported, and asking for it throws an exception.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.symbol("AVCaptureConnection.isCameraIntrinsicMatrixDeliverySupported")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "preferredVideoStabilizationMode": "off",
+                             "cameraIntrinsicMatrixDeliveryEnabled": true } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "preferredVideoStabilizationMode": "standard",
+                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    for intrinsic in session.intrinsicConnections() {
+      guard session.outputType(intrinsic.connection.output) == .videoData,
+        let mode = intrinsic.written.preferredVideoStabilizationMode, mode.value != .off
+      else { continue }
+      let place = SourceRange.inOrder(mode.range, intrinsic.enabled.range)
+      report.emit(
+        "\"\(session.graph.outputName(intrinsic.connection.output))\" can't have intrinsics and "
+          + "\"\(mode.value.rawValue)\" stabilization", at: place.later, label: "these exclude each other",
+        notes: [Finding.Note("the other is here", at: place.earlier)],
+        fixes: [
+          Fix("turn stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")]),
+          Fix("do without intrinsics", .unsafe, edits: [report.edit.removing(intrinsic.enabled.range)]),
+        ])
+    }
+  }
+}

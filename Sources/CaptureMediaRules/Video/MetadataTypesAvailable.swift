@@ -1,0 +1,112 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A metadata output looks for what its port offers.
+  static let metadataTypesAvailable = Rule(
+    "metadata-types-available",
+    title: "Metadata object type is not available",
+    area: .video,
+    severity: .error,
+    rationale: """
+      metadataObjectTypes takes types of availableMetadataObjectTypes, which is empty until the output is connected to \
+      a camera. Another type throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
+      .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", "face"] } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"ean14"⟧] } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "13.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"codabar"⟧] } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let asking = session.outputs.filter { !($0.output.metadata.metadataObjectTypes?.value ?? []).isEmpty }
+    guard !asking.isEmpty else { return }
+    let connected = Set(session.connections.map(\.output))
+    for output in asking {
+      guard let types = output.output.metadata.metadataObjectTypes else { continue }
+      if !connected.contains(output.index) {
+        report.emit(
+          "\"\(output.id)\" has no types to look for: it is not connected", at: types.range, label: "connect it first",
+          fixes: [Fix("leave the types out", .unsafe, edits: [report.edit.removing(types.range)])],
+          help: "connect it to a camera's metadataObject port before the types are set")
+        continue
+      }
+      for type in types.value { check(type, of: output, session, &report) }
+    }
+  }
+
+  private static func check(
+    _ type: Located<String>, of output: ResolvedOutput, _ session: ResolvedSession, _ report: inout Emitter
+  ) {
+    let removal = Fix("leave it out", .unsafe, edits: [report.edit.removing(type.range)])
+    guard let known = MetadataObjectKind.all[type.value] else {
+      let guess = Suggestion.nearest(to: type.value, among: MetadataObjectKind.all.keys.sorted())
+      let rename = guess.map {
+        Fix("look for \($0)", .unsafe, edits: [report.edit.replacing(type.range, with: "\"\($0)\"")])
+      }
+      report.emit(
+        "\"\(output.id)\" can't look for \"\(type.value)\"", at: type.range,
+        label: guess.map { "did you mean \"\($0)\"?" } ?? "no such type",
+        fixes: [rename, removal].compactMap { $0 })
+      return
+    }
+    guard let minimum = session.minimumOS(before: known) else { return }
+    let place = SourceRange.inOrder(minimum.range, type.range)
+    report.emit(
+      "\"\(type.value)\" does not exist on iOS \(minimum.value)", at: place.later, label: "needs iOS \(known)",
+      notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: place.earlier)], fixes: [removal],
+      help: "set it only where iOS \(known) is available")
+  }
+}
+
+/// `AVMetadataObject.ObjectType`, by its Swift names, with the version of iOS that brought each.
+private enum MetadataObjectKind {
+  static let all: [String: OSVersion] = {
+    let names: [(OSVersion, [String])] = [
+      (OSVersion(6), ["face"]),
+      (
+        OSVersion(7),
+        ["aztec", "code128", "code39", "code39Mod43", "code93", "ean13", "ean8", "pdf417", "qr", "upce"]
+      ),
+      (OSVersion(8), ["dataMatrix", "interleaved2of5", "itf14"]),
+      (OSVersion(13), ["catBody", "dogBody", "humanBody", "salientObject"]),
+      (
+        OSVersion(15, 4),
+        ["codabar", "gs1DataBar", "gs1DataBarExpanded", "gs1DataBarLimited", "microPDF417", "microQR"]
+      ),
+      (OSVersion(17), ["humanFullBody"]),
+      (OSVersion(26), ["catHead", "dogHead"]),
+    ]
+    var table: [String: OSVersion] = [:]
+    for (version, group) in names { for name in group { table[name] = version } }
+    return table
+  }()
+}

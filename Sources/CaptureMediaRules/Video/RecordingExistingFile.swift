@@ -1,0 +1,80 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A recording goes to a new file.
+  static let recordingExistingFile = Rule(
+    "recording-existing-file",
+    title: "Recording can't be written there",
+    area: .video,
+    severity: .error,
+    rationale: """
+      startRecording(to:recordingDelegate:) takes a file URL, and another kind throws NSInvalidArgumentException. It \
+      never overwrites: where a file is there already, also one that another output writes, the recording fails.
+      """,
+    sources: [
+      .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"),
+      .symbol("AVCaptureFileOutput.outputFileURL"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": "file:///tmp/back.mov" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": ⟦"https://example.com/a.mov"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "a", "type": "movieFile", "outputFileURL": "file:///tmp/a.mov" },
+                       { "id": "b", "type": "movieFile", "outputFileURL": ⟦"file:///tmp/a.mov"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+    ]
+  ) { session, report in
+    var earlier: [String: ResolvedOutput] = [:]
+    for output in session.outputs {
+      guard let url = output.output.movieFile.outputFileURL else { continue }
+      if !url.value.isFileURL {
+        report.emit(
+          "\"\(output.id)\" can't record to \"\(url.value)\"", at: url.range, label: "not a file URL",
+          help: "record to a file, and send it when the recording has finished")
+      } else if let first = earlier[url.value] {
+        report.emit(
+          "\"\(output.id)\" records to the file of \"\(first.id)\"", at: url.range, label: "file exists already",
+          notes: [Finding.Note("\"\(first.id)\" writes it", at: first.output.movieFile.outputFileURL?.range)],
+          help: "give each recording a file of its own")
+      } else {
+        earlier[url.value] = output
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether it is a file URL, or a path.
+  fileprivate var isFileURL: Bool {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return !isEmpty }
+    let scheme = self[..<colon].lowercased()
+    let isScheme =
+      !scheme.isEmpty && scheme.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x2B...0x39).contains($0) }
+    return !isScheme || scheme.contains("/") || scheme == "file"
+  }
+}

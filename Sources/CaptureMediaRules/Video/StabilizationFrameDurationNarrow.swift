@@ -1,0 +1,61 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Cinematic stabilization wants a steady rate.
+  static let stabilizationFrameDurationNarrow = Rule(
+    "stabilization-frame-duration-narrow",
+    title: "Frame rate varies under cinematic stabilization",
+    area: .video,
+    severity: .note,
+    rationale: """
+      The cinematic modes smooth motion over many frames and do it best when these are evenly spaced: the shortest and \
+      the longest frame duration should be equal or close.
+      """,
+    availability: .iOS(OSVersion(8)),
+    sources: [
+      .symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureVideoStabilizationMode.cinematic"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 30, "max": 30 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": "cinematic" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 15, "max": 30 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    for stabilized in session.stabilizedConnections() where stabilized.mode.value.isCinematic {
+      guard let camera = session.camera(ofInput: stabilized.connection.input),
+        let lowest = camera.input.activeFrameRate?.min,
+        let highest = camera.input.activeFrameRate?.max?.value ?? camera.activeFormat?.highestRate,
+        highest.value > lowest.value.value * 1.2
+      else { continue }
+      let place = SourceRange.inOrder(lowest.range, stabilized.mode.range)
+      report.emit(
+        "\"\(camera.id)\" runs at \(lowest.value) to \(highest) frames a second under "
+          + "\"\(stabilized.mode.value.rawValue)\" stabilization", at: place.later, label: "wants a steady rate",
+        notes: [Finding.Note("the other is here", at: place.earlier)],
+        fixes: [
+          Fix("keep \(highest)", .unsafe, edits: [report.edit.replacing(lowest.range, with: "\(highest)")])
+        ])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A stabilization mode exists on every system that the app runs on.
+  static let stabilizationModeAvailability = Rule(
+    "stabilization-mode-availability",
+    title: "Stabilization mode is newer than the system",
+    area: .video,
+    severity: .error,
+    rationale: """
+      Modes came one after the other: standard, cinematic and auto with iOS 8, cinematicExtended with 13, \
+      previewOptimized with 17, cinematicExtendedEnhanced with 18, lowLatency with 26. An older system does not know \
+      the later ones.
+      """,
+    sources: [.symbol("AVCaptureVideoStabilizationMode")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "13.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": "cinematicExtended" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": ⟦"cinematicExtendedEnhanced"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    for stabilized in session.stabilizedConnections() {
+      let mode = stabilized.mode.value
+      guard let minimum = session.minimumOS(before: mode.introduced) else { continue }
+      let place = SourceRange.inOrder(minimum.range, stabilized.mode.range)
+      let older = mode.fallbacks.first { $0.introduced <= minimum.value } ?? .off
+      report.emit(
+        "\"\(mode.rawValue)\" does not exist on iOS \(minimum.value)", at: place.later,
+        label: "needs iOS \(mode.introduced)",
+        notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: place.earlier)],
+        fixes: [stabilized.fix(older, report.edit)],
+        help: "choose it only where iOS \(mode.introduced) is available")
+    }
+  }
+}

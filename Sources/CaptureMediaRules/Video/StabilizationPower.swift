@@ -1,0 +1,76 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// Stabilization adds to a system pressure that is too high already.
+  static let stabilizationPower = Rule(
+    "stabilization-power",
+    title: "Stabilization adds to a high system pressure",
+    area: .video,
+    severity: .note,
+    rationale: """
+      Video stabilization, and a lens that stabilizes, take power and count in systemPressureCost. Where that is above \
+      1.0, so that the session can't run for long, turning it off is one of the ways down.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "preferredVideoStabilizationMode": "standard" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
+        """#, on: "example-warm",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-warm", "name": "A device that runs warm", "multiCamSupported": true,
+            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "multiCamFormatsComplete": true,
+              "formats": [ { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true,
+                             "readout": 1000000, "stabilizationModes": ["standard", "off"] } ] } ],
+            "costModel": { "basis": "estimated",
+              "hardware": { "pixelBudget": { "atZeroWeight": { "low": 120000000, "value": 120000000, "high": 120000000 },
+                                             "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
+                            "deliveredWeight": { "low": 0, "value": 0, "high": 0 } },
+              "systemPressure": { "perHardwareCost": { "low": 2, "value": 2, "high": 2 },
+                "stabilization": { "standard": { "low": 0.2, "value": 0.2, "high": 0.2 } } } } }
+          """#),
+    ]
+  ) { session, report in
+    guard let bill = report.costs.pressure, let value = bill.total.value, PressureBand(value) > .indefinite else {
+      return
+    }
+    let costs = Dictionary(
+      bill.items.map { (Contribution(input: $0.input, factor: $0.factor), $0.cost) },
+      uniquingKeysWith: { first, _ in first })
+    for stabilized in session.stabilizedConnections() where stabilized.connection.isEnabled {
+      let name = session.graph.inputName(stabilized.connection.input)
+      guard let cost = costs[Contribution(input: name, factor: .stabilization(stabilized.mode.value))],
+        (cost.high ?? 1) > 0
+      else { continue }
+      report.emit(
+        "stabilization of \"\(name)\" adds \(CostText.interval(cost)) to a systemPressureCost of "
+          + CostText.interval(bill.total), at: stabilized.mode.range, label: "takes power",
+        fixes: [stabilized.fix(.off, report.edit)])
+    }
+  }
+}
+
+/// An item of a bill by what causes it.
+private struct Contribution: Hashable {
+  let input: String
+  let factor: CostFactor
+}

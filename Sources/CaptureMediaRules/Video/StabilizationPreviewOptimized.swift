@@ -1,0 +1,61 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// The preview's own stabilization is for previews only.
+  static let stabilizationPreviewOptimized = Rule(
+    "stabilization-preview-optimized",
+    title: "Preview stabilization without a preview",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      previewOptimized works on connections to a preview layer and to a video data output with preview-sized buffers. \
+      On another one stabilization stays off.
+      """,
+    availability: .iOS(OSVersion(17)),
+    sources: [.symbol("AVCaptureVideoStabilizationMode.previewOptimized")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview",
+                             "preferredVideoStabilizationMode": "previewOptimized" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "preferredVideoStabilizationMode": ⟦"previewOptimized"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    let downscale = session.automaticDownscale()
+    for stabilized in session.stabilizedConnections() where stabilized.mode.value == .previewOptimized {
+      guard stabilized.connection.media.map({ $0 == .video }) ?? true else { continue }
+      let output = session.graph.outputs[stabilized.connection.output]
+      let type = output.type?.value ?? .videoData
+      if type == .previewLayer
+        || (type == .videoData
+          && output.videoData.isPreviewSized(
+            automatically: downscale.cause(ofInput: stabilized.connection.input) != nil))
+      {
+        continue
+      }
+      report.emit(
+        "\"\(session.graph.outputName(stabilized.connection.output))\" can't be stabilized for a preview",
+        at: stabilized.mode.range, label: "stays off",
+        fixes: [stabilized.fix(.off, report.edit, .safe), stabilized.fix(.standard, report.edit)],
+        help: type == .videoData
+          ? "deliver preview-sized buffers, or choose another mode" : "choose a mode for a \(type.name)")
+    }
+  }
+}

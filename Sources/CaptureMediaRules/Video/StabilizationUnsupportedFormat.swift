@@ -1,0 +1,88 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A connection asks for a stabilization that the camera's format has.
+  static let stabilizationUnsupportedFormat = Rule(
+    "stabilization-unsupported-format",
+    title: "Format does not have this stabilization",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      preferredVideoStabilizationMode is a wish: where the active format does not support the mode, or the connection \
+      carries no video, activeVideoStabilizationMode stays off and nobody says so.
+      """,
+    availability: .iOS(OSVersion(8)),
+    sources: [
+      .session("WWDC22 110429"), .symbol("AVCaptureConnection.preferredVideoStabilizationMode"),
+      .symbol("AVCaptureDevice.Format.isVideoStabilizationModeSupported(_:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 4032, "height": 3024 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": "auto" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 4032, "height": 3024 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
+        """#, on: "iphone-13-mini"),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": "cinematic" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for stabilized in session.stabilizedConnections() {
+      let mode = stabilized.mode
+      if let media = stabilized.connection.media, media != .video {
+        report.emit(
+          "a connection of \(media.rawValue) can't be stabilized", at: mode.range, label: "carries no video",
+          fixes: [stabilized.fix(.off, report.edit, .safe)])
+        continue
+      }
+      guard mode.value != .auto, let camera = session.camera(ofInput: stabilized.connection.input),
+        let format = camera.activeFormat
+      else { continue }
+      switch camera.supports(mode.value) {
+      case true?: continue
+      case nil:
+        report.unverified("whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)", at: mode.range)
+      case false?:
+        let other = mode.value.fallbacks.first { $0 == .off || camera.supports($0) == true } ?? .off
+        report.emit(
+          "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range,
+          label: "stays off", fixes: [stabilized.fix(other, report.edit, other == .off ? .safe : .unsafe)],
+          help: camera.stabilizationHelp)
+      }
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether its format has a mode; `nil` where that is not known.
+  fileprivate func supports(_ mode: StabilizationMode) -> Bool? {
+    anyFormat { $0.stabilizationModes.map { $0.contains(mode) } }
+  }
+
+  fileprivate var stabilizationHelp: String? {
+    activeFormat?.stabilizationModes.map { "it has \($0.map(\.rawValue).sentence)" }
+  }
+}

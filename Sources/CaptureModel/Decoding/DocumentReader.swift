@@ -1,0 +1,76 @@
+package import JSONSource
+
+/// What decoding a document needs at hand: the tree, the names seen so far, the faults found so far.
+package struct DocumentReader: Sendable {
+  /// The tree.
+  package let document: JSONDocument
+
+  /// The names seen so far.
+  package var identifiers = IdentifierTable()
+
+  /// The faults found so far, in the order in which they were found.
+  package private(set) var findings: [Finding] = []
+
+  /// A reader at the start of a document.
+  package init(_ document: JSONDocument) {
+    self.document = document
+  }
+
+  /// Adds a fault.
+  package mutating func report(_ finding: Finding) { findings.append(finding) }
+
+  /// The index of a string in a table of names.
+  package func index(of value: JSONValue, in table: NameTable) -> Int? {
+    let node = document.nodes[value.index]
+    guard node.hasEscapes else {
+      return table.index(in: document.source.bytes, from: node.contentStart, to: node.contentEnd)
+    }
+    let text = Array((document.string(of: value) ?? "").utf8)
+    return table.index(in: text, from: 0, to: text.count)
+  }
+
+  /// The name that a string holds.
+  package mutating func identifier(_ value: JSONValue) -> Identifier? {
+    let node = document.nodes[value.index]
+    guard node.kind == .string else {
+      reportWrongType(value, expected: "a string: the id of a thing")
+      return nil
+    }
+    guard node.contentEnd > node.contentStart else {
+      report(.unknownValue("an id may not be empty", at: document.range(of: value), label: "empty"))
+      return nil
+    }
+    guard !node.hasEscapes else { return identifiers.identifier(document.string(of: value) ?? "") }
+    return identifiers.identifier(in: document.source.bytes, from: node.contentStart, to: node.contentEnd)
+  }
+
+  /// A number between bounds.
+  package mutating func number(
+    _ value: JSONValue, in bounds: ClosedRange<Double>, isInteger: Bool, unit: String?
+  ) -> Double? {
+    guard let number = document.number(of: value) else {
+      reportWrongType(value, expected: isInteger ? "a whole number" : "a number")
+      return nil
+    }
+    let range = document.range(of: value)
+    var allowed: String {
+      "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
+    }
+    guard bounds.contains(number) else {
+      report(.valueOutOfRange(quoted(value), allowed: allowed + (unit.map { " \($0)" } ?? ""), at: range))
+      return nil
+    }
+    guard !isInteger || number == number.rounded() else {
+      report(.valueOutOfRange(quoted(value), allowed: "a whole number, \(allowed)", at: range))
+      return nil
+    }
+    return number
+  }
+
+  /// The user's own text of a value, short enough for a message.
+  package func quoted(_ value: JSONValue) -> String {
+    let text = document.source[document.range(of: value)]
+    let short = text.prefix(40)
+    return short.count < text.count ? short + "…" : text
+  }
+}

@@ -1,0 +1,57 @@
+package import JSONSource
+
+/// One key of an object: its name, what it holds, and where the value goes.
+package struct Field<Object>: Sendable {
+  let erased: ErasedField
+
+  /// A key whose value has a shape; `set` puts the value, with its place, into the object.
+  package init<Value>(
+    _ name: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    set: @escaping @Sendable (inout Object, Located<Value>) -> Void
+  ) {
+    let schema = SchemaField(name: name, isRequired: isRequired, type: shape.schema)
+    erased = ErasedField(schema: schema) { [read = shape.read] object, reader, value in
+      guard let result = read(&reader, value) else { return }
+      set(&object.assumingMemoryBound(to: Object.self).pointee, Located(result, at: reader.document.range(of: value)))
+    }
+  }
+}
+
+/// A key without the type of its object; a `Field` makes it, and only the `ObjectShape` of its object reads with it.
+///
+/// The runtime makes a list type for each type that is in a list: fields of all objects are one.
+package struct ErasedField: Sendable {
+  /// The key, as data.
+  let schema: SchemaField
+
+  /// Puts the value into the object that the pointer is bound to.
+  let read: @Sendable (UnsafeMutableRawPointer, inout DocumentReader, JSONValue) -> Void
+}
+
+/// The keys of one kind of object.
+package struct FieldList<Object>: Sendable {
+  let fields: [ErasedField]
+
+  fileprivate init(fields: [ErasedField]) { self.fields = fields }
+
+  /// A list in the order of the schema.
+  package init(@FieldListBuilder<Object> _ fields: () -> FieldList) { self = fields() }
+
+  /// The keys, as data.
+  package var schema: [SchemaField] { fields.map(\.schema) }
+
+  /// The keys of both.
+  package static func + (left: FieldList, right: FieldList) -> FieldList {
+    FieldList(fields: left.fields + right.fields)
+  }
+}
+
+/// Writes a list of keys: one a line.
+@resultBuilder
+package enum FieldListBuilder<Object> {
+  /// A key.
+  package static func buildExpression(_ field: Field<Object>) -> ErasedField { field.erased }
+
+  /// The keys in their order.
+  package static func buildBlock(_ fields: ErasedField...) -> FieldList<Object> { FieldList(fields: fields) }
+}

@@ -1,0 +1,73 @@
+/// A name that a document gives to a thing, such as an input: two of them are equal when their texts are.
+///
+/// Four bytes; the text is in the document's `IdentifierTable`.
+public struct Identifier: Hashable, Sendable {
+  /// The place in the table, from 0.
+  package let number: Int32
+}
+
+/// The names of one document, each kept once.
+public struct IdentifierTable: Sendable {
+  private struct Name {
+    let word: UInt64
+    let bytes: [UInt8]
+  }
+
+  private var texts: [String] = []
+  private var names: [Name] = []
+  private var slots = [Int32](repeating: -1, count: 64)
+
+  /// How many names there are.
+  package var count: Int { texts.count }
+
+  /// The text of a name.
+  public subscript(identifier: Identifier) -> String { texts[Int(identifier.number)] }
+
+  /// The name with this text; made where it is new.
+  package mutating func identifier(_ text: String) -> Identifier {
+    let text = Array(text.utf8)
+    return identifier(in: text, from: 0, to: text.count)
+  }
+
+  /// The name that stands at `start..<end`, as it is written there; O(its length) on average.
+  package mutating func identifier(in source: [UInt8], from start: Int, to end: Int) -> Identifier {
+    let word = ShortText.word(of: source, start, end)
+    var slot = Self.slot(of: source, start, end, word, slots.count)
+    while slots[slot] >= 0 {
+      if isEqual(Int(slots[slot]), word, source, start, end) { return Identifier(number: slots[slot]) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let number = Int32(texts.count)
+    let bytes = Array(source[start..<end])
+    texts.append(String(decoding: bytes, as: UTF8.self))
+    names.append(Name(word: word, bytes: bytes))
+    slots[slot] = number
+    if texts.count * 2 > slots.count { grow() }
+    return Identifier(number: number)
+  }
+
+  private func isEqual(_ number: Int, _ word: UInt64, _ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    guard names[number].word == word, names[number].bytes.count == end - start else { return false }
+    for offset in 8..<max(8, end - start) where names[number].bytes[offset] != source[start + offset] { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 4)
+    for (number, name) in names.enumerated() {
+      var slot = Self.slot(of: name.bytes, 0, name.bytes.count, name.word, slots.count)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(number)
+    }
+  }
+
+  /// Where a name belongs: by its first eight bytes, and by the rest of a longer one, byte by byte (FNV-1a).
+  private static func slot(of bytes: [UInt8], _ start: Int, _ end: Int, _ word: UInt64, _ count: Int) -> Int {
+    var hash = ShortText.hash(word, end - start)
+    if end - start > 8 {
+      for index in start + 8..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+      hash ^= hash >> 29
+    }
+    return Int(truncatingIfNeeded: hash) & (count - 1)
+  }
+}

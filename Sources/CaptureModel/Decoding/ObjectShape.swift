@@ -1,0 +1,110 @@
+package import JSONSource
+
+/// The key that stands for a property of the API whose value is written another way here.
+package struct ReplacingKey: Sendable {
+  /// The key, with its path below the same object: `activeFrameRate.max`.
+  let key: String
+
+  /// How its value follows from the property's, in words.
+  let conversion: String
+
+  init(_ key: String, _ conversion: String) {
+    self.key = key
+    self.conversion = conversion
+  }
+}
+
+/// The shape of an object: its fields, and how an empty one is made.
+package struct ObjectShape<Object>: Sendable {
+  /// The keys, in the order of the schema.
+  package let fields: FieldList<Object>
+
+  private let table: NameTable
+  private let make: @Sendable (SourceRange) -> Object
+  private let elsewhere: @Sendable () -> [String: String]
+  private let instead: @Sendable () -> [String: ReplacingKey]
+  private let ignoresUnknownKeys: Bool
+
+  /// An object that begins as `make(range)` and takes these fields.
+  ///
+  /// `elsewhere` names keys that belong to another kind of object, and to which; `instead` names keys of the API that
+  /// are written another way here. Both are asked only when a key is unknown.
+  public init(
+    _ fields: FieldList<Object>, elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
+    instead: @escaping @Sendable () -> [String: ReplacingKey] = { [:] }, ignoresUnknownKeys: Bool = false,
+    make: @escaping @Sendable (SourceRange) -> Object
+  ) {
+    self.fields = fields
+    self.elsewhere = elsewhere
+    self.instead = instead
+    self.ignoresUnknownKeys = ignoresUnknownKeys
+    self.make = make
+    table = NameTable(fields.fields.map(\.schema.name))
+    precondition(fields.fields.count <= 64, "the set of keys that were seen is 64 bits wide")
+  }
+
+  /// The same with the fields written in place.
+  package init(
+    @FieldListBuilder<Object> _ fields: () -> FieldList<Object>,
+    instead: @escaping @Sendable () -> [String: ReplacingKey] = { [:] },
+    make: @escaping @Sendable (SourceRange) -> Object
+  ) {
+    self.init(fields(), instead: instead, make: make)
+  }
+
+  /// Reads an object; unknown, missing and ill-typed keys are reported, and the rest is kept.
+  package func read(_ reader: inout DocumentReader, _ value: JSONValue) -> Object? {
+    guard reader.document.kind(of: value) == .object else {
+      reader.reportWrongType(value, expected: "an object")
+      return nil
+    }
+    let range = reader.document.range(of: value)
+    var object = make(range)
+    let seen = withUnsafeMutablePointer(to: &object) {
+      readMembers(of: value, &reader, into: UnsafeMutableRawPointer($0))
+    }
+    for (index, field) in fields.fields.enumerated() where field.schema.isRequired && seen & (1 << UInt64(index)) == 0 {
+      reader.reportMissingKey(field.schema.name, in: value)
+    }
+    return object
+  }
+
+  /// Reads the members into an `Object`; the set of the fields that were there.
+  private func readMembers(
+    of value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer
+  ) -> UInt64 {
+    var seen: UInt64 = 0
+    // The member iterator would keep the whole document alive for each object; two indices do the same.
+    var index = value.index + 1
+    for _ in 0..<reader.document.count(of: value) {
+      let key = JSONValue(index: index)
+      if let field = reader.index(of: key, in: table) {
+        seen |= 1 << UInt64(field)
+        fields.fields[field].read(object, &reader, JSONValue(index: index + 1))
+      } else if !ignoresUnknownKeys {
+        reader.reportUnknownKey(
+          key, in: value, known: fields.schema.map(\.name), elsewhere: elsewhere(), instead: instead())
+      }
+      index = Int(reader.document.nodes[index + 1].next)
+    }
+    return seen
+  }
+
+  /// The shape, for use as a field's value.
+  package var shape: Shape<Object> {
+    Shape(.object { fields.schema }) { reader, value in read(&reader, value) }
+  }
+}
+
+/// An object with one shape of its own.
+package protocol ShapedObject: Sendable {
+  /// The shape.
+  static var shape: ObjectShape<Self> { get }
+}
+
+extension Shape where Value: ShapedObject {
+  /// An object; its table of keys is made when the first such object is met.
+  package static func object(_ type: Value.Type) -> Shape {
+    Shape(.object { Value.shape.fields.schema }) { reader, value in Value.shape.read(&reader, value) }
+  }
+}

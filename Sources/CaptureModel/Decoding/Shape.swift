@@ -1,0 +1,102 @@
+package import JSONSource
+
+/// How a JSON value becomes a Swift value: one description that is both the decoder and the schema.
+package struct Shape<Value>: Sendable {
+  /// What the value must be, as data.
+  package let schema: SchemaType
+
+  /// Reads the value; reports what is wrong and returns `nil` where it can't be read.
+  package let read: @Sendable (inout DocumentReader, JSONValue) -> Value?
+
+  /// A shape from its schema and its reader.
+  package init(_ schema: SchemaType, read: @escaping @Sendable (inout DocumentReader, JSONValue) -> Value?) {
+    self.schema = schema
+    self.read = read
+  }
+}
+
+extension Shape where Value == Bool {
+  /// `true` or `false`.
+  package static var boolean: Shape {
+    Shape(.boolean) { reader, value in
+      switch reader.document.kind(of: value) {
+      case .true: return true
+      case .false: return false
+      default:
+        reader.reportWrongType(value, expected: "true or false")
+        return nil
+      }
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// Any text; `what` says what it holds.
+  package static func text(_ what: String = "a string") -> Shape {
+    Shape(.string(what)) { reader, value in
+      guard let text = reader.document.string(of: value) else {
+        reader.reportWrongType(value, expected: "a string")
+        return nil
+      }
+      return text
+    }
+  }
+}
+
+extension Shape where Value == Identifier {
+  /// The name of a thing: any text but the empty one.
+  package static var identifier: Shape {
+    Shape(.string("the id of a thing in this document")) { reader, value in reader.identifier(value) }
+  }
+}
+
+extension Shape where Value == Double {
+  /// A number between two bounds, both allowed.
+  package static func number(_ bounds: ClosedRange<Double>, _ unit: String? = nil) -> Shape {
+    Shape(.number(bounds, isInteger: false)) { reader, value in
+      reader.number(value, in: bounds, isInteger: false, unit: unit)
+    }
+  }
+}
+
+extension Shape where Value == Int {
+  /// A whole number between two bounds, both allowed.
+  package static func integer(_ bounds: ClosedRange<Int>, _ unit: String? = nil) -> Shape {
+    let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    return Shape(.number(range, isInteger: true)) { reader, value in
+      reader.number(value, in: range, isInteger: true, unit: unit).map { Int($0) }
+    }
+  }
+}
+
+extension Vocabulary {
+  /// The name that a string stands for, by its Swift name or one of its aliases; `nil` where there is none.
+  static func named(_ value: JSONValue, in reader: DocumentReader) -> Self? {
+    guard reader.document.kind(of: value) == .string else { return nil }
+    if let index = reader.index(of: value, in: names) { return allCases[index] }
+    let text = reader.document.string(of: value)
+    return aliases.first { $0.0 == text }?.1
+  }
+}
+
+extension Shape where Value: Vocabulary {
+  /// One of a vocabulary's names, by its Swift name or one of its aliases.
+  package static func name(_ what: @autoclosure @escaping @Sendable () -> String) -> Shape {
+    Shape(.names { Value.allCases.map(\.rawValue) }) { reader, value in
+      switch reader.document.kind(of: value) {
+      case .string:
+        if let name = Value.named(value, in: reader) { return name }
+        reader.reportUnknownValue(value, what: what(), allowed: Value.allCases.map(\.rawValue))
+        return nil
+      case .number where !Value.numbers.isEmpty:
+        let number = reader.document.number(of: value) ?? .nan
+        if let found = Value.numbers.first(where: { Double($0.0) == number }) { return found.1 }
+        reader.reportUnknownValue(value, what: what(), allowed: Value.allCases.map(\.rawValue))
+        return nil
+      default:
+        reader.reportWrongType(value, expected: "a string: \(what())")
+        return nil
+      }
+    }
+  }
+}

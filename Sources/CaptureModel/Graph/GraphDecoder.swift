@@ -1,0 +1,37 @@
+public import JSONSource
+
+/// Reads a JSON document as a capture graph: typed values with their places, and every fault in one run.
+public enum GraphDecoder {
+  /// What came of reading a document.
+  public struct Result: Sendable {
+    /// The graph; `nil` where the document is no object or its version is another.
+    public package(set) var graph: CaptureGraph?
+
+    /// Every fault, in order of place.
+    public let findings: [Finding]
+  }
+
+  /// Reads a document; `profiles` are the ids of the profiles that exist.
+  public static func decode(_ document: JSONDocument, profiles: [String]) -> Result {
+    var reader = DocumentReader(document)
+    guard var graph = CaptureGraph.shape.read(&reader, document.root) else {
+      return Result(graph: nil, findings: reader.findings)
+    }
+    if let version = graph.version, version.value != 1 {
+      // Keys of another version mean other things: nothing else is said of the document.
+      return Result(graph: nil, findings: [unsupportedVersion(version)])
+    }
+    graph.identifiers = reader.identifiers
+    var references = ReferenceChecker(graph: graph, profiles: profiles, document: document)
+    references.check()
+    let findings = reader.findings + references.findings
+    return Result(graph: graph, findings: findings.sorted { $0.range < $1.range })
+  }
+
+  private static func unsupportedVersion(_ version: Located<Int>) -> Finding {
+    Finding(
+      rule: "unsupported-version", severity: .error, message: "version \(version.value) of the format is not supported",
+      range: version.range, label: "this capplan reads version 1",
+      help: "write 1, or use the capplan that the graph was written for")
+  }
+}

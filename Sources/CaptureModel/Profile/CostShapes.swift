@@ -1,0 +1,119 @@
+import JSONSource
+
+extension Coefficient {
+  /// From 0: what is added or multiplied.
+  static let shape = shape(0...1e15)
+
+  /// From 1: what is divided by.
+  static let divisor = shape(1...1e15)
+
+  private static func shape(_ bounds: ClosedRange<Double>) -> Shape<Coefficient> {
+    let object = ObjectShape<Coefficient>(
+      {
+        Field("low", .number(bounds), isRequired: true) { $0.low = $1.value }
+        Field("value", .number(bounds), isRequired: true) { $0.value = $1.value }
+        Field("high", .number(bounds), isRequired: true) { $0.high = $1.value }
+        Field("source", .text("a source's id")) { $0.source = $1.value }
+      },
+      make: { _ in Coefficient() })
+    return Shape<Coefficient>(object.shape.schema) { reader, value in
+      guard let coefficient = object.read(&reader, value) else { return nil }
+      guard coefficient.low <= coefficient.value && coefficient.value <= coefficient.high else {
+        reader.report(
+          .valueOutOfRange(
+            "this interval", allowed: "low ≤ value ≤ high", at: reader.document.range(of: value)))
+        return nil
+      }
+      return coefficient
+    }
+  }
+}
+
+extension CostCoefficients: ShapedObject {
+  private static let budget = ObjectShape<CostCoefficients>(
+    {
+      Field("atZeroWeight", Coefficient.divisor, isRequired: true) { $0.pixelBudget = $1.value }
+      Field("perUnitWeight", Coefficient.shape, isRequired: true) { $0.pixelBudgetPerWeight = $1.value }
+      Field("source", .text("a source's id")) {
+        $0.pixelBudget?.source = $1.value
+        $0.pixelBudgetPerWeight?.source = $1.value
+      }
+    },
+    make: { _ in CostCoefficients() })
+
+  private static let hardware = ObjectShape<CostCoefficients>(
+    {
+      Field("pixelBudget", budget.shape) {
+        $0.pixelBudget = $1.value.pixelBudget
+        $0.pixelBudgetPerWeight = $1.value.pixelBudgetPerWeight
+      }
+      Field("deliveredWeight", Coefficient.shape) { $0.deliveredWeight = $1.value }
+      Field("depthStream", Coefficient.shape) { $0.depthStream = $1.value }
+      Field("hdrFactor", Coefficient.shape) { $0.hdrFactor = $1.value }
+    },
+    make: { _ in CostCoefficients() })
+
+  private static let stabilization = Shape<[StabilizationCost]>.pairs(of: Coefficient.shape) { key, cost in
+    StabilizationMode(rawValue: key).map { StabilizationCost(mode: $0, cost: cost) }
+  }
+
+  private static let pressure = ObjectShape<CostCoefficients>(
+    {
+      Field("perHardwareCost", Coefficient.shape) { $0.perHardwareCost = $1.value }
+      Field("stabilization", stabilization) { $0.stabilization = $1.value }
+      Field("opticalStabilization", Coefficient.shape) { $0.opticalStabilization = $1.value }
+      Field("videoHDR", Coefficient.shape) { $0.videoHDR = $1.value }
+      Field("depthProjector", Coefficient.shape) { $0.depthProjector = $1.value }
+      Field("lidar", Coefficient.shape) { $0.lidar = $1.value }
+      Field("microphoneBeam", Coefficient.shape) { $0.microphoneBeam = $1.value }
+      Field("restsOnReading", .boolean) { $0.pressureRestsOnReading = $1.value }
+    },
+    make: { _ in CostCoefficients() })
+
+  package static let shape = ObjectShape<CostCoefficients>(
+    {
+      Field("basis", .name("basis"), isRequired: true) { $0.basis = $1.value }
+      Field("note", .nullable(.text())) { $0.note = $1.value }
+      Field("quantized", .boolean) { $0.quantized = $1.value }
+      Field("hardware", hardware.shape) {
+        $0.pixelBudget = $1.value.pixelBudget
+        $0.pixelBudgetPerWeight = $1.value.pixelBudgetPerWeight
+        $0.deliveredWeight = $1.value.deliveredWeight
+        $0.depthStream = $1.value.depthStream
+        $0.hdrFactor = $1.value.hdrFactor
+      }
+      Field("systemPressure", pressure.shape) {
+        $0.perHardwareCost = $1.value.perHardwareCost
+        $0.stabilization = $1.value.stabilization
+        $0.opticalStabilization = $1.value.opticalStabilization
+        $0.videoHDR = $1.value.videoHDR
+        $0.depthProjector = $1.value.depthProjector
+        $0.lidar = $1.value.lidar
+        $0.microphoneBeam = $1.value.microphoneBeam
+        $0.pressureRestsOnReading = $1.value.pressureRestsOnReading
+      }
+      Field("readings", .values(of: .object(CostReading.self))) { $0.readings = $1.value }
+    },
+    make: { _ in CostCoefficients() })
+}
+
+extension CostReading: ShapedObject {
+  private static let cost = Shape<[Double]>(
+    .either([.number(0...100, isInteger: false), .array(.number(0...100, isInteger: false))])
+  ) { reader, value in
+    if reader.document.kind(of: value) == .array {
+      return reader.document.elements(of: value).compactMap { reader.document.number(of: $0) }
+    }
+    return reader.number(value, in: 0...100, isInteger: false, unit: nil).map { [$0] }
+  }
+
+  package static let shape = ObjectShape<CostReading>(
+    {
+      Field("id", .text(), isRequired: true) { $0.id = $1.value }
+      Field("hardwareCost", .nullable(cost)) { $0.hardwareCost = $1.value ?? [] }
+      Field("systemPressureCost", .nullable(.number(0...100))) { $0.systemPressureCost = $1.value }
+      Field("configuration", .nullable(.text())) { $0.configuration = $1.value }
+      Field("source", .text("a source's id")) { $0.source = $1.value }
+    },
+    make: { _ in CostReading() })
+}

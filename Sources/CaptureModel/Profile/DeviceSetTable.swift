@@ -1,0 +1,17 @@
+extension DeviceSetTable {
+  /// Whether a set holds all these cameras.
+  public func lists(_ keys: [DeviceKey]) -> Bool {
+    sets.contains { set in keys.allSatisfy { set.contains($0) } }
+  }
+
+  /// Whether the whole table holds the type, so that a camera of it that is in no set is refused.
+  public func covers(_ type: DeviceType) -> Bool {
+    complete && (deviceTypes.isEmpty || deviceTypes.contains(type.current))
+  }
+
+  /// Whether the cameras are known not to run together: those that the whole table was asked with are in none of its sets.
+  public func refuses(_ keys: [DeviceKey]) -> Bool {
+    let covered = keys.filter { covers($0.deviceType) }
+    return !covered.isEmpty && !lists(covered)
+  }
+}

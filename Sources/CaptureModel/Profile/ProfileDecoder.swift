@@ -1,0 +1,124 @@
+public import JSONSource
+
+/// Reads a profile document.
+public enum ProfileDecoder {
+  /// What came of reading a profile.
+  public struct Result: Sendable {
+    /// The profile; `nil` where the document has errors.
+    public let profile: DeviceProfile?
+
+    /// Every fault, in order of place.
+    public let findings: [Finding]
+  }
+
+  /// Reads a profile from its text.
+  public static func decode(_ source: SourceText) -> Result {
+    let parsed = JSONParser.parse(source)
+    guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
+      return Result(profile: nil, findings: parsed.findings)
+    }
+    var reader = DocumentReader(document)
+    guard let file = ProfileFile.shape.read(&reader, document.root) else {
+      return Result(profile: nil, findings: parsed.findings + reader.findings)
+    }
+    let checked = file.checked(&reader)
+    let findings = (parsed.findings + reader.findings).sorted { $0.range < $1.range }
+    let isUsable = !findings.contains { $0.severity == .error }
+    return Result(profile: isUsable ? checked : nil, findings: findings)
+  }
+}
+
+/// A profile as its file has it, before names are looked up.
+struct ProfileFile: Sendable {
+  var profile = DeviceProfile()
+  var version: Located<Int>?
+  var id: Located<String>?
+  var tables: [MapEntry<[DeviceFormat]>] = []
+  var cameras: [CameraFile] = []
+
+  /// The profile with its format tables put in place; what names nothing is reported.
+  func checked(_ reader: inout DocumentReader) -> DeviceProfile {
+    var profile = profile
+    if let version, version.value != 1 {
+      reader.report(
+        Finding(
+          rule: "unsupported-version", severity: .error,
+          message: "version \(version.value) of the profile format is not supported", range: version.range,
+          label: "this capplan reads version 1"))
+    }
+    profile.cameras = cameras.map(\.camera)
+    for index in cameras.indices {
+      guard let name = cameras[index].table else { continue }
+      guard let table = tables.first(where: { $0.key.value == name.value }) else {
+        reader.report(
+          Finding(
+            rule: "unknown-reference", severity: .error,
+            message: "no format table is called \(Suggestion.quote(name.value))", range: name.range,
+            label: "not there"))
+        continue
+      }
+      profile.cameras[index].formats = table.value.value
+    }
+    return profile
+  }
+}
+
+extension ProfileFile: ShapedObject {
+  package static let shape = ObjectShape<ProfileFile>(
+    {
+      Field("$schema", .text()) { _, _ in }
+      Field("capplanProfile", .integer(0...1_000_000), isRequired: true) { $0.version = $1 }
+      Field("id", .text("the profile's id"), isRequired: true) {
+        $0.id = $1
+        $0.profile.id = $1.value
+      }
+      Field("name", .text("the device's name"), isRequired: true) { $0.profile.name = $1.value }
+      Field("modelIdentifiers", .values(of: .text("a model identifier"))) { $0.profile.modelIdentifiers = $1.value }
+      Field("operatingSystem", .nullable(.text())) { $0.profile.operatingSystem = $1.value }
+      Field("chip", .nullable(.text())) { $0.profile.chip = $1.value }
+      Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value }
+      Field("formatTables", .map(of: .values(of: .object(DeviceFormat.self)))) { $0.tables = $1.value }
+      Field("cameras", .values(of: .object(CameraFile.self))) { $0.cameras = $1.value }
+      Field("multiCamDeviceSets", .nullable(.object(DeviceSetTable.self))) { $0.profile.multiCamDeviceSets = $1.value }
+      Field("microphones", .nullable(.object(ProfileMicrophones.self))) { $0.profile.microphones = $1.value }
+      Field("costModel", .nullable(.object(CostCoefficients.self))) {
+        $0.profile.costModel = $1.value ?? CostCoefficients()
+      }
+      Field("sources", .values(of: .object(ProfileSource.self))) { $0.profile.sources = $1.value }
+    },
+    make: { _ in ProfileFile() })
+}
+
+/// A camera as its file has it, with the name of its format table.
+struct CameraFile: Sendable {
+  var camera = ProfileCamera()
+  var table: Located<String>?
+}
+
+extension CameraFile: ShapedObject {
+  private static let presets = Shape<[PresetFormat]>.pairs(of: .integer(0...10_000)) { key, format in
+    Preset(rawValue: key).map { PresetFormat(preset: $0, format: format) }
+  }
+
+  package static let shape = ObjectShape<CameraFile>(
+    {
+      Field("deviceType", Shape<DeviceType>.name("device type"), isRequired: true) {
+        $0.camera.deviceType = $1.value.current
+      }
+      Field("position", .name("position"), isRequired: true) { $0.camera.position = $1.value }
+      Field("name", .nullable(.text())) { $0.camera.name = $1.value }
+      Field("constituents", DeviceType.listShape) { $0.camera.constituents = $1.value.map(\.current) }
+      Field("source", .text("a source's id")) { $0.camera.source = $1.value }
+      Field("formatTable", .text("the name of a format table")) { $0.table = $1 }
+      Field("formats", .values(of: .object(DeviceFormat.self))) { $0.camera.formats = $1.value }
+      Field("formatsComplete", .boolean) { $0.camera.formatsComplete = $1.value }
+      Field("multiCamFormatsComplete", .boolean) { $0.camera.multiCamFormatsComplete = $1.value }
+      Field("presets", presets) { $0.camera.presets = $1.value }
+      Field("manualControls", .nullable(.boolean)) { $0.camera.manualControls = $1.value }
+      Field("autoFocusSystem", Shape<AutoFocusSystem?>.nullable(Shape<AutoFocusSystem>.name("auto focus system"))) {
+        $0.camera.autoFocusSystem = $1.value
+      }
+      Field("mattes", .nullable(MatteType.listShape)) { $0.camera.mattes = $1.value }
+    },
+    make: { _ in CameraFile() })
+}

@@ -1,0 +1,132 @@
+import JSONSource
+
+extension Shape {
+  /// The same, or `null` for what is not known.
+  package static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
+    Shape(.either([wrapped.schema, .anything])) { [read = wrapped.read] reader, value in
+      if reader.document.kind(of: value) == .null { return .some(nil) }
+      return read(&reader, value).map { .some($0) }
+    }
+  }
+}
+
+extension Vocabulary {
+  /// A list of names.
+  static var listShape: Shape<[Self]> { .values(of: .name("\(Self.self)")) }
+}
+
+extension DeviceSetTable: ShapedObject {
+  private static let setList = Shape<[[DeviceKey]]>.values(of: .values(of: DeviceKey.shape))
+
+  package static let shape = ObjectShape<DeviceSetTable>(
+    {
+      Field("complete", .boolean, isRequired: true) { $0.complete = $1.value }
+      Field("deviceTypes", DeviceType.listShape) { $0.deviceTypes = $1.value.map(\.current) }
+      Field("sets", setList, isRequired: true) { $0.sets = $1.value }
+      Field("source", .text("a source's id")) { $0.source = $1.value }
+    },
+    make: { _ in DeviceSetTable() })
+}
+
+extension DeviceKey {
+  private struct Request: Sendable {
+    var deviceType: DeviceType?
+    var position: DevicePosition?
+  }
+
+  private static let object = ObjectShape<Request>(
+    {
+      Field("deviceType", .name("device type"), isRequired: true) { $0.deviceType = $1.value }
+      Field("position", .name("position"), isRequired: true) { $0.position = $1.value }
+    },
+    make: { _ in Request() })
+
+  static let shape = Shape<DeviceKey>(object.shape.schema) { reader, value in
+    guard let request = object.read(&reader, value), let type = request.deviceType, let position = request.position
+    else { return nil }
+    return DeviceKey(type, position)
+  }
+}
+
+extension ProfileMicrophones: ShapedObject {
+  package static let shape = ObjectShape<ProfileMicrophones>(
+    {
+      Field("count", .nullable(.integer(0...64))) { $0.count = $1.value }
+      Field("beams", .nullable(DevicePosition.listShape)) { $0.beams = $1.value }
+      Field("source", .text("a source's id")) { $0.source = $1.value }
+    },
+    make: { _ in ProfileMicrophones() })
+}
+
+extension ProfileSource: ShapedObject {
+  package static let shape = ObjectShape<ProfileSource>(
+    {
+      Field("id", .text(), isRequired: true) { $0.id = $1.value }
+      Field("kind", .name("kind of source"), isRequired: true) { $0.kind = $1.value }
+      Field("reference", .text(), isRequired: true) { $0.reference = $1.value }
+      Field("note", .nullable(.text())) { $0.note = $1.value }
+    },
+    make: { _ in ProfileSource() })
+}
+
+extension DeviceFormat: ShapedObject {
+  private static let readoutShape = Shape<Readout>(
+    .either([.number(1...1e12, isInteger: false), Coefficient.shape.schema, .anything])
+  ) { reader, value in
+    switch reader.document.kind(of: value) {
+    case .null: return .unknown
+    case .number:
+      let pixels = reader.number(value, in: 1...1e12, isInteger: false, unit: "pixels")
+      return pixels.map { .bounded(Coefficient(low: $0, value: $0, high: $0)) }
+    default: return Coefficient.shape.read(&reader, value).map { .bounded($0) }
+    }
+  }
+
+  private static let interval = ObjectShape<FrameRateInterval>(
+    {
+      Field("minFrameRate", .frameRate) { $0.min = $1.value }
+      Field("maxFrameRate", .frameRate, isRequired: true) { $0.max = $1.value }
+    },
+    make: { _ in FrameRateInterval() })
+
+  private static let zoomRange = Shape<[Double]>.values(of: .number(0...1000)).map { ends in
+    (ends.first ?? 1)...max(ends.first ?? 1, ends.last ?? 1)
+  }
+
+  package static let shape = ObjectShape<DeviceFormat>(
+    {
+      Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1.value }
+      Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1.value }
+      Field("minFrameRate", .nullable(.frameRate)) { $0.minFrameRate = $1.value }
+      Field("maxFrameRate", .nullable(.frameRate)) { $0.maxFrameRate = $1.value }
+      Field("binned", .nullable(.boolean)) { $0.binned = $1.value }
+      Field("multiCam", .nullable(.boolean)) { $0.multiCam = $1.value }
+      Field("pixelFormats", .nullable(.values(of: .pixelFormat))) { $0.pixelFormats = $1.value }
+      Field("photoDimensions", .nullable(.values(of: Dimensions.shape))) { $0.photoDimensions = $1.value }
+      Field("readout", readoutShape) { $0.readout = $1.value }
+      Field("fieldOfView", .nullable(.number(0...360, "degrees"))) { $0.fieldOfView = $1.value }
+      Field("maxZoomFactor", .nullable(.number(1...10_000))) { $0.maxZoomFactor = $1.value }
+      Field("stabilizationModes", .nullable(StabilizationMode.listShape)) { $0.stabilizationModes = $1.value }
+      Field("colorSpaces", .nullable(ColorSpace.listShape)) { $0.colorSpaces = $1.value }
+      Field("videoHDR", .nullable(.boolean)) { $0.videoHDR = $1.value }
+      Field("unsupportedOutputs", .nullable(OutputType.listShape)) { $0.unsupportedOutputs = $1.value }
+      Field("highestPhotoQuality", .nullable(.boolean)) { $0.highestPhotoQuality = $1.value }
+      Field("frameRateRanges", .nullable(.values(of: interval.shape))) { $0.frameRateRanges = $1.value }
+      Field("depthFormats", .nullable(.values(of: .object(DepthFormat.self)))) { $0.depthFormats = $1.value }
+      Field("photoDepthFormats", .nullable(.values(of: .object(DepthFormat.self)))) { $0.photoDepthFormats = $1.value }
+      Field("depthZoomRanges", .nullable(.values(of: zoomRange))) { $0.depthZoomRanges = $1.value }
+      Field("source", .text("a source's id")) { $0.source = $1.value }
+    },
+    make: { _ in DeviceFormat() })
+}
+
+extension DepthFormat: ShapedObject {
+  package static let shape = ObjectShape<DepthFormat>(
+    {
+      Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1.value }
+      Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1.value }
+      Field("maxFrameRate", .nullable(.frameRate)) { $0.maxFrameRate = $1.value }
+      Field("pixelFormats", .nullable(.values(of: .pixelFormat))) { $0.pixelFormats = $1.value }
+    },
+    make: { _ in DepthFormat() })
+}

@@ -1,0 +1,61 @@
+import JSONSource
+
+/// A day of the Gregorian calendar.
+public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The year, from 0.
+  public let year: Int
+
+  /// The month, from 1 to 12.
+  public let month: Int
+
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// A day from its numbers.
+  public init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// A day from `2026-01-31`; `nil` for other text or a day that does not exist.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D,
+      let year = Int(text.prefix(4)), let month = Int(text.dropFirst(5).prefix(2)), let day = Int(text.suffix(2)),
+      bytes.enumerated().allSatisfy({ $0.offset == 4 || $0.offset == 7 || 0x30...0x39 ~= $0.element }),
+      1...12 ~= month
+    else { return nil }
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard 1...days[month - 1] ~= day else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// Orders by time.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  /// `2026-01-31`.
+  public var description: String {
+    let pad = { (number: Int, width: Int) in
+      String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
+    }
+    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
+  }
+}
+
+extension CalendarDate {
+  static let shape = Shape<CalendarDate>(.string("a day, such as 2026-01-31")) { reader, value in
+    guard let text = reader.document.string(of: value) else {
+      reader.reportWrongType(value, expected: "a string: a day, such as \"2026-01-31\"")
+      return nil
+    }
+    guard let date = CalendarDate(text) else {
+      reader.reportUnknownValue(value, what: "day, such as 2026-01-31", allowed: [])
+      return nil
+    }
+    return date
+  }
+}

@@ -1,0 +1,60 @@
+import JSONSource
+
+/// A version of iOS, or of the SDK of that number.
+public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The first number.
+  public let major: Int
+
+  /// The second number.
+  public let minor: Int
+
+  /// A version from its numbers.
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// A version from `16`, `15.4` or `17.5.1` (the third number does not count); `nil` for other text.
+  public init?(_ text: String) {
+    var numbers = [0]
+    var digits = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: ".") where digits > 0 && numbers.count < 3:
+        numbers.append(0)
+        digits = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 4:
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+      default: return nil
+      }
+    }
+    if digits == 0 { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// Orders by the first number, then the second.
+  public static func < (left: OSVersion, right: OSVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  /// `15.4`.
+  public var description: String { "\(major).\(minor)" }
+}
+
+extension Shape where Value == OSVersion {
+  /// A version in a string: `13.0`.
+  package static var version: Shape {
+    Shape(.string("a version, such as 13.0")) { reader, value in
+      guard let text = reader.document.string(of: value) else {
+        reader.reportWrongType(value, expected: "a string: a version, such as \"13.0\"")
+        return nil
+      }
+      guard let version = OSVersion(text) else {
+        reader.reportUnknownValue(value, what: "version, such as 13.0", allowed: [])
+        return nil
+      }
+      return version
+    }
+  }
+}

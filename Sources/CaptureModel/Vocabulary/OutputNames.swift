@@ -1,0 +1,50 @@
+/// The kinds of output, and the preview layer, which a connection can end at.
+public enum OutputType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case videoData, audioData, depthData, metadata, photo, movieFile, previewLayer, stillImage
+
+  /// The class names.
+  public static var aliases: [(String, OutputType)] {
+    [
+      ("AVCaptureVideoDataOutput", .videoData), ("AVCaptureAudioDataOutput", .audioData),
+      ("AVCaptureDepthDataOutput", .depthData), ("AVCaptureMetadataOutput", .metadata),
+      ("AVCapturePhotoOutput", .photo), ("AVCaptureMovieFileOutput", .movieFile),
+      ("AVCaptureVideoPreviewLayer", .previewLayer), ("AVCaptureStillImageOutput", .stillImage),
+    ]
+  }
+
+  /// The media that a connection to it may carry.
+  public var acceptedMedia: [MediaType] {
+    switch self {
+    case .videoData, .photo, .previewLayer, .stillImage: [.video]
+    case .audioData: [.audio]
+    case .depthData: [.depthData]
+    case .metadata: [.metadataObject]
+    case .movieFile: [.video, .audio, .metadata]
+    }
+  }
+
+  /// The kind in words: `video data output`.
+  public var name: String {
+    switch self {
+    case .videoData: "video data output"
+    case .audioData: "audio data output"
+    case .depthData: "depth data output"
+    case .metadata: "metadata output"
+    case .photo: "photo output"
+    case .movieFile: "movie file output"
+    case .previewLayer: "preview layer"
+    case .stillImage: "still image output"
+    }
+  }
+}
+
+/// What an app does with what an output delivers: shows it, records it, or computes on it.
+public enum OutputRole: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case preview, recording, analysis
+}

@@ -1,0 +1,59 @@
+import JSONSource
+
+/// `AVCapturePhotoOutput.QualityPrioritization`.
+public enum PhotoQuality: String, Vocabulary, Comparable {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case speed, balanced, quality
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, PhotoQuality)] { [(1, .speed), (2, .balanced), (3, .quality)] }
+
+  /// Orders speed before balanced before quality.
+  public static func < (left: PhotoQuality, right: PhotoQuality) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.numbers.first { $0.1 == self }?.0 ?? 0 }
+}
+
+/// The methods of an `AVCapturePhotoCaptureDelegate`, by the labels that tell them apart.
+public enum PhotoDelegateMethod: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case willBeginCaptureFor, willCapturePhotoFor, didCapturePhotoFor, didFinishProcessingPhoto
+  case didFinishCapturingDeferredPhotoProxy, didFinishRecordingLivePhotoMovieForEventualFileAt
+  case didFinishProcessingLivePhotoToMovieFileAt, didFinishCaptureFor
+}
+
+/// `AVSemanticSegmentationMatte.MatteType`.
+public enum MatteType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case hair, skin, teeth, glasses
+
+  /// The C symbols.
+  public static var aliases: [(String, MatteType)] { symbols("AVSemanticSegmentationMatteType") }
+}
+
+extension Dimensions {
+  private struct Request: Sendable {
+    var width: Located<Int>?
+    var height: Located<Int>?
+  }
+
+  private static let object = ObjectShape<Request>(
+    {
+      Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1 }
+    },
+    make: { _ in Request() })
+
+  static let shape = Shape<Dimensions>(object.shape.schema) { reader, value in
+    guard let request = object.read(&reader, value), let width = request.width, let height = request.height else {
+      return nil
+    }
+    return Dimensions(width.value, height.value)
+  }
+}

@@ -1,0 +1,42 @@
+public import CaptureModel
+import CapturePlans
+import CaptureRules
+public import CaptureSession
+import JSONSource
+import RuleKit
+
+/// What a check looks for.
+public struct CheckOptions: Sendable {
+  /// The rules that speak.
+  public var selection = RuleSelection()
+
+  /// Targets that were set on the command line; they win over the graph's own.
+  public var targets = CostTargets()
+
+  /// Whether to say what the system will do.
+  public var predicts = false
+
+  /// Whether to say what each camera's next cheaper and next better step would cost.
+  public var looksAround = false
+
+  /// The day on which ignores are judged; `nil` where none expires.
+  public var today: CalendarDate?
+
+  /// The defaults: every rule, no targets.
+  public init() {}
+
+  /// Findings and missing facts in order, without what is deselected or ignored.
+  func filtered(
+    _ findings: [Finding], _ missing: [MissingFact], in reading: GraphReading, rulesHaveRun: Bool
+  ) -> ([Finding], [MissingFact]) {
+    var ignores = IgnoreList(reading: reading, today: today)
+    let selected = findings.filter { finding in
+      Rule.documentIDs.contains(finding.rule) || selection.includes(finding.rule)
+    }
+    var kept = selected.filter { !ignores.covers($0) }
+    // An entry may well match what was not looked for: then nothing can be said of it.
+    let ownFindings = ignores.ownFindings { rule in rulesHaveRun && selection.includes(rule) }
+    kept += ownFindings.filter { selection.includes($0.rule) }
+    return (kept.sorted(by: Finding.isBefore), missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) })
+  }
+}

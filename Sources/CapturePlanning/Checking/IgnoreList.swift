@@ -1,0 +1,95 @@
+import CaptureModel
+import CapturePlans
+import JSONSource
+import RuleKit
+
+/// The findings that the author of a graph accepts (`ignore`).
+struct IgnoreList {
+  private struct Entry {
+    let ignore: GraphIgnore
+
+    /// The rule; where an alias is named, the rule that it stands for.
+    let rule: RuleID?
+  }
+
+  private var entries: [Entry] = []
+
+  /// The places of the entries of each rule.
+  private var places: [RuleID: IgnoredPlaces] = [:]
+  private var expired: [GraphIgnore] = []
+
+  /// The rule of each name that an entry has; `nil` for a name of none.
+  private var rules: [String: RuleID?] = [:]
+
+  /// Reads the list; what is past its date no longer hides anything.
+  init(reading: GraphReading, today: CalendarDate?) {
+    guard let graph = reading.graph, let document = reading.document, !graph.ignores.isEmpty else { return }
+    var pointers = PointerIndex(document)
+    let editor = DocumentEditor(document)
+    var covered: [RuleID: [(range: SourceRange, entry: Int)]] = [:]
+    for ignore in graph.ignores {
+      if let expires = ignore.expires?.value, let today, expires < today {
+        expired.append(ignore)
+        continue
+      }
+      var rule: RuleID?
+      if let name = ignore.rule?.value { rule = self.rule(named: name) ?? RuleID(rawValue: name) }
+      // A pointer that leads nowhere covers nothing, and is reported as unused. A finding about a key stands at the key:
+      // the place covers the whole member. The root is the whole text.
+      let place = ignore.at?.value ?? ""
+      var range: SourceRange? = document.source.range
+      if !place.isEmpty { range = pointers.value(at: place).map { editor.memberRange(of: $0) } }
+      if let rule, let range, ignore.reason != nil { covered[rule, default: []].append((range, entries.count)) }
+      entries.append(Entry(ignore: ignore, rule: rule))
+    }
+    places = covered.mapValues { IgnoredPlaces($0) }
+  }
+
+  /// Whether a finding is accepted; remembers the entries that accept it.
+  mutating func covers(_ finding: Finding) -> Bool {
+    // A text that can't be read is never accepted: nothing else would be said of it.
+    if GraphReading.isUnreadable([finding]) { return false }
+    return places[finding.rule]?.covers(finding.range) ?? false
+  }
+
+  /// What is to say of the list itself: entries that accept nothing, entries past their date.
+  func ownFindings(hasLookedFor: (RuleID) -> Bool) -> [Finding] {
+    let used = Set(places.values.flatMap(\.usedEntries))
+    var guesses: [String: String?] = [:]
+    let unused = entries.indices.compactMap { index -> Finding? in
+      let entry = entries[index]
+      guard !used.contains(index), entry.ignore.reason != nil, let rule = entry.rule else { return nil }
+      let name = entry.ignore.rule?.value ?? ""
+      let isKnown = rules[name].flatMap { $0 } != nil
+      guard hasLookedFor(rule) || !isKnown else { return nil }
+      if !isKnown, guesses[name] == nil {
+        guesses[name] = .some(Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue)))
+      }
+      return Self.unused(entry.ignore, name, isKnown: isKnown, guess: guesses[name].flatMap { $0 })
+    }
+    let past = expired.map { ignore in
+      Finding(
+        rule: "expired-ignore", severity: .warning,
+        message: "this ignore ended on \(ignore.expires?.value.description ?? "")",
+        range: ignore.expires?.range ?? ignore.range, label: "past its date",
+        help: "mend what it hid, or set a later date with a reason")
+    }
+    return unused + past
+  }
+
+  private static func unused(_ ignore: GraphIgnore, _ name: String, isKnown: Bool, guess: String?) -> Finding {
+    Finding(
+      rule: "unused-ignore", severity: .warning,
+      message: isKnown ? "nothing here breaks \(Suggestion.quote(name))" : "there is no rule \(Suggestion.quote(name))",
+      range: ignore.range, label: guess.map { "did you mean '\($0)'?" } ?? "matches nothing",
+      help: "delete it, or correct its 'rule' or 'at'")
+  }
+
+  /// The rule with a name or an alias; each name is looked for once.
+  private mutating func rule(named name: String) -> RuleID? {
+    if let known = rules[name] { return known }
+    let rule = Rule.named(name)?.id
+    rules[name] = .some(rule)
+    return rule
+  }
+}

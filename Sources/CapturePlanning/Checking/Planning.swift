@@ -1,0 +1,69 @@
+public import CaptureModel
+public import CapturePlans
+import CaptureSession
+public import JSONSource
+import RuleKit
+
+/// The whole pipeline: text → document → graph → session → findings and costs.
+public enum Planning {
+  /// Reads a graph from its text: every fault of the document in one run.
+  ///
+  /// `infoPlist` is asked for the Info.plist that the graph names, if it names one.
+  public static func read(
+    _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
+  ) -> GraphReading {
+    let parsed = JSONParser.parse(source)
+    guard let document = parsed.document, parsed.isTreeReliable else {
+      return GraphReading(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
+    }
+    var decoded = GraphDecoder.decode(document, profiles: profiles)
+    let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
+    if let path = decoded.graph?.app?.infoPlist?.value, !path.isEmpty { decoded.graph?.infoPlist = infoPlist?(path) }
+    return GraphReading(source: source, document: document, graph: decoded.graph, findings: findings)
+  }
+
+  /// Checks a graph against a device: its findings, its costs, and whether it runs.
+  public static func check(_ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
+    var (result, session) = judge(reading, on: profile, options: options)
+    if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, judge: Judge(options)) }
+    if options.predicts, let session { result.predictions = session.predictions() }
+    guard let session, result.verdict == .cannotRun else { return result }
+    switch Adjustment.outcome(for: result, of: reading, session: session, judge: Judge(options)) {
+    case .runs(let plan):
+      result.verdict = .adjusted
+      result.plan = plan
+    case .unverified(let missing):
+      result.verdict = .unverified
+      result.missing = missing
+    case .cannotRun: break
+    }
+    return result
+  }
+
+  /// The same without a look at what a reduction could do.
+  static func judge(
+    _ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions
+  ) -> (result: CheckResult, session: ResolvedSession?) {
+    guard let graph = reading.checkableGraph, let document = reading.document else {
+      let (findings, _) = options.filtered(reading.findings, [], in: reading, rulesHaveRun: false)
+      return (
+        CheckResult(profile: profile.id, verdict: .invalid, findings: findings, missing: [], costs: nil), nil
+      )
+    }
+    let session = SessionResolver.resolve(graph, on: profile)
+    let costs = CostModel.costs(of: session)
+    var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
+    Rule.visitAll { rule in
+      guard case .session(let check) = rule.check, options.selection.includes(rule.id) else { return }
+      emitter.begin(rule.id, rule.severity)
+      check(session, &emitter)
+    }
+    let spoken = Superseding.filter(emitter.findings)
+    let (findings, missing) = options.filtered(
+      reading.findings + spoken, emitter.missing, in: reading, rulesHaveRun: true)
+    let verdict = Verdict(findings: findings, missing: missing, reading: reading)
+    return (
+      CheckResult(profile: profile.id, verdict: verdict, findings: findings, missing: missing, costs: costs), session
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import JSONSource
+import RuleKit
+
+/// Where a more specific rule speaks, the general one is silent.
+enum Superseding {
+  /// The findings without those at whose place a rule speaks that supersedes theirs; O(n log n).
+  static func filter(_ findings: [Finding]) -> [Finding] {
+    var speakers: [RuleID: [SourceRange]] = [:]
+    for finding in findings {
+      for general in superseded[finding.rule] ?? [] { speakers[general, default: []].append(finding.range) }
+    }
+    guard !speakers.isEmpty else { return findings }
+    let places = speakers.mapValues { Places($0) }
+    var silenced: [RuleID: [SourceRange]] = [:]
+    var kept: [Finding] = []
+    for finding in findings {
+      if places[finding.rule]?.overlap(finding.range) ?? false {
+        silenced[finding.rule, default: []].append(finding.range)
+      } else {
+        kept.append(finding)
+      }
+    }
+    return silenced.isEmpty ? kept : naming(silenced.mapValues { Places($0) }, in: kept)
+  }
+
+  /// The findings, each with a note that names the general rules that it speaks for.
+  private static func naming(_ silenced: [RuleID: Places], in findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      let general = (superseded[finding.rule] ?? []).filter { silenced[$0]?.overlap(finding.range) ?? false }
+      guard !general.isEmpty else { return finding }
+      var speaking = finding
+      speaking.notes.append(Finding.Note("this speaks for \(general.map(\.rawValue).joined(separator: ", ")) too"))
+      return speaking
+    }
+  }
+
+  /// The general rules that each specific one silences.
+  private static let superseded: [RuleID: [RuleID]] = {
+    var superseded: [RuleID: [RuleID]] = [:]
+    Rule.visitAll { rule in
+      let general = rule.supersedes
+      if !general.isEmpty { superseded[rule.id] = general }
+    }
+    return superseded
+  }()
+
+  /// Ranges, to be asked whether one of them overlaps another.
+  private struct Places {
+    private let ranges: [SourceRange]
+
+    /// The furthest end of the ranges up to each.
+    private let ends: [Int]
+
+    init(_ unsorted: [SourceRange]) {
+      ranges = unsorted.sorted()
+      var furthest = 0
+      ends = ranges.map { range in
+        furthest = max(furthest, range.upperBound)
+        return furthest
+      }
+    }
+
+    func overlap(_ range: SourceRange) -> Bool {
+      var low = 0
+      var high = ranges.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].lowerBound < range.upperBound { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 && ends[low - 1] > range.lowerBound
+    }
+  }
+}

@@ -1,4 +1,0 @@
-extension Topic {
-  /// What no graph can break about this area.
-  static let appTopics: [Topic] = []
-}

@@ -1,0 +1,69 @@
+import CaptureModel
+import CaptureSession
+
+/// One way to run a camera, how good it is and what it costs.
+struct Candidate: Sendable {
+  /// What it changes.
+  let change: CameraChange
+
+  /// How good it is, on the levels of `QualityLevel`.
+  let levels: ChoiceProblem.Levels
+
+  /// What it costs of both.
+  let costs: CandidateCosts.Share
+}
+
+/// The levels on which plans are compared, the most important first.
+public enum QualityLevel: Int, CaseIterable, Sendable {
+  /// The camera streams at all.
+  case enabled
+
+  /// The shape of the picture is as asked.
+  case aspectRatio
+
+  /// Frames a second: the more the better.
+  case frameRate
+
+  /// Pixels of the picture: the more the better.
+  case pixels
+
+  /// The sensor adds up pixels, or does not, as asked.
+  case binning
+
+  /// The format is the one that was asked for.
+  case askedFormat
+
+  /// The connections of a virtual device stay on its own port.
+  case switchingPort
+}
+
+/// What a camera is asked to do: its format and its effective rate, as the graph has them.
+struct AskedQuality {
+  let format: DeviceFormat
+  let index: Int
+  let rate: FrameRate
+
+  /// What the graph asks; `nil` where the format or its rate is not known.
+  init?(_ camera: ResolvedCamera) {
+    guard case .chosen(let index, _) = camera.format, let format = camera.activeFormat, let rate = camera.effectiveRate
+    else { return nil }
+    self.format = format
+    self.index = index
+    self.rate = rate
+  }
+
+  /// How good a format at a rate is beside what is asked.
+  func levels(of other: DeviceFormat, at index: Int, rate: FrameRate, movesPorts: Bool) -> ChoiceProblem.Levels {
+    var levels = ChoiceProblem.Levels()
+    func set(_ level: QualityLevel, _ value: Int) { levels[level.rawValue] = value }
+    set(.enabled, 1)
+    set(.aspectRatio, other.dimensions.hasSameAspect(as: format.dimensions) ? 1 : 0)
+    // In millionths of a frame, as whole numbers.
+    set(.frameRate, Int((min(rate, self.rate).value * 1e6).rounded()))
+    set(.pixels, other.dimensions.pixels)
+    set(.binning, other.binned == format.binned ? 1 : 0)
+    set(.askedFormat, index == self.index ? 1 : 0)
+    set(.switchingPort, movesPorts ? 0 : 1)
+    return levels
+  }
+}

@@ -1,0 +1,58 @@
+public import CaptureSession
+public import JSONSource
+
+/// What a check says of one graph on one device.
+public struct CheckResult: Sendable {
+  /// The id of the profile.
+  public let profile: String
+
+  /// Whether the graph runs.
+  public var verdict: Verdict
+
+  /// What is wrong, in order of place.
+  public var findings: [Finding]
+
+  /// What could not be decided.
+  public package(set) var missing: [MissingFact]
+
+  /// The costs; `nil` where there is no session to bill.
+  public let costs: SessionCosts?
+
+  /// What the system will do, in order of place; empty where nobody asked, or where there is no session.
+  public var predictions: [Prediction] = []
+
+  /// What changing one camera alone would do; `nil` where nobody asked, or where there is no session.
+  public var outlooks: [CameraOutlook]?
+
+  /// The steps that make an `adjusted` graph run, in one line.
+  public var plan: String?
+
+  /// What was found, without a look at what a plan could do.
+  package init(
+    profile: String, verdict: Verdict, findings: [Finding], missing: [MissingFact], costs: SessionCosts?
+  ) {
+    self.profile = profile
+    self.verdict = verdict
+    self.findings = findings
+    self.missing = missing
+    self.costs = costs
+  }
+}
+
+/// Whether a graph runs on a device.
+public enum Verdict: String, Sendable {
+  /// No error, and the costs are within the targets.
+  case runs
+
+  /// Runs after a reduction.
+  case adjusted
+
+  /// Does not run.
+  case cannotRun
+
+  /// No error, but the profile lacks a fact that decides.
+  case unverified
+
+  /// The document is no graph.
+  case invalid
+}

@@ -1,0 +1,67 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app with controls of its own turns off what moves them by itself.
+  static let faceDrivenDefaultOn = Rule(
+    "face-driven-default-on",
+    title: "Faces move focus and exposure under manual controls",
+    area: .app,
+    severity: .note,
+    rationale: """
+      In apps linked with the SDK of iOS 15.4 or later faces drive autofocus and auto exposure unless the app opts out. \
+      Where people set focus and exposure by hand, a face that comes into the picture shifts them.
+      """,
+    availability: .iOS(OSVersion(15, 4)),
+    sources: [
+      .session("WWDC22 110429"), .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
+      .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoExposureEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true, "manualControls": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 },
+                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false, "faceDrivenAutoFocusEnabled": false,
+                        "automaticallyAdjustsFaceDrivenAutoExposureEnabled": false,
+                        "faceDrivenAutoExposureEnabled": false } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true, "manualControls": true },
+          "inputs": [ { "id": ⟦"back"⟧, "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let manual = session.graph.app?.manualControls, manual.value,
+      session.relaxation(since: OSVersion(15, 4)) == .lifted
+    else { return }
+    for camera in session.cameras {
+      let hasFocus = camera.device?.autoFocusSystem != AutoFocusSystem.none
+      let settings = hasFocus ? camera.input.faceDriven : [camera.input.faceDrivenAutoExposure]
+      let open = settings.filter { $0.automatic?.value != false || $0.enabled?.value != false }
+      guard !open.isEmpty else { continue }
+      let place = SourceRange.inOrder(manual.range, camera.input.id?.range ?? camera.input.range)
+      report.emit(
+        "faces drive \(open.map { $0.name == "AutoFocus" ? "focus" : "exposure" }.sentence) of \"\(camera.id)\"",
+        at: place.later, label: "on by default",
+        notes: [Finding.Note("the app's users set them by hand", at: place.earlier)],
+        fixes: [
+          Fix("opt out", .unsafe, edits: report.edit.changing(camera.input.range, set: open.flatMap(\.optOut)))
+        ])
+    }
+  }
+}

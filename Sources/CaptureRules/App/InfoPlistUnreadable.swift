@@ -1,0 +1,48 @@
+import CaptureSession
+import JSONSource
+import CaptureModel
+import RuleKit
+
+extension Rule {
+  /// The Info.plist that a graph names can be read.
+  static let infoPlistUnreadable = Rule(
+    "info-plist-unreadable",
+    title: "Info.plist can't be read",
+    area: .app,
+    severity: .error,
+    rationale: """
+      app.infoPlist names an XML property list, relative to the graph; without it nothing can be said of the reasons \
+      that the app gives for using the camera, the microphone and the photo library.
+      """,
+    sources: [.format("the graph document, app.infoPlist")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "app": { "infoPlist": "Info.plist", "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "app": { "infoPlist": ⟦""⟧, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let path = session.graph.app?.infoPlist else { return }
+    if path.value.isEmpty {
+      report.emit(
+        "the path of the Info.plist is empty", at: path.range, label: "names no file",
+        help: "name an XML property list, relative to the graph, or list the texts in 'usageDescriptions'")
+    } else if case .unreadable(let reason)? = session.graph.infoPlist {
+      report.emit(
+        "the Info.plist \"\(path.value)\" \(reason)", at: path.range, label: "can't be read",
+        help: "name an XML property list, relative to the graph, or list the texts in 'usageDescriptions'")
+    }
+  }
+}

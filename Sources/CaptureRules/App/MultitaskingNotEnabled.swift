@@ -1,0 +1,80 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app that is made for multitasking keeps its camera there.
+  static let multitaskingNotEnabled = Rule(
+    "multitasking-not-enabled",
+    title: "Camera stops while the user multitasks",
+    area: .app,
+    severity: .warning,
+    rationale: """
+      In Split View, Slide Over and Stage Manager a session is interrupted with \
+      videoDeviceNotAvailableWithMultipleForegroundApps, unless multitasking camera access is enabled on it. An app \
+      that is signed for it, or that nobody tells of the interruption, wants it enabled.
+      """,
+    availability: .iOS(OSVersion(16)),
+    sources: [
+      .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
+      .symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableWithMultipleForegroundApps"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true,
+                   "entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"] },
+          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true,
+                   "entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"] },
+          "session": ⟦{ "type": "multiCam" }⟧,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isForMac, !session.cameras.isEmpty, let reason = session.multitaskingReason else { return }
+    let enabled = session.graph.session?.multitaskingCameraAccessEnabled
+    guard enabled?.value != true else { return }
+    let key = "multitaskingCameraAccessEnabled"
+    let edits =
+      (session.graph.session?.range).map { report.edit.changing($0, set: [(key, "true")]) }
+      ?? [report.edit.adding("session", "{ \"\(key)\": true }", to: session.graph.range)]
+    let isOld = session.minimumOS(before: OSVersion(16)) != nil
+    report.emit(
+      "the camera stops while the user multitasks", at: enabled?.range ?? session.graph.session?.range ?? reason.range,
+      label: "access not enabled", notes: [Finding.Note(reason.text, at: reason.range)],
+      fixes: isOld ? [] : [Fix("enable multitasking camera access", .unsafe, edits: edits)],
+      help: isOld ? "enable it where iOS 16 is available and isMultitaskingCameraAccessSupported is true" : nil)
+  }
+}
+
+extension ResolvedSession {
+  /// Why the app should keep its camera while the user multitasks.
+  fileprivate var multitaskingReason: (text: String, range: SourceRange)? {
+    guard let app = graph.app else { return nil }
+    if hasMultitaskingEntitlement, let entitlements = app.entitlements {
+      return ("the app is signed for multitasking camera access", entitlements.range)
+    }
+    let isPad = graph.deployment?.platform?.value == .iPadOS
+    if isPad, let handles = app.handlesInterruptions, !handles.value {
+      return ("the app does not notice the interruption", handles.range)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A recording beside other apps brings up a dialog of the system.
+  static let multitaskingQualityDialog = Rule(
+    "multitasking-quality-dialog",
+    title: "Recording while multitasking shows a dialog",
+    area: .app,
+    severity: .note,
+    rationale: """
+      Frames may be dropped while another app runs beside the camera. When a movie file output or an asset writer has \
+      recorded like that, the system tells the user once, for all apps, that the video may be of lower quality.
+      """,
+    availability: .iOS(OSVersion(16)),
+    sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "role": "preview" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }
+    let recording = session.outputs.first { output in
+      output.type == .movieFile || (output.type == .videoData && output.output.role?.value == .recording)
+    }
+    guard let recording else { return }
+    let place = SourceRange.inOrder(enabled.range, recording.range)
+    report.emit(
+      "after \"\(recording.id)\" has recorded beside another app, the system shows a dialog", at: place.later,
+      label: "once, by the system", notes: [Finding.Note("the other is here", at: place.earlier)],
+      help: "expect the app to be covered once, after the first recording")
+  }
+}

@@ -1,0 +1,95 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Multitasking camera access is enabled only where it is supported.
+  static let multitaskingUnsupported = Rule(
+    "multitasking-unsupported",
+    title: "Multitasking camera access is not supported",
+    area: .app,
+    severity: .error,
+    rationale: """
+      Setting isMultitaskingCameraAccessEnabled where isMultitaskingCameraAccessSupported is false throws an exception. \
+      It is true on iPads with Stage Manager since iOS 16, for apps with the entitlement, and for apps linked with the \
+      SDK of iOS 18 that have the background mode voip.
+      """,
+    availability: .iOS(OSVersion(16)),
+    sources: [
+      .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessSupported"),
+      .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "18.0", "linkedSDK": "18.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you to those whom you call." },
+                   "observesSystemPressure": true, "backgroundModes": ["voip"] },
+          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "17.0", "linkedSDK": "17.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you to those whom you call." },
+                   "observesSystemPressure": true, "backgroundModes": ["voip"] },
+          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": ⟦true⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isForMac, let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else {
+      return
+    }
+    if let minimum = session.minimumOS(before: OSVersion(16)) {
+      let place = SourceRange.inOrder(minimum.range, enabled.range)
+      report.emit(
+        "multitasking camera access does not exist on iOS \(minimum.value)", at: place.later, label: "needs iOS 16",
+        notes: [Finding.Note("the other is here", at: place.earlier)],
+        help: "enable it only where iOS 16 is available and isMultitaskingCameraAccessSupported is true")
+      return
+    }
+    switch session.supportsMultitaskingCamera {
+    case true?: return
+    case nil: report.unverified("whether the app may use the camera while the user multitasks", at: enabled.range)
+    case false?:
+      report.emit(
+        "the app can't use the camera of the \(session.profile.name) while the user multitasks", at: enabled.range,
+        label: "not supported here",
+        help: "ask isMultitaskingCameraAccessSupported first; the entitlement, or voip and the SDK of iOS 18, allow it")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Whether multitasking camera access is supported; `nil` where that is not known.
+  fileprivate var supportsMultitaskingCamera: Bool? {
+    guard graph.app != nil else { return nil }
+    if hasMultitaskingEntitlement { return true }
+    let isPhone = !profile.modelIdentifiers.isEmpty && profile.modelIdentifiers.allSatisfy { $0.hasPrefix("iPhone") }
+    guard let modes = backgroundModes else { return nil }
+    if modes.contains("voip") {
+      switch relaxation(since: OSVersion(18)) {
+      case .lifted: return true
+      case .unknown: return nil
+      case .inForce: break
+      }
+    }
+    return isPhone ? false : nil
+  }
+}

@@ -1,0 +1,63 @@
+import CaptureSession
+import JSONSource
+import CaptureModel
+import RuleKit
+
+extension Rule {
+  /// An app that uses a camera says why.
+  static let plistCamera = Rule(
+    "plist-camera",
+    title: "No reason is given for using the camera",
+    area: .app,
+    severity: .error,
+    rationale: """
+      Since iOS 10 people are told why an app wants the camera, in the app's own words: NSCameraUsageDescription in its \
+      Info.plist. Without it access is denied, and in practice the system ends the app at its first use.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "app": { "usageDescriptions": ⟦{}⟧, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "app": ⟦{ "observesSystemPressure": true }⟧,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "app": { "infoPlist": "Info.plist", "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let camera = session.cameras.first else { return }
+    UsageDescriptionCheck(
+      keys: ["NSCameraUsageDescription"], what: "the camera", reason: "Takes the photos and videos that you ask for.",
+      use: camera.range
+    ).run(session, &report)
+  }
+}

@@ -1,0 +1,60 @@
+import CaptureSession
+import JSONSource
+import CaptureModel
+import RuleKit
+
+extension Rule {
+  /// An app that saves to the photo library says why.
+  static let plistPhotos = Rule(
+    "plist-photos",
+    title: "No reason is given for saving to the photo library",
+    area: .app,
+    severity: .error,
+    rationale: """
+      Since iOS 10 an app that reaches for the photo library gives its reason: NSPhotoLibraryUsageDescription, or since \
+      iOS 11 NSPhotoLibraryAddUsageDescription where it only adds to it. Without one access is denied.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [.session("WWDC16 511"), .symbol("PHPhotoLibrary.requestAuthorization(for:handler:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
+                                          "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
+                   "savesToPhotoLibrary": true, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map." }⟧,
+                   "savesToPhotoLibrary": true, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "app": { "infoPlist": "Info.plist", "savesToPhotoLibrary": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let saves = session.graph.app?.savesToPhotoLibrary, saves.value else { return }
+    let (adding, whole) = ("NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription")
+    let isOld = session.minimumOS(before: OSVersion(11)) != nil
+    UsageDescriptionCheck(
+      keys: isOld ? [whole] : [adding, whole], what: "the photo library",
+      reason: "Saves your photos and videos to your library.", use: saves.range
+    ).run(session, &report)
+  }
+}

@@ -1,0 +1,99 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A reason says what is done with what is recorded.
+  static let plistReasonClear = Rule(
+    "plist-reason-clear",
+    title: "Reason says too little",
+    area: .app,
+    severity: .note,
+    rationale: """
+      People see the text when they are asked for access, and it should leave no doubt about what the app does and \
+      whether it reads, writes or both. A placeholder or a bare word is a reason to decline, for them and for App \
+      Review.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [.session("WWDC16 511")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦"Camera access"⟧ },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let app = session.graph.app else { return }
+    let keys = [
+      "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
+      "NSPhotoLibraryAddUsageDescription",
+    ]
+    for entry in app.usageDescriptions?.value ?? [] where keys.contains(entry.key.value) {
+      ReasonText(entry.value.value).emit(entry.key.value, at: entry.value.range, &report)
+    }
+    guard case .read(let plist)? = session.graph.infoPlist, let path = app.infoPlist else { return }
+    for key in keys { plist.usageDescriptions[key].map { ReasonText($0).emit(key, at: path.range, &report) } }
+  }
+}
+
+/// A reason that an app gives.
+private struct ReasonText {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func emit(_ key: String, at range: SourceRange, _ report: inout Emitter) {
+    guard let label else { return }
+    report.emit(
+      "\(key) does not tell people what is done: \"\(text)\"", at: range, label: label,
+      help: "say what the app does with it, as in \"Films the street for your map.\"")
+  }
+
+  /// What is wrong with it; `nil` where it may do.
+  private var label: String? {
+    let words = text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
+    if words.isEmpty { return "no reason" }
+    if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
+    // Other scripts than Latin need no blanks between words.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let isBare = words.allSatisfy { word in
+      Self.fillers.contains(String(decoding: word.utf8.filter(letters.contains), as: UTF8.self))
+    }
+    return words.count == 1 || isBare ? "says too little" : nil
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  // Lists, which are looked through sooner than a set of them is made.
+  private static let placeholders = [
+    "todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf",
+  ]
+
+  /// Words that say no more than the key does.
+  private static let fillers = [
+    "", "a", "access", "allow", "app", "application", "audio", "camera", "description", "for", "is", "library", "mic",
+    "microphone", "need", "needed", "needs", "of", "our", "permission", "photo", "photos", "please", "productname",
+    "reason", "required", "requires", "test", "the", "this", "to", "usage", "use", "used", "uses", "video", "want",
+    "wants", "we", "your",
+  ]
+}

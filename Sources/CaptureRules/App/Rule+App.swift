@@ -1,0 +1,20 @@
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func appRules(_ visit: (Rule) -> Void) {
+    visit(infoPlistUnreadable)
+    visit(plistCamera)
+    visit(plistMicrophone)
+    visit(plistPhotos)
+    visit(plistReasonClear)
+    visit(authBeforeStart)
+    visit(multitaskingNotEnabled)
+    visit(multitaskingUnsupported)
+    visit(multitaskingQualityDialog)
+    visit(faceDrivenOrder)
+    visit(faceDrivenDefaultOn)
+    visit(faceDrivenUnsupported)
+  }
+}

@@ -1,0 +1,91 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A port's medium is one that the output takes.
+  static let connectionMediaType = Rule(
+    "connection-media-type",
+    title: "The output does not take this medium",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      Video goes to video data, photo and movie outputs and to preview layers; audio to audio data and movie outputs; \
+      depth to a depth data output; metadata objects, such as faces and codes, to a metadata output; metadata items to \
+      a movie output only, where the app connects them itself. Any other connection is refused, and adding it throws.
+      """,
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)"), .symbol("AVMediaType"),
+      .inference("which media each output takes follows from its class"),
+    ],
+    aliases: ["connection-direct-metadata-items"],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "faces" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] } ],
+          "connections": [ { "input": "back", "port": ⟦"metadata"⟧, "output": "faces" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for connection in session.connections {
+      guard let type = session.outputType(connection.output) else { continue }
+      if connection.port == .noneAccepted {
+        session.reportNoPort(for: type, in: connection, &report)
+        continue
+      }
+      func isWrong(_ port: PortResolution) -> Bool {
+        port.port.map { !type.acceptedMedia.contains($0.media) } ?? false
+      }
+      guard isWrong(connection.port) || connection.otherPorts.contains(where: isWrong) else { continue }
+      for (index, resolution) in connection.ports.enumerated() where isWrong(resolution) {
+        guard let port = resolution.port else { continue }
+        session.reportMedium(port.media, at: index, for: type, in: connection, &report)
+      }
+    }
+  }
+}
+
+extension ResolvedSession {
+  fileprivate func reportNoPort(for type: OutputType, in connection: ResolvedConnection, _ report: inout Emitter) {
+    let input = graph.inputName(connection.input)
+    report.emit(
+      "\"\(input)\" has no port for \"\(graph.outputName(connection.output))\"", at: connection.range,
+      label: "nothing to connect",
+      notes: [Finding.Note("a \(type.name) takes \(type.acceptedMedia.map(\.rawValue).sentence)")],
+      help: portHelp(ofInput: connection.input))
+  }
+
+  fileprivate func reportMedium(
+    _ media: MediaType, at portIndex: Int, for type: OutputType, in connection: ResolvedConnection,
+    _ report: inout Emitter
+  ) {
+    let range = portRange(portIndex, of: connection)
+    let own = ownMedia(ofInput: connection.input)
+    let legal = type.acceptedMedia.filter { own.contains($0) }
+    var fixes: [Fix] = []
+    if let medium = legal.first, legal.count == 1, range != connection.range {
+      let edit = report.edit.replacing(range, with: "\"\(medium.rawValue)\"")
+      fixes = [Fix("connect the \(medium.rawValue) port", .unsafe, edits: [edit])]
+    }
+    var notes = [Finding.Note("a \(type.name) takes \(type.acceptedMedia.map(\.rawValue).sentence)")]
+    if media == .metadata {
+      notes.append(Finding.Note("metadata items go into a movie; faces and codes come from the metadataObject port"))
+    }
+    report.emit(
+      "\"\(graph.outputName(connection.output))\" does not take \"\(media.rawValue)\"", at: range,
+      label: "not for a \(type.name)", notes: notes, fixes: fixes)
+  }
+}

@@ -1,0 +1,76 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A port is connected to an output once.
+  static let duplicateConnection = Rule(
+    "duplicate-connection",
+    title: "The same connection twice",
+    area: .connections,
+    severity: .error,
+    confidence: .inferred,
+    rationale: """
+      A port and an output have one connection between them, and a session refuses another one. It often comes of \
+      adding a connection by hand that the session has formed by itself before.
+      """,
+    sources: [
+      .report("a connection that the session had formed before can't be added again"),
+      .inference("an output takes a medium from one source, and that place is taken"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "back", "port": "video", "output": "preview" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           ⟦{ "input": "back", "port": "video", "output": "video" }⟧ ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "formsConnections": "implicit" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ ⟦{ "input": "back", "output": "video", "videoRotationAngle": 90 }⟧ ] }
+        """#),
+    ]
+  ) { session, report in
+    for source in session.repeatedSources() where source.isSamePort {
+      guard let written = session.written(source.connection) else { continue }
+      let input = session.graph.inputName(source.connection.input)
+      let output = session.graph.outputName(source.connection.output)
+      let hasOnePort = source.connection.otherPorts.isEmpty
+      let range = hasOnePort ? written.range : session.portRange(source.portIndex, of: source.connection)
+      let fix = Fix(
+        hasOnePort ? "remove this connection" : "remove this port",
+        written.hasSettings ? .unsafe : .safe, edits: [report.edit.removing(range)])
+      let verb = source.earlier.isImplicit ? "the session forms it by itself" : "first connected here"
+      report.emit(
+        "\"\(input)\" and \"\(output)\" are connected already", at: range, label: "second time",
+        notes: [Finding.Note(verb, at: source.earlier.range)], fixes: [fix])
+    }
+  }
+}
+
+extension GraphConnection {
+  /// Whether it says more than which ends it has.
+  fileprivate var hasSettings: Bool {
+    enabled != nil || preferredVideoStabilizationMode != nil || videoRotationAngle != nil || videoMirrored != nil
+      || automaticallyAdjustsVideoMirroring != nil || cameraIntrinsicMatrixDeliveryEnabled != nil
+  }
+}

@@ -1,0 +1,87 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Every output and preview layer has a connection.
+  static let explicitConnectionUnreachable = Rule(
+    "explicit-connection-unreachable",
+    title: "Output without a connection",
+    area: .connections,
+    severity: .warning,
+    rationale: """
+      An output or a preview layer that was added without connections receives nothing until the app connects it: no \
+      error, no frames.
+      """,
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureSession.addOutputWithNoConnections(_:)"),
+      .symbol("AVCaptureSession.addConnection(_:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": ⟦"preview"⟧, "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
+    for connection in session.connections { isConnected[connection.output] = true }
+    var finder = ConnectionProposer(session: session)
+    for output in session.outputs where !isConnected[output.index] {
+      report.emit(
+        "\"\(output.id)\" has no connection", at: output.range, label: "receives nothing",
+        fixes: finder.fix(for: output, report.edit).map { [$0] } ?? [],
+        help: "connect it to a port for \(output.type.acceptedMedia.map(\.rawValue).sentence), or remove it")
+    }
+  }
+}
+
+/// Finds the one input that an output without a connection can be meant for.
+private struct ConnectionProposer {
+  let session: ResolvedSession
+  private var candidates: [OutputType: [Int]] = [:]
+
+  init(session: ResolvedSession) { self.session = session }
+
+  mutating func fix(for output: ResolvedOutput, _ edit: DocumentEditor) -> Fix? {
+    guard let media = output.type.acceptedMedia.first else { return nil }
+    let inputs = candidates[output.type] ?? find(output.type, media)
+    candidates[output.type] = inputs
+    guard let input = inputs.first, inputs.count == 1 else { return nil }
+    let name = JSONString.quoted(session.graph.inputName(input))
+    let json = "{ \"input\": \(name), \"port\": \"\(media.rawValue)\", \"output\": \(JSONString.quoted(output.id)) }"
+    let document = edit.document
+    let list = document.member("connections", of: document.root)
+    let added = list.map { edit.adding(json, to: document.range(of: $0.value)) }
+    return Fix(
+      "connect it to \"\(session.graph.inputName(input))\"", .unsafe,
+      edits: [added ?? edit.adding("connections", "[\(json)]", to: session.graph.range)])
+  }
+
+  /// The inputs that offer the medium and do not feed an output of the type already.
+  private func find(_ type: OutputType, _ media: MediaType) -> [Int] {
+    var isTaken: Set<Int> = []
+    if type != .previewLayer {
+      for connection in session.connections where session.outputType(connection.output) == type {
+        isTaken.insert(connection.input)
+      }
+    }
+    return session.graph.inputs.indices.filter { index in
+      !isTaken.contains(index) && session.ownMedia(ofInput: index).contains(media)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera's format supports the outputs that the camera feeds.
+  static let formatOutputExclusion = Rule(
+    "format-output-exclusion",
+    title: "The format does not support this output",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      A few formats name output classes that they do not feed: formats made for photographs on older systems a movie \
+      file output, 12-megapixel video of a dual camera a depth data output. Such an output can't be added, or its \
+      connection stays inactive.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.symbol("AVCaptureDevice.Format.unsupportedCaptureOutputClasses")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 4032, "height": 3024 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ } ] }
+        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 4032, "height": 3024 } } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
+        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+    ]
+  ) { session, report in
+    var formats: [Int: DeviceFormat] = [:]
+    for camera in session.cameras {
+      guard let format = camera.activeFormat, format.isSaidToExclude else { continue }
+      formats[camera.inputIndex] = format
+    }
+    guard !formats.isEmpty else { return }
+    for connection in session.connections {
+      guard let format = formats[connection.input], let type = session.outputType(connection.output),
+        let camera = session.camera(ofInput: connection.input)
+      else { continue }
+      let place = session.outputRange(of: connection)
+      guard let excluded = format.unsupportedOutputs else {
+        if type == .depthData && camera.key.deviceType.hasConstituentPorts {
+          report.unverified("whether \"\(camera.id)\" feeds a \(type.name) in \(format)", at: place)
+        }
+        continue
+      }
+      guard excluded.contains(type) else { continue }
+      let notes = camera.input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? []
+      let name = session.graph.outputName(connection.output)
+      report.emit(
+        "\"\(camera.id)\" does not feed \"\(name)\" in \(format)", at: place, label: "excluded by the format",
+        notes: notes, fixes: session.otherFormatFix(for: camera, feeding: type, report.edit).map { [$0] } ?? [],
+        help: "choose a format that supports a \(type.name)")
+    }
+  }
+
+  private static let photoFormatsProfile = #"""
+    { "capplanProfile": 1, "id": "example-photo-formats", "name": "A phone with photo formats",
+      "cameras": [
+        { "deviceType": "builtInWideAngleCamera", "position": "back", "formats": [
+          { "width": 1920, "height": 1080, "maxFrameRate": 60, "unsupportedOutputs": [] },
+          { "width": 4032, "height": 3024, "maxFrameRate": 30, "unsupportedOutputs": ["movieFile"] } ] },
+        { "deviceType": "builtInDualCamera", "position": "back", "formats": [
+          { "width": 4032, "height": 3024, "maxFrameRate": 30,
+            "depthFormats": [ { "width": 320, "height": 240, "maxFrameRate": 24 } ] } ] } ] }
+    """#
+}
+
+extension DeviceFormat {
+  /// Whether the profile says which outputs the format excludes, or it is a 12-megapixel format, which may exclude one.
+  fileprivate var isSaidToExclude: Bool {
+    unsupportedOutputs.map { !$0.isEmpty } ?? (dimensions.pixels >= DeviceFormat.twelveMegapixels)
+  }
+}
+
+extension ResolvedSession {
+  /// The nearest format that is not said to exclude the output, in place of the one that is asked for.
+  fileprivate func otherFormatFix(
+    for camera: ResolvedCamera, feeding type: OutputType, _ edit: DocumentEditor
+  ) -> Fix? {
+    guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
+    let others = device.formats.filter { format in
+      !(format.unsupportedOutputs?.contains(type) ?? false) && (!requiresMultiCamFormats || format.multiCam == true)
+    }
+    return NearestFormat.nearest(to: request, among: others)?.fix(request, edit)
+  }
+}

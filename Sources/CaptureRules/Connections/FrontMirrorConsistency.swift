@@ -1,0 +1,98 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A recording of the front camera looks like its preview.
+  static let frontMirrorConsistency = Rule(
+    "front-mirror-consistency",
+    title: "Preview is mirrored, the recording is not",
+    area: .connections,
+    severity: .note,
+    confidence: .inferred,
+    rationale: """
+      A preview layer mirrors the front camera by itself, data and movie outputs do not: people see a recording the \
+      other way round than they saw themselves. Say on the recording's connection which of the two is meant.
+      """,
+    availability: .iOS(OSVersion(6)),
+    sources: [
+      .sample("AVMultiCamPiP"), .symbol("AVCaptureConnection.automaticallyAdjustsVideoMirroring"),
+      .inference("the sample sets the mirroring of the front camera's data output by hand"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" },
+                       { "id": "video", "type": "videoData", "role": "recording" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "preview" },
+                           { "input": "front", "port": "video", "output": "video",
+                             "automaticallyAdjustsVideoMirroring": false, "videoMirrored": true } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" },
+                       { "id": "video", "type": "videoData", "role": "analysis" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "preview" },
+                           { "input": "front", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" },
+                       { "id": "video", "type": "videoData", "role": "recording" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "preview" },
+                           { "input": "front", "port": "video", "output": ⟦"video"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.outputs.contains(where: { $0.output.role?.value == .recording }) else { return }
+    func isAutomatic(_ connection: ResolvedConnection) -> Bool {
+      let written = session.written(connection)
+      return written?.automaticallyAdjustsVideoMirroring?.value != false && written?.videoMirrored == nil
+    }
+    let front = session.connections.filter {
+      $0.isEnabled && $0.media == .video && session.side(ofInput: $0.input) == .front && isAutomatic($0)
+    }
+    var previews: [Int: ResolvedConnection] = [:]
+    for connection in front where session.outputType(connection.output) == .previewLayer {
+      previews[connection.input] = previews[connection.input] ?? connection
+    }
+    for connection in front where session.graph.outputs[connection.output].role?.value == .recording {
+      guard let preview = previews[connection.input], session.outputType(connection.output) != .previewLayer else {
+        continue
+      }
+      var fixes: [Fix] = []
+      if let written = session.written(connection) {
+        var changes = DocumentEditor.MemberChanges()
+        changes.set = [("automaticallyAdjustsVideoMirroring", "false"), ("videoMirrored", "true")]
+        if let object = report.edit.value(written.range) {
+          fixes = [Fix("mirror the recording", .unsafe, edits: report.edit.edits(of: object, changes).edits)]
+        }
+      }
+      let range = session.outputRange(of: connection)
+      let places = SourceRange.inOrder(session.outputRange(of: preview), range)
+      report.emit(
+        "\"\(session.graph.outputName(connection.output))\" records \"\(session.graph.inputName(connection.input))\" "
+          + "the other way round than \"\(session.graph.outputName(preview.output))\" shows it", at: places.later,
+        label: "mirrored in one only",
+        notes: [
+          Finding.Note(
+            places.later == range
+              ? "a preview layer mirrors the front camera by itself" : "the recording is not mirrored",
+            at: places.earlier)
+        ],
+        fixes: fixes,
+        help: "set automaticallyAdjustsVideoMirroring to false and videoMirrored to what is meant")
+    }
+  }
+}

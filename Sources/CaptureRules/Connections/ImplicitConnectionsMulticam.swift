@@ -1,0 +1,93 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A multi-camera session is connected by hand.
+  static let implicitConnectionsMulticam = Rule(
+    "implicit-connections-multicam",
+    title: "A multi-camera session forms connections by itself",
+    area: .connections,
+    severity: .warning,
+    rationale: """
+      With several inputs and outputs a session that connects whatever fits may cross what should stay apart. Add \
+      inputs, outputs and preview layers without connections, and add each connection by hand.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureSession.addInputWithNoConnections(_:)"),
+      .symbol("AVCaptureSession.addOutputWithNoConnections(_:)"),
+      .symbol("AVCaptureVideoPreviewLayer.setSessionWithNoConnection(_:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "formsConnections": ⟦"implicit"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam else { return }
+    let places = session.implicitPlaces
+    guard !places.isEmpty else { return }
+    let formed = session.connections.prefix { $0.isImplicit }
+    let notes = formed.prefix(8).map { connection in
+      Finding.Note(
+        "it connects \"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\"",
+        at: connection.range)
+    }
+    let fix = Fix("write the connections out", .safe, edits: session.explicitEdits(places, formed, report.edit))
+    for place in places {
+      report.emit(
+        "\"implicit\" lets a multi-camera session connect whatever fits", at: place, label: "connects what fits",
+        notes: notes, fixes: [fix])
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Where the graph says `implicit`, in order of place.
+  fileprivate var implicitPlaces: [SourceRange] {
+    var places: [SourceRange] = []
+    func note(_ setting: Located<ConnectionForming>?) {
+      if let setting, setting.value == .implicit { places.append(setting.range) }
+    }
+    note(graph.session?.formsConnections)
+    for input in graph.inputs { note(input.formsConnections) }
+    for output in graph.outputs { note(output.formsConnections) }
+    return places.sorted()
+  }
+
+  /// Makes every end explicit and lists what the session formed.
+  fileprivate func explicitEdits(
+    _ places: [SourceRange], _ formed: ArraySlice<ResolvedConnection>, _ edit: DocumentEditor
+  ) -> [SourceEdit] {
+    var edits = places.map { edit.replacing($0, with: "\"explicit\"") }
+    let elements = formed.map { connection in
+      let input = JSONString.quoted(graph.inputName(connection.input))
+      let output = JSONString.quoted(graph.outputName(connection.output))
+      let port = connection.media.map { ", \"port\": \"\($0.rawValue)\"" } ?? ""
+      return "{ \"input\": \(input)\(port), \"output\": \(output) }"
+    }.joined(separator: ", ")
+    let document = edit.document
+    if let list = document.member("connections", of: document.root) {
+      if !elements.isEmpty { edits.append(edit.adding(elements, to: document.range(of: list.value))) }
+    } else {
+      edits.append(edit.adding("connections", "[\(elements)]", to: graph.range))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,108 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera feeds one output of each type.
+  static let noCameraFanoutSameType = Rule(
+    "no-camera-fanout-same-type",
+    title: "One camera, two outputs of one type",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      A camera's port is not cloned to two outputs of one type; preview layers are no outputs, and do not count. Since \
+      iOS 16 several video data outputs may share a camera; Apple says so of a plain session, and nowhere takes the \
+      older statement about multi-camera sessions back. The two constituents of a dual camera are two sources.
+      """,
+    availability: .relaxedWhenLinked(OSVersion(16)),
+    sources: [
+      .session("WWDC19 225"), .session("WWDC22 110429"), .symbol("AVCaptureSession.canAddConnection(_:)"),
+      .report("NSInvalidArgumentException: more than one output of the same type is unsupported"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "wide", "type": "videoData" }, { "id": "tele", "type": "videoData" } ],
+          "connections": [
+            { "input": "dual", "output": "wide",
+              "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" } },
+            { "input": "dual", "output": "tele",
+              "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
+                           { "input": "back", "port": "video", "output": ⟦"analysed"⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "deployment": { "linkedSDK": "17.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
+                           { "input": "back", "port": "video", "output": ⟦"analysed"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    // In a plain session the second output is refused as such: see same-type-outputs-plain-session.
+    guard session.isMultiCam else { return }
+    let isLifted = session.relaxation(since: OSVersion(16)) == .lifted
+    for clone in session.clonedCameras() {
+      let type = session.outputType(clone.connection.output) ?? .videoData
+      let isDoubtful = type == .videoData && isLifted
+      let earlier = Finding.Note("the first is here", at: session.outputRange(of: clone.earlier))
+      report.emit(
+        isDoubtful
+          ? "a multi-camera session may refuse a second \(type.name) for \"\(session.graph.inputName(clone.connection.input))\""
+          : "\"\(session.graph.inputName(clone.connection.input))\" feeds a second \(type.name)",
+        at: session.outputRange(of: clone.connection), severity: isDoubtful ? .warning : nil,
+        label: "second \(type.name)", notes: [earlier] + (isDoubtful ? [Disagreement.videoDataFanOut.note] : []),
+        help: isDoubtful
+          ? "ask canAddConnection on the device, or share the frames of one output"
+          : "share what one output delivers, or use a preview layer to show it")
+    }
+  }
+}
+
+/// A camera's port and a kind of output that it feeds, with the index of the first connection between them.
+private struct Feed {
+  let port: Port
+  let type: OutputType
+  let connection: Int
+}
+
+private struct ClonedCamera {
+  let connection: ResolvedConnection
+  let earlier: ResolvedConnection
+}
+
+extension ResolvedSession {
+  /// Each connection from a camera's port to an output of a type that the port feeds already; O(connections).
+  fileprivate func clonedCameras() -> [ClonedCamera] {
+    // By the index of an input: its distinct feeds, which are few, however many connections there are.
+    var feeds = [[Feed]](repeating: [], count: graph.inputs.count)
+    var clones: [ClonedCamera] = []
+    for (index, connection) in connections.enumerated() {
+      guard let type = outputType(connection.output), type != .previewLayer, let port = connection.port.port,
+        port.media != .audio
+      else { continue }
+      guard let feed = feeds[connection.input].first(where: { $0.port == port && $0.type == type }) else {
+        feeds[connection.input].append(Feed(port: port, type: type, connection: index))
+        continue
+      }
+      let earlier = connections[feed.connection]
+      if earlier.output != connection.output { clones.append(ClonedCamera(connection: connection, earlier: earlier)) }
+    }
+    return clones
+  }
+}

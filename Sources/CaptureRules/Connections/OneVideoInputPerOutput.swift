@@ -1,0 +1,72 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An output takes each medium from one source.
+  static let oneVideoInputPerOutput = Rule(
+    "one-video-input-per-output",
+    title: "Two sources for one output",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      Outputs do not mix: a data output, a photo output and a preview layer take one port, a movie file output one \
+      video and one audio port. A second camera needs an output of its own; the app can compose the two afterwards.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "backVideo", "type": "videoData" }, { "id": "frontVideo", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "backVideo" },
+                           { "input": "front", "port": "video", "output": "frontVideo" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": ⟦"front"⟧, "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "output": "video", "ports": [
+            { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+            ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ ] } ] }
+        """#),
+    ]
+  ) { session, report in
+    for source in session.repeatedSources() where !source.isSamePort {
+      // Several ports on one connection to a preview layer are the business of connection-output-or-preview.
+      let type = session.outputType(source.connection.output)
+      if source.portIndex > 0 && type == .previewLayer { continue }
+      let output = session.graph.outputName(source.connection.output)
+      let earlier = session.graph.inputName(source.earlier.input)
+      let isSameInput = source.earlier.input == source.connection.input
+      let place =
+        isSameInput
+        ? session.portRange(source.portIndex, of: source.connection) : session.inputRange(of: source.connection)
+      let port = isSameInput ? "another port of " : ""
+      let verb = source.earlier.isImplicit ? "the session connects it to" : "it is connected to"
+      report.emit(
+        "\"\(output)\" takes \(source.port.media.rawValue) from one source only", at: place, label: "second source",
+        notes: [Finding.Note("\(verb) \(port)\"\(earlier)\" already", at: session.inputRange(of: source.earlier))],
+        help: "give it \(type == .previewLayer ? "a preview layer" : "an output") of its own")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A session has a photo output or the older still image output, not both.
+  static let photoAndStillOutput = Rule(
+    "photo-and-still-output",
+    title: "Photo output and still image output together",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      AVCapturePhotoOutput takes the place of the deprecated AVCaptureStillImageOutput. A session that has one of them \
+      refuses the other, and adding it throws.
+      """,
+    availability: .iOS(OSVersion(10)),
+    sources: [.symbol("AVCapturePhotoOutput"), .symbol("AVCaptureSession.canAddOutput(_:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "still", "type": "stillImage" }, { "id": "photo", "type": ⟦"photo"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "still" },
+                           { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }
+    let removal = OutputRemoval(session: session)
+    for still in session.outputs(ofType: .stillImage) {
+      let (earlier, later) = still.index < photo.index ? (still, photo) : (photo, still)
+      report.emit(
+        "\"\(later.id)\", a \(later.type.name), excludes \"\(earlier.id)\"",
+        at: later.output.type?.range ?? later.range, label: "one of the two",
+        notes: [Finding.Note("\"\(earlier.id)\" is a \(earlier.type.name)", at: earlier.range)],
+        fixes: removal.fix(still.index).map { [$0] } ?? [], help: "keep the photo output")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func connectionRules(_ visit: (Rule) -> Void) {
+    visit(connectionEndpointsInSession)
+    visit(connectionMediaType)
+    visit(connectionOutputOrPreview)
+    visit(duplicateConnection)
+    visit(oneVideoInputPerOutput)
+    visit(noCameraFanoutSameType)
+    visit(sameTypeOutputsPlainSession)
+    visit(photoAndStillOutput)
+    visit(movieVdoSameCameraPre16)
+    visit(movieAdoPre16)
+    visit(implicitConnectionsMulticam)
+    visit(explicitConnectionUnreachable)
+    visit(mirroringNeedsManual)
+    visit(rotationAngleSupported)
+    visit(formatOutputExclusion)
+    visit(movieWithoutAudio)
+    visit(frontMirrorConsistency)
+    visit(rotationPhysicalCost)
+  }
+}

@@ -1,0 +1,91 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A plain session has one output of each type.
+  static let sameTypeOutputsPlainSession = Rule(
+    "same-type-outputs-plain-session",
+    title: "Two outputs of one type in a single-camera session",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      A plain session refuses a second output of a type that it has. Only video data outputs were freed of that, for \
+      apps linked with the SDK of iOS 16 or later. Preview layers are no outputs.
+      """,
+    availability: .relaxedWhenLinked(OSVersion(16)),
+    sources: [.symbol("AVCaptureSession.canAddOutput(_:)"), .session("WWDC22 110429")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "deployment": { "linkedSDK": "16.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
+                           { "input": "back", "port": "video", "output": "analysed" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
+          "outputs": [
+            { "id": "ambisonics", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
+            { "id": "stereo", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "ambisonics" },
+                           { "input": "mic", "port": "audio", "output": "stereo" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "deployment": { "linkedSDK": "15.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": ⟦"videoData"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
+                           { "input": "back", "port": "video", "output": "analysed" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "portrait", "type": ⟦"photo"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" },
+                           { "input": "back", "port": "video", "output": "portrait" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isMultiCam else { return }
+    var first: [OutputType: ResolvedOutput] = [:]
+    lazy var removal = OutputRemoval(session: session)
+    for output in session.outputs where output.type != .previewLayer {
+      guard let earlier = first[output.type] else {
+        first[output.type] = output
+        continue
+      }
+      let relaxation = output.type == .videoData ? session.relaxation(since: OSVersion(16)) : .inForce
+      // First-order ambisonics has two audio data outputs: foa-output-rules judges those.
+      let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
+      if relaxation == .lifted || isAmbisonic { continue }
+      let fixes = [
+        output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil, removal.fix(output.index),
+      ]
+      report.emit(
+        "\"\(output.id)\" is a second \(output.type.name)", at: output.output.type?.range ?? output.range,
+        severity: relaxation == .unknown ? .note : nil, label: "second \(output.type.name)",
+        notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)],
+        fixes: relaxation == .unknown ? [] : fixes.compactMap { $0 },
+        help: relaxation == .unknown
+          ? "this needs an app linked with the SDK of iOS 16 or later: say so in 'deployment.linkedSDK'"
+          : "a single-camera session has one \(output.type.name)")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A frame rate below the format's maximum is promised at the input.
+  static let costMaxRateNotActiveRate = Rule(
+    "cost-max-fps-not-active-fps",
+    title: "Lower frame rate saves nothing",
+    area: .cost,
+    severity: .warning,
+    rationale: """
+      hardwareCost charges the highest frame rate of the active format, because the device's rate may be raised at any \
+      time while the session runs. Only a promise at the input (videoMinFrameDurationOverride) lowers it.
+      """,
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+            "activeFrameRate": { "max": 30 }, "maxFrameRateOverride": 30 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+            "activeFrameRate": { "max": ⟦30⟧ } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam else { return }
+    for camera in session.cameras {
+      guard let active = camera.input.activeFrameRate?.max, let charged = camera.chargedRate,
+        active.value < charged
+      else { continue }
+      let text = JSONNumber.text(of: active.value.value)
+      let edit =
+        camera.input.maxFrameRateOverride.map { report.edit.replacing($0.range, with: text) }
+        ?? report.edit.adding("maxFrameRateOverride", text, to: camera.input.range)
+      report.emit(
+        "\"\(camera.id)\" runs at \(active.value), but hardwareCost charges \(charged)", at: active.range,
+        label: "not what is charged",
+        fixes: [Fix("promise the rate with maxFrameRateOverride", .safe, edits: [edit])])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CaptureModel
+import JSONSource
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// hardwareCost is clearly at most 1.0.
+  static let hardwareCostNearLimit = Rule(
+    "hardware-cost-near-limit",
+    title: "hardwareCost may be above 1.0",
+    area: .cost,
+    severity: .warning,
+    confidence: .estimated,
+    rationale: """
+      Apple publishes what drives hardwareCost, not the formula, so a prediction is an interval. Where the interval \
+      holds 1.0 only a device can tell whether the session runs.
+      """,
+    sources: [
+      .inference("the interval of the cost model holds the limit"), .symbol("AVCaptureSession.hardwareCost"),
+    ],
+    examples: [
+      .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
+      .failing(
+        CostExamples.graph(width: 1280, binned: false, mark: true), on: "example-chip",
+        profileText: CostExamples.profile),
+    ]
+  ) { session, report in
+    let cost = report.costs.hardware.total
+    guard cost.low <= 1 + CostModel.tolerance, let high = cost.high, high >= 1 - CostModel.tolerance,
+      !CostText.isExactlyOne(cost)
+    else { return }
+    // An interval for want of a format is that rule's business, not this one's.
+    guard cost.value != nil else { return }
+    report.emit(
+      "hardwareCost is \(CostText.interval(cost)): it may \(high > 1 + CostModel.tolerance ? "be above" : "reach") 1.0",
+      at: session.costRange, label: "near 1.0",
+      notes: [CostText.dearest(report.costs.hardware)].compactMap { $0 },
+      help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce)")
+  }
+}

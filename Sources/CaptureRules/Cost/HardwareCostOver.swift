@@ -1,0 +1,39 @@
+import CaptureModel
+import JSONSource
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// hardwareCost is at most 1.0.
+  static let hardwareCostOver = Rule(
+    "hardware-cost-over",
+    title: "hardwareCost is above 1.0",
+    area: .cost,
+    severity: .error,
+    rationale: """
+      One image signal processor serves every camera, and it can process so many pixels a second and no more. Above \
+      1.0 the session stops with a runtime error (AVError.sessionHardwareCostOverage, -11872); there is no degraded \
+      mode.
+      """,
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureSession.hardwareCost"),
+      .symbol("AVError.Code.sessionHardwareCostOverage"),
+    ],
+    examples: [
+      .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
+      .failing(
+        CostExamples.graph(width: 1920, binned: false, mark: true), on: "example-chip",
+        profileText: CostExamples.profile),
+    ]
+  ) { session, report in
+    let cost = report.costs.hardware.total
+    if cost.value == nil, cost.high.map({ $0 > 1 + CostModel.tolerance }) ?? true {
+      for fact in report.costs.hardware.missing { report.unverified(fact, at: session.costRange) }
+    }
+    guard cost.low > 1 + CostModel.tolerance else { return }
+    report.emit(
+      "hardwareCost is \(CostText.interval(cost)): above 1.0 the session does not run",
+      at: session.costRange, label: "over 1.0", notes: [CostText.dearest(report.costs.hardware)].compactMap { $0 },
+      help: CostText.howToReduce)
+  }
+}

@@ -1,0 +1,48 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A target for hardwareCost is set where there is such a cost.
+  static let hardwareCostZeroPlain = Rule(
+    "hardware-cost-zero-plain",
+    title: "Target for a hardwareCost that is always 0",
+    area: .cost,
+    severity: .note,
+    rationale: """
+      A plain session reports a hardwareCost other than 0 only since iOS 16, and only with several video data outputs, \
+      or with a movie file output beside one. Without them a target for it holds whatever the session does.
+      """,
+    availability: .iOS(OSVersion(16)),
+    sources: [.symbol("AVCaptureSession.hardwareCost")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" }, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "back", "port": "video", "output": "movie" } ],
+          "plan": { "targets": { "hardwareCost": 0.9 } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "plan": { "targets": { "hardwareCost": ⟦0.9⟧ } } }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isMultiCam, let target = session.graph.plan?.targets?.hardwareCost, !session.cameras.isEmpty,
+      report.costs.hardware.items.isEmpty
+    else { return }
+    report.emit(
+      "hardwareCost of this session is 0, whatever its cameras do", at: target.range, label: "always met",
+      notes: [Finding.Note("a plain session has a cost with several video data outputs, or a movie beside one")],
+      help: "leave the target out")
+  }
+}

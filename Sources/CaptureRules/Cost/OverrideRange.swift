@@ -1,0 +1,60 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An override lies within the frame rates of the format.
+  static let overrideRange = Rule(
+    "override-range",
+    title: "Override is outside the format's frame rates",
+    area: .cost,
+    severity: .error,
+    confidence: .inferred,
+    rationale: """
+      videoMinFrameDurationOverride limits the frame rate and can't raise it: a rate above the format's maximum promises \
+      nothing, and one below its minimum can't be kept.
+      """,
+    sources: [
+      .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride"),
+      .inference("a promise has to lie within the rates that the format supports"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+            "maxFrameRateOverride": 30 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+            "maxFrameRateOverride": ⟦120⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let override = camera.input.maxFrameRateOverride, let format = camera.activeFormat else { continue }
+      guard let highest = format.highestRate else {
+        report.unverified("the frame rates of \(format) of \"\(camera.id)\"", at: override.range)
+        continue
+      }
+      let lowest = format.lowestRate
+      let nearest = override.value > highest ? highest : lowest.map { max($0, override.value) } ?? override.value
+      guard nearest != override.value else { continue }
+      report.emit(
+        "\"\(camera.id)\" promises at most \(override.value) frames a second, but \(format) runs at "
+          + "\(lowest.map { "\($0) to " } ?? "up to ")\(highest)", at: override.range,
+        label: "outside the format's rates",
+        fixes: [Fix("write \(nearest)", .safe, edits: [report.edit.replacing(override.range, with: "\(nearest)")])])
+    }
+  }
+}

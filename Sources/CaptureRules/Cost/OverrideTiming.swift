@@ -1,0 +1,61 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An override is set before start or inside one configuration.
+  static let overrideTiming = Rule(
+    "override-timing",
+    title: "Override is set while the session runs",
+    area: .cost,
+    severity: .warning,
+    rationale: """
+      A new override rebuilds the pipeline. It belongs before startRunning, or between beginConfiguration and \
+      commitConfiguration, so that one rebuild carries every change.
+      """,
+    sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
+                          { "op": "beginConfiguration" },
+                          { "op": "setMaxFrameRateOverride", "target": "back" },
+                          { "op": "commitConfiguration" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
+                          ⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧ ] }
+        """#),
+    ]
+  ) { session, report in
+    var started: GraphOperation?
+    var depth = 0
+    for operation in session.graph.operations {
+      switch operation.op?.value {
+      case .startRunning: started = operation
+      case .stopRunning: started = nil
+      case .beginConfiguration: depth += 1
+      case .commitConfiguration: depth = max(0, depth - 1)
+      case .setMaxFrameRateOverride:
+        guard let start = started, depth == 0 else { continue }
+        report.emit(
+          "this override interrupts the running session", at: operation.range, label: "while running",
+          notes: [Finding.Note("the session starts here", at: start.range)],
+          help: "set it before startRunning, or between beginConfiguration and commitConfiguration")
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A device runs no faster than its input promises.
+  static let overrideVersusActiveRate = Rule(
+    "override-vs-active-duration",
+    title: "Frame rate is above what was promised",
+    area: .cost,
+    severity: .error,
+    confidence: .inferred,
+    rationale: """
+      The override promises that frames come no faster. A device that is set to a higher rate breaks the promise; what \
+      AVFoundation then does is not documented.
+      """,
+    sources: [
+      .session("WWDC19 225"), .inference("the promised rate is an upper bound of the active rate"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+            "maxFrameRateOverride": 30, "activeFrameRate": { "max": 30 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+            "maxFrameRateOverride": 30, "activeFrameRate": { "max": ⟦60⟧ } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let override = camera.input.maxFrameRateOverride, let active = camera.input.activeFrameRate?.max,
+        active.value > override.value
+      else { continue }
+      report.emit(
+        "\"\(camera.id)\" runs at \(active.value), above the \(override.value) that it promises", at: active.range,
+        label: "above the override", notes: [Finding.Note("promised here", at: override.range)],
+        fixes: [
+          Fix(
+            "lower the rate to \(override.value)", .unsafe,
+            edits: [report.edit.replacing(active.range, with: "\(override.value)")])
+        ])
+    }
+  }
+}

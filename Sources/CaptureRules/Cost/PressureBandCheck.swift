@@ -1,0 +1,31 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// Judges how long a recording lasts against one band of `systemPressureCost`.
+struct PressureBandCheck {
+  let band: PressureBand
+
+  /// The longest recording that fits: the talk's example of a burst is 30 seconds.
+  private var longest: Double { band.minutes ?? 0.5 }
+
+  func run(_ session: ResolvedSession, _ report: inout Emitter) {
+    guard let cost = report.costs.pressure?.total, let value = cost.value, PressureBand(value) == band else { return }
+    let planned = session.graph.app?.recordingMinutes
+    if let planned, planned.value <= longest { return }
+    // An estimate may be far off: only what holds at its low end is said of a graph that names no duration.
+    let isCertain = PressureBand(cost.low) == band
+    guard planned != nil || isCertain else { return }
+    var severity = planned == nil && band != .burst ? Severity.note : .warning
+    if band == .burst, planned != nil, isCertain { severity = .error }
+    let time = planned.map { ", and the recording lasts \(JSONNumber.text(of: $0.value)) minutes" } ?? ""
+    report.emit(
+      "systemPressureCost is \(CostText.interval(cost)): it runs for \(band.text)\(time)",
+      at: planned?.range ?? session.costRange, severity: severity, label: band.text,
+      notes: [Disagreement.pressureAboveOne.note],
+      help: planned == nil
+        ? "say how long a recording lasts in app.recordingMinutes, or lower the cost"
+        : "lower the cost: \(CostText.howToReduce), turn stabilization off, or stop depth")
+  }
+}

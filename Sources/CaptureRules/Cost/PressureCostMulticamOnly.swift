@@ -1,0 +1,46 @@
+import CaptureSession
+import JSONSource
+import CaptureModel
+import RuleKit
+
+extension Rule {
+  /// A target for systemPressureCost is set where there is such a cost.
+  static let pressureCostMulticamOnly = Rule(
+    "pressure-cost-multicam-only",
+    title: "Target for a systemPressureCost that does not exist",
+    area: .cost,
+    severity: .note,
+    rationale: """
+      Only AVCaptureMultiCamSession has a systemPressureCost. Of a plain session's pressure nothing is known in advance; \
+      the camera's systemPressureState tells it while the session runs.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .symbol("AVCaptureMultiCamSession.systemPressureCost"), .symbol("AVCaptureDevice.systemPressureState"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "plan": { "targets": { "systemPressureCost": 1.0 } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "plan": { "targets": { "systemPressureCost": ⟦1.0⟧ } } }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isMultiCam, let target = session.graph.plan?.targets?.systemPressureCost else { return }
+    report.emit(
+      "a single session has no systemPressureCost", at: target.range, label: "not judged",
+      help: "leave the target out, and observe the camera's systemPressureState")
+  }
+}

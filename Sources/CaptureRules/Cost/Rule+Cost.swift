@@ -1,0 +1,23 @@
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func costRules(_ visit: (Rule) -> Void) {
+    visit(hardwareCostOver)
+    visit(hardwareCostNearLimit)
+    visit(hardwareCostExactlyOne)
+    visit(targetMissed)
+    visit(costMaxRateNotActiveRate)
+    visit(overrideResetOnAdd)
+    visit(overrideTiming)
+    visit(overrideRange)
+    visit(overrideVersusActiveRate)
+    visit(pressureCost15Min)
+    visit(pressureCost10Min)
+    visit(pressureCostOver3)
+    visit(hardwareCostZeroPlain)
+    visit(pressureCostMulticamOnly)
+    visit(costOverrideMissing)
+  }
+}

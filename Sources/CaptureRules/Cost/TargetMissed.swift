@@ -1,0 +1,46 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The costs are within the targets that someone set.
+  static let targetMissed = Rule(
+    "target-missed",
+    title: "Cost is above its target",
+    area: .cost,
+    severity: .error,
+    rationale: """
+      The graph's plan or the command line sets a highest cost, to leave room for what the model does not see or for \
+      features to come. The value of the predicted cost is above it.
+      """,
+    sources: [.format("plan.targets, --target and --pressure-target")],
+    examples: [
+      .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
+      .failing(
+        CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
+        targets: CostTargets(hardware: 0.1)),
+    ]
+  ) { session, report in
+    guard report.targets.hardware != nil || report.targets.pressure != nil else { return }
+    let own = session.graph.plan?.targets
+    func judge(_ name: String, _ bill: CostBill, _ target: Double?, _ own: Located<Double>?) {
+      guard let target else { return }
+      let isOwn = own.map { $0.value == target } ?? false
+      let range = isOwn ? own?.range ?? session.costRange : session.costRange
+      guard let value = bill.total.value else {
+        for fact in bill.missing { report.unverified(fact, at: range) }
+        return
+      }
+      guard value > target + CostModel.tolerance else { return }
+      report.emit(
+        "\(name) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))", at: range,
+        label: "\(CostText.number(value)) is above this", notes: [CostText.dearest(bill)].compactMap { $0 },
+        help: "`capplan reduce` brings it under the target; \(CostText.howToReduce)")
+    }
+    judge("hardwareCost", report.costs.hardware, report.targets.hardware, own?.hardwareCost)
+    if let pressure = report.costs.pressure {
+      judge("systemPressureCost", pressure, report.targets.pressure, own?.systemPressureCost)
+    }
+  }
+}

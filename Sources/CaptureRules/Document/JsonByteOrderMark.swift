@@ -1,0 +1,26 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Document begins with a byte order mark.
+  static let jsonByteOrderMark = Rule(
+    "json-byte-order-mark",
+    title: "Document begins with a byte order mark",
+    area: .document,
+    severity: .warning,
+    rationale: """
+      UTF-8 needs no byte order mark, and RFC 8259 forbids to write one. It is read, kept and warned of, since other \
+      tools may refuse the file.
+      """,
+    sources: [.format("RFC 8259")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#),
+      .failing("⟦\u{FEFF}⟧{ \"capplan\": 1 }"),
+    ],
+    found: .document
+  )
+}

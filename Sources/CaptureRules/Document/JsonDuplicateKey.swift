@@ -1,0 +1,28 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Key is given twice.
+  static let jsonDuplicateKey = Rule(
+    "json-duplicate-key",
+    title: "Key is given twice",
+    area: .document,
+    severity: .error,
+    rationale: """
+      An object has each key once. Readers differ in which of two they take; capplan takes the last, and says where both \
+      are.
+      """,
+    sources: [.format("RFC 8259")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "name": "first", ⟦"name"⟧: "second" }
+        """#),
+    ],
+    found: .document
+  )
+}

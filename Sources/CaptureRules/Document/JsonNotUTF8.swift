@@ -1,0 +1,26 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Text is not UTF-8.
+  static let jsonNotUTF8 = Rule(
+    "json-not-utf8",
+    title: "Text is not UTF-8",
+    area: .document,
+    severity: .error,
+    rationale: """
+      RFC 8259 asks for UTF-8. A text in another encoding, or with bytes that are no UTF-8, is not read any further, \
+      since places and names in it would be guesses.
+      """,
+    sources: [.format("RFC 8259")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#),
+      // What UTF-16 looks like to a reader of UTF-8: every other byte is zero.
+      .failing("⟦{\u{0}\"\u{0}⟧a\u{0}\"\u{0}:\u{0}1\u{0}}\u{0}"),
+    ],
+    found: .document
+  )
+}

@@ -1,0 +1,23 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Document is too large.
+  static let jsonTooLarge = Rule(
+    "json-too-large",
+    title: "Document is too large",
+    area: .document,
+    severity: .error,
+    rationale: """
+      A document may have 64 MiB. The limit is checked before anything is read.
+      """,
+    sources: [.format("the graph document, version 1")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#)
+    ],
+    found: .document
+  )
+}

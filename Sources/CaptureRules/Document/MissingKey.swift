@@ -1,0 +1,28 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Key is missing.
+  static let missingKey = Rule(
+    "missing-key",
+    title: "Key is missing",
+    area: .document,
+    severity: .error,
+    rationale: """
+      Some keys carry what nothing else can stand for: the version of the format, the id and the kind of an input or an \
+      output, both ends of a connection.
+      """,
+    sources: [.format("the graph document, version 1")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#),
+      .failing(
+        #"""
+        ⟦{ "name": "no version" }⟧
+        """#),
+    ],
+    found: .document
+  )
+}

@@ -1,0 +1,34 @@
+public import JSONSource
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func documentRules(_ visit: (Rule) -> Void) {
+    visit(jsonSyntax)
+    visit(jsonNotUTF8)
+    visit(jsonTooDeep)
+    visit(jsonTooLarge)
+    visit(jsonByteOrderMark)
+    visit(jsonDuplicateKey)
+    visit(unknownKey)
+    visit(missingKey)
+    visit(wrongType)
+    visit(unknownValue)
+    visit(valueOutOfRange)
+    visit(duplicateID)
+    visit(unknownReference)
+    visit(unknownProfile)
+    visit(unsupportedVersion)
+    visit(unusedIgnore)
+    visit(expiredIgnore)
+    visit(profileDefaulted)
+  }
+
+  /// Their ids: findings of these can't be deselected, since they say what was read.
+  public static let documentIDs: [RuleID] = {
+    var ids: [RuleID] = []
+    documentRules { ids.append($0.id) }
+    return ids
+  }()
+}

@@ -1,0 +1,29 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Key is not known.
+  static let unknownKey = Rule(
+    "unknown-key",
+    title: "Key is not known",
+    area: .document,
+    severity: .error,
+    rationale: """
+      A key that is misspelt would be ignored without a word, and with it a setting. Keys that begin with x- are the \
+      author's own.
+      """,
+    sources: [.format("the graph document, version 1")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "x-owner": "camera team" }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }
+        """#),
+    ],
+    found: .document
+  )
+}

@@ -1,0 +1,31 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Name of nothing in the document.
+  static let unknownReference = Rule(
+    "unknown-reference",
+    title: "Name of nothing in the document",
+    area: .document,
+    severity: .error,
+    rationale: """
+      A connection, a plan or an operation names an input or an output that the graph does not have. Both ends of a \
+      connection must belong to the same session.
+      """,
+    sources: [.format("the graph document, version 1"), .symbol("AVCaptureSession.addConnection(_:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "audio", "type": "audioData" } ],
+          "connections": [ { "input": ⟦"mike"⟧, "output": "audio" } ] }
+        """#),
+    ],
+    found: .document
+  )
+}

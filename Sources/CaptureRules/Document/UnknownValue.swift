@@ -1,0 +1,28 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Value is not one of those allowed.
+  static let unknownValue = Rule(
+    "unknown-value",
+    title: "Value is not one of those allowed",
+    area: .document,
+    severity: .error,
+    rationale: """
+      Names are AVFoundation's own Swift names; the raw values of its constants are accepted as well.
+      """,
+    sources: [.format("the graph document, version 1")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam" } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": ⟦"multicamera"⟧ } }
+        """#),
+    ],
+    found: .document
+  )
+}

@@ -1,0 +1,27 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Version of the format is not supported.
+  static let unsupportedVersion = Rule(
+    "unsupported-version",
+    title: "Version of the format is not supported",
+    area: .document,
+    severity: .error,
+    rationale: """
+      Keys of another version may mean other things, so nothing else is said of the document.
+      """,
+    sources: [.format("the graph document, version 1")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#),
+      .failing(
+        #"""
+        { "capplan": ⟦2⟧ }
+        """#),
+    ],
+    found: .document
+  )
+}

@@ -1,0 +1,28 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Ignore matches nothing.
+  static let unusedIgnore = Rule(
+    "unused-ignore",
+    title: "Ignore matches nothing",
+    area: .document,
+    severity: .warning,
+    rationale: """
+      An ignore that hides nothing is left over from a fault that was mended, or names the wrong place; it would hide \
+      the next fault unseen.
+      """,
+    sources: [.format("the graph document, version 1")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1 }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "ignore": [ ⟦{ "rule": "unknown-port", "reason": "no port here" }⟧ ] }
+        """#),
+    ],
+    found: .document
+  )
+}

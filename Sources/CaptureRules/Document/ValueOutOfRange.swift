@@ -1,0 +1,27 @@
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Number is out of range.
+  static let valueOutOfRange = Rule(
+    "value-out-of-range",
+    title: "Number is out of range",
+    area: .document,
+    severity: .error,
+    rationale: """
+      A number that no camera could mean is a slip of the hand, and would only lead to findings that make no sense.
+      """,
+    sources: [.format("the graph document, version 1")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "plan": { "targets": { "hardwareCost": 0.9 } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "plan": { "targets": { "hardwareCost": ⟦-1⟧ } } }
+        """#),
+    ],
+    found: .document
+  )
+}

@@ -1,0 +1,62 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An input says which camera of its type it means, where the device has several.
+  static let cameraAmbiguous = Rule(
+    "camera-ambiguous",
+    title: "Several cameras of this type",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      A graph may leave `position` out only where the device has one camera of the type. Where it has several, which \
+      one a look-up finds depends on the device, and formats, ports and costs with it.
+      """,
+    sources: [
+      .format("`position` may be left out where the profile has one camera of the type"),
+      .symbol("AVCaptureDevice.default(_:for:position:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ ⟦{ "id": "camera", "deviceType": "builtInWideAngleCamera",
+                        "activeFormat": { "width": 1280, "height": 720 } }⟧ ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "camera", "port": "video", "output": "a" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras where camera.key.position == .unspecified {
+      let candidates = session.profile.cameras.filter { $0.deviceType == camera.key.deviceType }
+      guard candidates.count > 1 else { continue }
+      let fixes = candidates.map { candidate in
+        let position = "\"\(candidate.position.rawValue)\""
+        let written = camera.input.position
+        return Fix(
+          "use the \(candidate.title) camera", .unsafe,
+          edits: [
+            written.map { report.edit.replacing($0.range, with: position) }
+              ?? report.edit.adding("position", position, to: camera.input.range)
+          ])
+      }
+      let positions = candidates.map { "\"\($0.position.rawValue)\"" }.joined(separator: ", ")
+      report.emit(
+        "\"\(camera.id)\" does not say which \(camera.key.deviceType.shortName) camera it is",
+        at: camera.input.position?.range ?? camera.input.range, label: "which position?",
+        notes: [Finding.Note("\(session.profile.name) has \(candidates.map(\.title).joined(separator: ", "))")],
+        fixes: fixes, help: "give it a position: \(positions)")
+    }
+  }
+}

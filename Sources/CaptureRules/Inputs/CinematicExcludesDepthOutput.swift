@@ -1,0 +1,53 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A session with cinematic video has no depth data output.
+  static let cinematicExcludesDepthOutput = Rule(
+    "cinematic-excludes-depth-output",
+    title: "Cinematic video and a depth data output",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      Cinematic video uses depth itself: it can't be enabled on an input of a session that has a depth data output.
+      """,
+    availability: .iOS(OSVersion(26)),
+    sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "depth", "type": ⟦"depthData"⟧ } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" },
+                           { "input": "dual", "port": "depthData", "output": "depth" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let depth = session.outputs(ofType: .depthData).first else { return }
+    let output = depth.output.type?.range ?? depth.range
+    for camera in session.cameras {
+      guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
+      let place = SourceRange.inOrder(cinematic.range, output)
+      report.emit(
+        "the depth data output \"\(depth.id)\" can't be beside the cinematic video of \"\(camera.id)\"",
+        at: place.later,
+        label: "these exclude each other",
+        notes: [Finding.Note("the other one is set here", at: place.earlier)],
+        fixes: [Fix("do without cinematic video", .unsafe, edits: [report.edit.removing(cinematic.range)])],
+        help: "remove the depth data output, or the cinematic video")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A device is locked while it is configured.
+  static let deviceLockedBeforeSet = Rule(
+    "device-locked-before-set",
+    title: "Device is set without a lock",
+    area: .inputs,
+    severity: .note,
+    rationale: """
+      Format, frame rate, exposure and focus of an AVCaptureDevice may be set only between lockForConfiguration and \
+      unlockForConfiguration; without the lock the setter throws NSGenericException. A list of steps that leaves the \
+      lock out may be a summary, hence a note only.
+      """,
+    sources: [.symbol("AVCaptureDevice.lockForConfiguration()"), .symbol("AVCaptureDevice.activeFormat")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" },
+                          { "op": "lockForConfiguration", "target": "back" },
+                          { "op": "setActiveFormat", "target": "back" },
+                          { "op": "unlockForConfiguration", "target": "back" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" },
+                          { "op": ⟦"setActiveFormat"⟧, "target": "back" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let operations = session.graph.operations
+    var locked: Set<String> = []
+    var unlockedAt: [String: SourceRange] = [:]
+    var index = 0
+    while index < operations.count {
+      let operation = operations[index]
+      index += 1
+      guard let op = operation.op, let target = operation.target?.value else { continue }
+      switch op.value {
+      case .lockForConfiguration: locked.insert(target)
+      case .unlockForConfiguration:
+        locked.remove(target)
+        unlockedAt[target] = operation.range
+      case let kind where kind.isDeviceSetting && !locked.contains(target):
+        // Settings of one device that follow each other share a lock.
+        var last = index - 1
+        while index < operations.count, operations[index].op?.value.isDeviceSetting ?? false,
+          operations[index].target?.value == target
+        {
+          last = index
+          index += 1
+        }
+        let start = SourceRange(operation.range.lowerBound, operation.range.lowerBound)
+        let end = SourceRange(operations[last].range.upperBound, operations[last].range.upperBound)
+        let name = JSONString.quoted(target)
+        report.emit(
+          "\(kind.rawValue) needs the lock of \"\(target)\"", at: op.range, label: "throws without a lock",
+          notes: unlockedAt[target].map { [Finding.Note("it was unlocked here", at: $0)] } ?? [],
+          fixes: [
+            Fix(
+              "lock the device around it", .safe,
+              edits: [
+                SourceEdit(start, with: "{ \"op\": \"lockForConfiguration\", \"target\": \(name) }, "),
+                SourceEdit(end, with: ", { \"op\": \"unlockForConfiguration\", \"target\": \(name) }"),
+              ])
+          ])
+      default: continue
+      }
+    }
+  }
+}
+
+extension OperationKind {
+  /// Whether the step sets a property of an `AVCaptureDevice`; the override of the maximum rate is the input's.
+  fileprivate var isDeviceSetting: Bool {
+    switch self {
+    case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven: true
+    default: false
+    }
+  }
+}

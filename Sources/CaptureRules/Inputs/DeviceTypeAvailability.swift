@@ -1,0 +1,105 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera exists on the device and on the systems that the app runs on.
+  static let deviceTypeAvailability = Rule(
+    "device-type-availability",
+    title: "Camera that is not there",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      A device type exists on the hardware that has it and on the systems since its introduction; elsewhere the look-up \
+      of the device returns nil and discovery finds nothing. Microphones are never refused for their name's age.
+      """,
+    sources: [
+      .symbol("AVCaptureDevice.DeviceType"), .symbol("AVCaptureDevice.default(_:for:position:)"),
+      .session("WWDC22 110429"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "15.4" },
+          "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "lidar", "port": "video", "output": "a" } ] }
+        """#, on: "iphone-12-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "14.0" },
+          "inputs": [ { "id": "lidar", "deviceType": ⟦"builtInLiDARDepthCamera"⟧, "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "lidar", "port": "video", "output": "a" } ] }
+        """#, on: "iphone-12-pro"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
+        """#),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      let type = camera.key.deviceType
+      if type.isMacOnly && !session.isForMac {
+        report.emit(
+          "\"\(camera.id)\" names a kind of camera that iOS does not have", at: camera.range, label: "on macOS only")
+        continue
+      }
+      if !session.profile.mayHave(camera) {
+        let known = session.profile.cameras.map(\.title).joined(separator: ", ")
+        report.emit(
+          "\(session.profile.name) has no \(camera.key) camera", at: camera.range, label: "no such camera",
+          help: known.isEmpty ? nil : "it has \(known)")
+        continue
+      }
+      if !session.profile.has(camera) {
+        report.unverified("whether \(session.profile.name) has a \(camera.key) camera", at: camera.range)
+      }
+      guard let introduced = camera.input.deviceType?.value.introduced,
+        let minimum = session.minimumOS(before: introduced)
+      else { continue }
+      let place = SourceRange.inOrder(minimum.range, camera.range)
+      report.emit(
+        "\"\(camera.id)\" is not there on iOS \(minimum.value)", at: place.later, label: "needs iOS \(introduced)",
+        notes: [Finding.Note("the app runs on iOS \(minimum.value), and asks for this camera", at: place.earlier)],
+        help: "raise minimumOS to \(introduced), or look the device up only on iOS \(introduced) and later")
+    }
+  }
+}
+
+extension DeviceType {
+  /// Whether the kind exists on macOS alone.
+  fileprivate var isMacOnly: Bool { self == .deskViewCamera || self == .externalUnknown }
+}
+
+extension DeviceProfile {
+  /// Whether the profile names a camera of the type, at the position where there is one.
+  fileprivate func has(_ camera: ResolvedCamera) -> Bool {
+    let isMeant = { (key: DeviceKey) in
+      key.deviceType == camera.key.deviceType
+        && (camera.key.position == .unspecified || key.position == camera.key.position)
+    }
+    return cameras.contains { isMeant(DeviceKey($0.deviceType, $0.position)) }
+      || multiCamDeviceSets?.sets.contains { $0.contains(where: isMeant) } ?? false
+  }
+
+  /// Whether the device may have the camera: it is named, or no whole table of sets shows that it is absent.
+  fileprivate func mayHave(_ camera: ResolvedCamera) -> Bool {
+    has(camera) || multiCamSupported == false || !(multiCamDeviceSets?.covers(camera.key.deviceType) ?? false)
+  }
+}

@@ -1,0 +1,53 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An input is added to its session once.
+  static let inputAddedTwice = Rule(
+    "input-added-twice",
+    title: "Input added twice",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      A session takes the same input object once. Adding it again throws NSInvalidArgumentException.
+      """,
+    sources: [.report("crash logs of addInput with an input that the session has")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" },
+                          { "op": "addInput", "target": ⟦"back"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    var first: [String: SourceRange] = [:]
+    for operation in session.graph.operations where operation.op?.value == .addInput {
+      guard let target = operation.target else { continue }
+      guard let earlier = first[target.value] else {
+        first[target.value] = target.range
+        continue
+      }
+      report.emit(
+        "\"\(target.value)\" is added a second time", at: target.range, label: "already added",
+        notes: [Finding.Note("added here first", at: earlier)],
+        fixes: [Fix("remove this step", .safe, edits: [report.edit.removing(operation.range)])])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A locked frame duration stands alone.
+  static let lockedDurationConflicts = Rule(
+    "locked-duration-conflicts",
+    title: "Locked frame duration with a feature that excludes it",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      A frame duration can't be locked while the device chooses its rate by itself or a movie output captures spatial \
+      video, and only where the input supports locking: elsewhere the setter throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(26)),
+    sources: [
+      .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
+      .symbol("AVCaptureDeviceInput.isLockedVideoFrameDurationSupported"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04,
+                        "autoVideoFrameRateEnabled": false } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04,
+                        "autoVideoFrameRateEnabled": ⟦true⟧ } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let locked = session.cameras.filter { $0.input.lockedVideoFrameDuration != nil }
+    guard !locked.isEmpty else { return }
+    let spatial = session.spatialVideoSettings()
+    for camera in locked {
+      guard let duration = camera.input.lockedVideoFrameDuration else { continue }
+      let automatic = camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
+      let conflicts = [
+        automatic.map { ($0, "automatic frame rate") }, spatial[camera.inputIndex].map { ($0, "spatial video") },
+      ].compactMap { $0 }
+      for (setting, what) in conflicts {
+        let place = SourceRange.inOrder(duration.range, setting)
+        report.emit(
+          "\"\(camera.id)\" can't have a locked frame duration and \(what)", at: place.later,
+          label: "these exclude each other",
+          notes: [Finding.Note("the other one is set here", at: place.earlier)],
+          fixes: [Fix("do without \(what)", .unsafe, edits: [report.edit.removing(setting)])],
+          help: "keep one of the two")
+      }
+      if conflicts.isEmpty {
+        report.unverified("whether \"\(camera.id)\" supports a locked frame duration", at: duration.range)
+      }
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Where a movie output that an input feeds captures spatial video, by the place of the input.
+  fileprivate func spatialVideoSettings() -> [Int: SourceRange] {
+    var settings: [Int: SourceRange] = [:]
+    for output in outputs {
+      guard let spatial = output.output.movieFile.spatialVideoCaptureEnabled, spatial.value else { continue }
+      settings[output.index] = spatial.range
+    }
+    guard !settings.isEmpty else { return [:] }
+    var byInput: [Int: SourceRange] = [:]
+    for connection in connections where connection.media == .video {
+      settings[connection.output].map { byInput[connection.input] = $0 }
+    }
+    return byInput
+  }
+}

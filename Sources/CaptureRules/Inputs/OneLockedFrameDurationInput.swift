@@ -1,0 +1,75 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// One input of a multi-camera session keeps a locked frame duration.
+  static let oneLockedFrameDurationInput = Rule(
+    "one-locked-frame-duration-input",
+    title: "Second input with a locked frame duration",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      In a multi-camera session one input at most may run at a locked frame duration or follow an external sync device.
+      """,
+    availability: .iOS(OSVersion(26)),
+    sources: [
+      .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
+      .symbol("AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 },
+            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 },
+            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+              "activeFormat": { "width": 1280, "height": 720 }, "followsExternalSync": ⟦true⟧ } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam else { return }
+    let locked = session.cameras.compactMap { camera in
+      camera.input.lockedSettings.first.map { (camera: camera, place: $0) }
+    }
+    guard let first = locked.first else { return }
+    for (camera, place) in locked.dropFirst() {
+      report.emit(
+        "\"\(camera.id)\" can't lock its frame duration as well", at: place, label: "second locked input",
+        notes: [Finding.Note("\"\(first.camera.id)\" has a locked frame duration already", at: first.place)],
+        fixes: [
+          Fix(
+            "let \"\(camera.id)\" run free", .unsafe,
+            edits: camera.input.lockedSettings.map { report.edit.removing($0) })
+        ])
+    }
+  }
+}
+
+extension GraphInput {
+  /// The places where the input locks its frame duration, in order of the text.
+  fileprivate var lockedSettings: [SourceRange] {
+    var places: [SourceRange] = []
+    if let lockedVideoFrameDuration { places.append(lockedVideoFrameDuration.range) }
+    if let followsExternalSync, followsExternalSync.value { places.append(followsExternalSync.range) }
+    return places.sorted()
+  }
+}

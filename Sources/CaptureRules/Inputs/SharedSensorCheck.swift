@@ -1,0 +1,52 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension ResolvedSession {
+  /// Whether a camera may open a sensor that is another camera too: the LiDAR depth camera, or any.
+  fileprivate func mayShareSensor(isLiDAR: Bool) -> Bool {
+    cameras.contains { camera in
+      let type = camera.key.deviceType
+      return isLiDAR ? type == .builtInLiDARDepthCamera : camera.sensors != [type]
+    }
+  }
+}
+
+/// Finds cameras that need a sensor which another input has opened.
+enum SharedSensorCheck {
+  /// Reports those of which one is the LiDAR depth camera, or those of which none is.
+  static func report(_ session: ResolvedSession, _ report: inout Emitter, isLiDAR: Bool) {
+    guard session.mayShareSensor(isLiDAR: isLiDAR) else { return }
+    var merger: InputMerger?
+    let check = DeviceSetCheck(session)
+    for entry in check.entries {
+      guard case .sharesSensor(let other, let sensor, _) = entry.verdict,
+        isLiDAR == [entry.camera, other].contains(where: { $0.key.deviceType == .builtInLiDARDepthCamera })
+      else { continue }
+      let known = merger ?? InputMerger(session, report.edit)
+      merger = known
+      let nearest = session.isMultiCam ? check.nearestSetText().map { "; \($0)" } ?? "" : ""
+      let shared = DeviceKey(sensor, entry.camera.key.position)
+      report.emit(
+        "\"\(entry.camera.id)\" opens the \(shared) camera, which \"\(other.id)\" has opened", at: entry.camera.range,
+        label: "camera already in use",
+        notes: [Finding.Note("\"\(other.id)\" uses the \(shared) camera", at: other.range)],
+        fixes: fix(entry.camera, other, known).map { [$0] } ?? [],
+        help: "use one input, and take what else is needed from its ports\(nearest)")
+    }
+  }
+
+  /// Lets the virtual device do the work of its constituent.
+  private static func fix(_ first: ResolvedCamera, _ second: ResolvedCamera, _ merger: InputMerger) -> Fix? {
+    let cameras = first.key.deviceType.isVirtual ? (second, first) : (first, second)
+    let (physical, virtual) = cameras
+    guard virtual.key.deviceType.isVirtual, !physical.key.deviceType.isVirtual else { return nil }
+    let type = physical.key.deviceType
+    let edits =
+      virtual.key.deviceType.hasConstituentPorts
+      ? merger.merging(physical.inputIndex, into: virtual.inputIndex, constituent: type)
+      : merger.merging(physical.inputIndex, into: virtual.inputIndex)
+    return edits.map { Fix("use the \(type.shortName) port of \"\(virtual.id)\"", .unsafe, edits: $0) }
+  }
+}

@@ -1,0 +1,69 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// iPhone XS runs two physical cameras.
+  static let twoPhysicalCamerasXS = Rule(
+    "two-physical-cameras-xs",
+    title: "Third physical camera on iPhone XS",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      iPhone XS runs two physical cameras at a time, and its dual camera is two of them. Speaks in place of \
+      device-set-unsupported, which knows the sets of other devices.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets"),
+    ],
+    supersedes: ["device-set-unsupported"],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.profile.isIPhoneXS else { return }
+    let check = DeviceSetCheck(session)
+    for entry in check.entries {
+      guard case .outsideEverySet = entry.verdict else { continue }
+      let sensors = (entry.admittedBefore + [entry.camera]).map { camera in
+        camera.sensors.map { DeviceKey($0, camera.key.position) }
+      }
+      guard Set(sensors.joined()).count > 2 else { continue }
+      let notes = entry.admittedBefore.map { camera in
+        let count = camera.sensors.count == 1 ? "one physical camera" : "\(camera.sensors.count) physical cameras"
+        return Finding.Note("\"\(camera.id)\" is \(count): the \(camera.key)", at: camera.range)
+      }
+      report.emit(
+        "\"\(entry.camera.id)\" makes more than two physical cameras", at: entry.camera.range,
+        label: "two at a time here", notes: notes, help: check.nearestSetText())
+    }
+  }
+}
+
+extension DeviceProfile {
+  /// Whether the device is an iPhone XS or XS Max.
+  fileprivate var isIPhoneXS: Bool {
+    id == "iphone-xs" || !Set(modelIdentifiers).isDisjoint(with: ["iPhone11,2", "iPhone11,4", "iPhone11,6"])
+  }
+}

@@ -1,0 +1,87 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Dual, dual-wide and triple cameras are not controlled by hand.
+  static let virtualDeviceManualControls = Rule(
+    "virtual-device-manual-controls",
+    title: "Manual control of a camera that switches",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      A dual, dual-wide or triple camera switches between lenses, so it takes no custom exposure, no bracket of manual \
+      exposures and no lens position or white balance gains but the current ones. Its constituents, as inputs of their \
+      own, take them all.
+      """,
+    availability: .iOS(OSVersion(10, 2)),
+    sources: [
+      .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"), .symbol("AVCaptureDevice.ExposureMode.custom"),
+      .symbol("AVCaptureDevice.setFocusModeLocked(lensPosition:completionHandler:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "custom" } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧ } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let switching = session.cameras.filter {
+      $0.key.deviceType.hasConstituentPorts && $0.device?.manualControls != true
+    }
+    guard !switching.isEmpty else { return }
+    for camera in switching {
+      let exposure = camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
+      ManualControl("a custom exposure", at: exposure).emit(camera, &report)
+      ManualControl("a lens position", at: camera.input.lensPosition?.range).emit(camera, &report)
+    }
+    guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
+    var cameras: [Int: ResolvedCamera] = [:]
+    let byInput = Dictionary(switching.map { ($0.inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
+    for connection in session.connections { byInput[connection.input].map { cameras[connection.output] = $0 } }
+    let outputs = session.outputsByName()
+    for settings in session.graph.photoSettings {
+      guard let output = settings.output.flatMap({ outputs[$0.value]?.index }), let camera = cameras[output],
+        let bracket = settings.bracketedSettings,
+        bracket.value.contains(where: { $0.value.exposureDuration != nil || $0.value.iso != nil })
+      else { continue }
+      ManualControl("a bracket of manual exposures", at: bracket.range).emit(camera, &report)
+    }
+  }
+}
+
+/// A manual control that a graph sets.
+private struct ManualControl {
+  let name: String
+  let range: SourceRange?
+
+  init(_ name: String, at range: SourceRange?) {
+    self.name = name
+    self.range = range
+  }
+
+  func emit(_ camera: ResolvedCamera, _ report: inout Emitter) {
+    guard let range else { return }
+    let constituents = camera.sensors.map(\.shortName).joined(separator: " or ")
+    report.emit(
+      "\"\(camera.id)\" can't take \(name): it is a \(camera.key.deviceType.shortName) camera", at: range,
+      label: "no manual control",
+      notes: [Finding.Note("\"\(camera.id)\" switches between its lenses", at: camera.range)],
+      fixes: [Fix("leave \(name) out", .unsafe, edits: [report.edit.removing(range)])],
+      help: "use the \(constituents) camera itself as the input")
+  }
+}

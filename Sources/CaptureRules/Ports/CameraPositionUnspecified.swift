@@ -1,0 +1,71 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera, or a port of one, is looked up at a position.
+  static let cameraPositionUnspecified = Rule(
+    "camera-position-unspecified",
+    title: "Camera at no position in particular",
+    area: .ports,
+    severity: .note,
+    rationale: """
+      In the look-up of a camera or of its ports, unspecified matches any position. Only a microphone's port is of an \
+      unspecified position itself, which there means sound from all sides.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+      .symbol("AVCaptureDevice.Position.unspecified"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "output": "sound",
+            "port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" } } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "tele", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "output": "tele",
+            "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
+                      "sourceDevicePosition": ⟦"unspecified"⟧ } } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": ⟦"unspecified"⟧,
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "tele", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    func emit(_ position: Located<DevicePosition>?, of camera: ResolvedCamera, _ report: inout Emitter) {
+      guard let position, position.value == .unspecified, camera.key.position != .unspecified else { return }
+      let side = camera.key.position.rawValue
+      report.emit(
+        "\"unspecified\" matches any camera: \"\(camera.id)\" is at the \(side)", at: position.range,
+        label: "any position",
+        fixes: [Fix("say \(side)", .safe, edits: [report.edit.replacing(position.range, with: "\"\(side)\"")])])
+    }
+    for camera in session.cameras { emit(camera.input.position, of: camera, &report) }
+    func isUnspecified(_ port: PortRequest) -> Bool { port.sourceDevicePosition?.value == .unspecified }
+    let written = session.graph.connections ?? []
+    guard written.contains(where: { $0.ports?.value.contains(where: isUnspecified) ?? false }) else { return }
+    for connection in session.connections {
+      guard let ports = session.written(connection)?.ports?.value,
+        let camera = session.camera(ofInput: connection.input)
+      else { continue }
+      for port in ports { emit(port.sourceDevicePosition, of: camera, &report) }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Constituent ports are connected in a multi-camera session only.
+  static let constituentPortSingleSession = Rule(
+    "constituent-port-single-session",
+    title: "Constituent port in a single-camera session",
+    area: .ports,
+    severity: .error,
+    rationale: """
+      The ports of a virtual device's constituents are there for AVCaptureMultiCamSession. A plain AVCaptureSession \
+      takes only the ports that the input lists itself, and refuses the connection.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDeviceType"),
+      .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "tele", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "output": "tele",
+            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isMultiCam else { return }
+    for port in session.namedPorts(where: { $0.port?.isConstituent ?? false }) {
+      let type = port.request.sourceDeviceType?.value.rawValue ?? ""
+      report.emit(
+        "a single-camera session does not connect the \"\(type)\" port of \"\(session.graph.inputName(port.input))\"",
+        at: port.request.range, label: "needs a multiCam session",
+        fixes: session.multiCamFix(report.edit).map { [$0] } ?? [],
+        help: "make the session a multiCam session, or use the device's own port")
+    }
+  }
+}
+
+extension Port {
+  /// Whether it is the port of a virtual device's constituent.
+  var isConstituent: Bool {
+    if case .constituent = source { return true }
+    return false
+  }
+}
+
+extension ResolvedSession {
+  /// Makes a single-camera session a multi-camera session.
+  func multiCamFix(_ edit: DocumentEditor) -> Fix? {
+    (graph.session?.type?.range).map {
+      Fix("make the session a multiCam session", .unsafe, edits: [edit.replacing($0, with: "\"multiCam\"")])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A look-up by source type names a constituent of the virtual device, at the device's position.
+  static let constituentPortTypeMismatch = Rule(
+    "constituent-port-type-mismatch",
+    title: "The device has no such constituent",
+    area: .ports,
+    severity: .error,
+    rationale: """
+      Only the cameras that a dual, dual-wide or triple camera is made of can be looked up by their type, and only at \
+      the side of the device. Any other look-up gives an empty array. The video port of a TrueDepth or LiDAR camera is \
+      its colour camera's already.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+      .symbol("AVCaptureDevice.constituentDevices"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "tele", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "output": "tele",
+            "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "wide", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "output": "wide",
+            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" }⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "face", "output": "video",
+            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    func isMismatch(_ resolution: PortResolution) -> Bool {
+      switch resolution {
+      case .notConstituent, .otherPosition: true
+      case .found, .notOffered, .ambiguous, .noneAccepted: false
+      }
+    }
+    for port in session.namedPorts(where: isMismatch) + session.disabledPorts(where: isMismatch) {
+      guard port.isConstituentLookup else { continue }
+      let name = "\"\(session.graph.inputName(port.input))\""
+      let device = session.deviceName(ofInput: port.input)
+      var message = "\(name) is the \(device): nothing of it is at another position"
+      if case .notConstituent(let type) = port.resolution {
+        message = "\(name), the \(device), has no port of a \"\(type.rawValue)\""
+      }
+      report.emit(
+        message, at: port.request.range, label: "not a constituent",
+        fixes: session.constituentFixes(for: port, report.edit), help: session.constituentHelp(ofInput: port.input))
+    }
+  }
+}
+
+extension ResolvedSession {
+  fileprivate func lookupTypes(ofInput input: Int) -> [DeviceType] {
+    guard let type = camera(ofInput: input)?.key.deviceType, type.hasConstituentPorts else { return [] }
+    return type.constituents
+  }
+
+  fileprivate func constituentHelp(ofInput input: Int) -> String {
+    let types = lookupTypes(ofInput: input)
+    if types.isEmpty { return "leave 'sourceDeviceType' out: this device has no constituent ports" }
+    return "its constituents are \(types.map(\.rawValue).sentence)"
+  }
+
+  /// Each constituent of the device in place of the type asked for; where it has none with a port, its own port.
+  fileprivate func constituentFixes(for port: NamedPort, _ edit: DocumentEditor) -> [Fix] {
+    let medium = "\"\(port.request.mediaType?.value.rawValue ?? "video")\""
+    let types = lookupTypes(ofInput: port.input)
+    if types.isEmpty {
+      return [Fix("use the device's own port", .unsafe, edits: [edit.replacing(port.request.range, with: medium)])]
+    }
+    return types.map { type in
+      let json = "{ \"mediaType\": \(medium), \"sourceDeviceType\": \"\(type.rawValue)\" }"
+      return Fix("use \(type.rawValue)", .unsafe, edits: [edit.replacing(port.request.range, with: json)])
+    }
+  }
+}

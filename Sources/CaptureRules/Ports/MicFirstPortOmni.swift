@@ -1,0 +1,83 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app that relies on the direction of sound records a beam.
+  static let micFirstPortOmni = Rule(
+    "mic-first-port-omni",
+    title: "Sound without a direction",
+    area: .ports,
+    severity: .note,
+    rationale: """
+      In a multi-camera session a microphone's own audio port does not follow the cameras: it is omnidirectional, \
+      always. Sound from one side comes from the port that is looked up with that side's position.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
+                   "observesSystemPressure": true, "assumesDirectionalAudio": false },
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "external": false } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
+                                          "NSMicrophoneUsageDescription": "Records sound." },
+                   "observesSystemPressure": true, "assumesDirectionalAudio": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone", "external": false } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "mic", "port": ⟦"audio"⟧, "output": "sound" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value else { return }
+    let movies = session.sidesOfMovies()
+    for connection in session.builtInSound() where connection.port.port?.source == .own {
+      let range = session.portRange(0, of: connection)
+      let place = SourceRange.inOrder(assumed.range, range)
+      let side = movies[connection.output] ?? session.onlySide
+      var fixes: [Fix] = []
+      if let side, range != connection.range {
+        fixes = [
+          Fix(
+            "record the \(side.rawValue) beam", .unsafe,
+            edits: [report.edit.replacing(range, with: side.beamText)])
+        ]
+      }
+      report.emit(
+        "\"\(session.graph.outputName(connection.output))\" records sound from all sides", at: place.later,
+        label: "no direction",
+        notes: [
+          Finding.Note(
+            place.later == range
+              ? "the app assumes directional sound" : "this is the omnidirectional port of the microphone",
+            at: place.earlier)
+        ],
+        fixes: fixes, help: "name the side with 'sourceDevicePosition': \"back\" or \"front\"")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// The side of the camera that each movie file records, by the output's place; O(connections).
+  func sidesOfMovies() -> [Int: DevicePosition] {
+    var sides: [Int: DevicePosition] = [:]
+    for connection in connections where connection.isEnabled && connection.media == .video {
+      guard outputType(connection.output) == .movieFile, let side = side(ofInput: connection.input) else { continue }
+      sides[connection.output] = side
+    }
+    return sides
+  }
+}

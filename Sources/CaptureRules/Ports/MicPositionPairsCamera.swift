@@ -1,0 +1,64 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A movie has the sound of its camera's side.
+  static let micPositionPairsCamera = Rule(
+    "mic-position-pairs-camera",
+    title: "Movie with the sound of the other side",
+    area: .ports,
+    severity: .note,
+    rationale: """
+      A microphone's beam rejects what comes from the other side of the device. A movie of one camera sounds right with \
+      the beam of that camera's position; with the opposite one its subject is what is damped.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "movie" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+            { "input": "mic", "output": "movie",
+              "port": { "mediaType": "audio", "sourceDevicePosition": ⟦"front"⟧ } } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, session.outputs.contains(where: { $0.type == .movieFile }) else { return }
+    let beams = session.builtInSound().filter {
+      session.outputType($0.output) == .movieFile && $0.port.port?.beamSide != nil
+    }
+    if beams.isEmpty { return }
+    let movies = session.sidesOfMovies()
+    for connection in beams {
+      guard let camera = movies[connection.output], connection.port.port?.beamSide == camera.opposite,
+        let position = session.written(connection)?.ports?.value.first?.sourceDevicePosition
+      else { continue }
+      report.emit(
+        "\"\(session.graph.outputName(connection.output))\" shows the \(camera.rawValue) and records the sound of the "
+          + "\"\(position.value.rawValue)\"", at: position.range, label: "the other side",
+        fixes: [
+          Fix(
+            "record the \(camera.rawValue) beam", .unsafe,
+            edits: [report.edit.replacing(position.range, with: "\"\(camera.rawValue)\"")])
+        ])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Microphone beams are connected in a multi-camera session only.
+  static let micPositionalPortMulticam = Rule(
+    "mic-positional-port-multicam",
+    title: "Microphone beam in a single-camera session",
+    area: .ports,
+    severity: .error,
+    rationale: """
+      A microphone's front and back beams have ports of their own for AVCaptureMultiCamSession. In a plain session the \
+      one audio port turns with the camera: front, back or omnidirectional as the session finds fit.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "output": "sound",
+                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isMultiCam else { return }
+    for port in session.namedPorts(where: { $0.port?.isBeam ?? false }) {
+      let position = port.request.sourceDevicePosition?.value.rawValue ?? ""
+      report.emit(
+        "a single-camera session does not connect the \"\(position)\" beam of \"\(session.graph.inputName(port.input))\"",
+        at: port.request.range, label: "needs a multiCam session",
+        notes: [Finding.Note("its audio port follows the camera by itself")],
+        fixes: [
+          Fix(
+            "use the port that follows the camera", .unsafe,
+            edits: [report.edit.replacing(port.request.range, with: "\"audio\"")])
+        ])
+    }
+  }
+}

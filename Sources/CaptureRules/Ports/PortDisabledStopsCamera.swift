@@ -1,0 +1,88 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera that is to stop has nothing enabled left.
+  static let portDisabledStopsCamera = Rule(
+    "port-disabled-stops-camera",
+    title: "Camera streams on without its video",
+    area: .ports,
+    severity: .note,
+    rationale: """
+      A camera stops, and saves the power of its sensor, only when its last active port is disabled. While a connection \
+      for metadata or depth is left, the sensor streams as before, although no picture is delivered.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureInput.Port.isEnabled"), .symbol("AVCaptureConnection.isEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" },
+                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "back", "port": "metadataObject", "output": "codes", "enabled": false } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"] } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "tele", "port": "video", "output": "b" },
+                           ⟦{ "input": "tele", "port": "metadataObject", "output": "codes" }⟧ ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }
+    var uses: [Int: CameraUse] = [:]
+    for connection in session.connections { uses[connection.input, default: CameraUse()].add(connection) }
+    for camera in session.cameras {
+      guard let use = uses[camera.inputIndex], !use.hasVideo, let video = use.disabledVideo else { continue }
+      for connection in use.others {
+        let place = SourceRange.inOrder(video.range, connection.range)
+        let enabled = session.written(connection)?.enabled
+        let edit =
+          enabled.map { report.edit.replacing($0.range, with: "false") }
+          ?? report.edit.adding("enabled", "false", to: connection.range)
+        let medium = connection.media?.rawValue ?? "data"
+        report.emit(
+          "\"\(camera.id)\" streams on for its \(medium): only its video is disabled", at: place.later,
+          label: "keeps the camera running",
+          notes: [
+            Finding.Note(
+              place.later == connection.range ? "this connection for video is disabled" : "this connection is enabled",
+              at: place.earlier)
+          ],
+          fixes: connection.isImplicit ? [] : [Fix("disable this connection too", .unsafe, edits: [edit])])
+      }
+    }
+  }
+}
+
+/// What the connections of one camera carry.
+private struct CameraUse {
+  private(set) var hasVideo = false
+  private(set) var disabledVideo: ResolvedConnection?
+  private(set) var others: [ResolvedConnection] = []
+
+  mutating func add(_ connection: ResolvedConnection) {
+    switch (connection.media, connection.isEnabled) {
+    case (.video, true): hasVideo = true
+    case (.video, false): disabledVideo = disabledVideo ?? connection
+    case (.some, true): others.append(connection)
+    default: break
+    }
+  }
+}

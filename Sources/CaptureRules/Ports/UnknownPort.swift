@@ -1,0 +1,122 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A connection names a port that its input has.
+  static let unknownPort = Rule(
+    "unknown-port",
+    title: "The input has no such port",
+    area: .ports,
+    severity: .error,
+    rationale: """
+      Each port of an input carries one medium. A camera has ports for video, for metadata objects and for metadata \
+      items, and where one of its formats has depth, one for depth; a microphone has audio only. Looking any other \
+      port up gives an empty array.
+      """,
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureInput.ports"),
+      .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+    ],
+    aliases: ["port-media-type"],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "output": "video",
+                             "port": { "mediaType": "video", "sourceDevicePosition": "back" } } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "output": "video",
+                             "port": ⟦{ "mediaType": "video", "sourceDevicePosition": "front" }⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": ⟦"audio"⟧, "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    func isUnknown(_ resolution: PortResolution) -> Bool {
+      switch resolution {
+      case .notOffered, .otherPosition: true
+      case .found(let port): session.lacksBeam(port)
+      case .notConstituent, .ambiguous, .noneAccepted: false
+      }
+    }
+    for port in session.namedPorts(where: isUnknown) + session.disabledPorts(where: isUnknown) {
+      // A look-up by another device's type at another position is the business of constituent-port-type-mismatch.
+      if case .otherPosition = port.resolution, port.isConstituentLookup { continue }
+      report.emit(
+        session.unknownPortMessage(port), at: port.request.range, label: "no such port",
+        fixes: session.ownPortFix(for: port, report.edit).map { [$0] } ?? [],
+        help: session.portHelp(ofInput: port.input))
+    }
+    guard session.isMultiCam, session.profile.microphones?.beams == nil else { return }
+    for port in session.namedPorts(where: { $0.port?.isBeam ?? false }) {
+      report.unverified("which beams the microphone has", at: port.request.range)
+    }
+  }
+}
+
+extension Port {
+  /// Whether it is a beam of a microphone.
+  var isBeam: Bool {
+    if case .beam = source { return true }
+    return false
+  }
+}
+
+extension ResolvedSession {
+  /// Whether a port is a beam that the profile's microphones do not have.
+  fileprivate func lacksBeam(_ port: Port) -> Bool {
+    guard isMultiCam, case .beam(let position) = port.source, let beams = profile.microphones?.beams else {
+      return false
+    }
+    return !beams.contains(position)
+  }
+
+  fileprivate func unknownPortMessage(_ port: NamedPort) -> String {
+    let name = "\"\(graph.inputName(port.input))\""
+    let device = deviceName(ofInput: port.input)
+    switch port.resolution {
+    case .otherPosition(let position):
+      return "\(name) is the \(device): it has no port at \"\(position.rawValue)\""
+    case .found(let found):
+      if case .beam(let position) = found.source { return "\(name) has no \"\(position.rawValue)\" beam" }
+      return "\(name) has no such port"
+    case .notOffered(.depthData) where port.isConstituentLookup && ownMedia(ofInput: port.input).contains(.depthData):
+      return "no constituent of \(name) has a \"depthData\" port of its own"
+    default:
+      return "\(name), the \(device), has no \"\(port.request.mediaType?.value.rawValue ?? "")\" port"
+    }
+  }
+
+  /// Names the own-list port that can only be meant: that of the same medium, else the only one that the output takes.
+  fileprivate func ownPortFix(for port: NamedPort, _ edit: DocumentEditor) -> Fix? {
+    let own = ownMedia(ofInput: port.input)
+    let asked = port.request.mediaType?.value
+    let accepted = port.output.flatMap { outputType($0) }?.acceptedMedia.filter { own.contains($0) } ?? []
+    guard let medium = asked.flatMap({ own.contains($0) ? $0 : nil }) ?? (accepted.count == 1 ? accepted[0] : nil)
+    else { return nil }
+    return Fix(
+      "use the \(medium.rawValue) port", .unsafe,
+      edits: [edit.replacing(port.request.range, with: "\"\(medium.rawValue)\"")])
+  }
+
+  /// What an input has, for a help line.
+  func portHelp(ofInput input: Int) -> String { "it has \(ownMedia(ofInput: input).map(\.rawValue).sentence)" }
+}

@@ -1,0 +1,64 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera that streams depth may not hold a high video rate.
+  static let depthUnderPressure = Rule(
+    "depth-under-pressure",
+    title: "Streaming depth may lower the video's frame rate",
+    area: .pressure,
+    severity: .note,
+    rationale: """
+      Depth is dear to compute, and a projector adds heat of its own: while depth streams, the system may lower the \
+      camera's video rate. A limit on the depth rate leaves more for the video that the graph wants to keep up.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 30, "max": 30 },
+                        "depthFrameRateLimit": 15 } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "face", "port": "video", "output": "video" },
+                           { "input": "face", "port": "depthData", "output": "depth" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": ⟦30⟧, "max": 30 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "face", "port": "video", "output": "video" },
+                           { "input": "face", "port": "depthData", "output": "depth" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.outputs.contains(where: { $0.type == .depthData }) else { return }
+    var streaming: Set<Int> = []
+    for connection in session.connections where connection.isEnabled && connection.media == .depthData {
+      streaming.insert(connection.input)
+    }
+    for camera in session.cameras where streaming.contains(camera.inputIndex) {
+      guard camera.input.depthFrameRateLimit == nil, let least = camera.input.activeFrameRate?.min,
+        least.value.value >= 24
+      else { continue }
+      let limit = FrameRate(least.value.value / 2)
+      report.emit(
+        "\"\(camera.id)\" may fall below \(least.value) frames a second while it streams depth", at: least.range,
+        label: "depth may lower this",
+        fixes: [
+          Fix(
+            "limit depth to \(limit) frames a second", .unsafe,
+            edits: [report.edit.adding("depthFrameRateLimit", "\(limit)", to: camera.input.range)])
+        ])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Beside other apps a camera runs a modest format.
+  static let lowerFootprintMultitasking = Rule(
+    "lower-footprint-multitasking",
+    title: "Demanding format beside other apps",
+    area: .pressure,
+    severity: .note,
+    rationale: """
+      While the user multitasks, the session shares the device with another app, and frames are dropped where that is \
+      too much. Smaller, binned and non-HDR formats leave room.
+      """,
+    availability: .iOS(OSVersion(16)),
+    sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 },
+                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+    ]
+  ) { session, report in
+    guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }
+    let note = Finding.Note("the session runs beside other apps", at: enabled.range)
+    for camera in session.cameras {
+      if let hdr = camera.input.videoHDREnabled, hdr.value {
+        report.emit(
+          "\"\(camera.id)\" records HDR beside other apps", at: hdr.range, label: "costs more", notes: [note],
+          fixes: [Fix("turn video HDR off", .unsafe, edits: [report.edit.replacing(hdr.range, with: "false")])])
+      }
+      guard let request = camera.input.activeFormat, let format = camera.activeFormat,
+        let modest = camera.modestFormat(below: format, inMultiCam: session.isMultiCam)
+      else { continue }
+      report.emit(
+        "\"\(camera.id)\" runs \(format) beside other apps", at: request.range, label: "a modest format does",
+        notes: [note],
+        fixes: [Fix("use \(modest)", .unsafe, edits: [report.edit.replacing(request.range, with: modest.requestText)])])
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// A format that asks less of the device: the same size binned; of more than 1920x1440 the largest of the same shape
+  /// that is not, binned if there is one.
+  fileprivate func modestFormat(below format: DeviceFormat, inMultiCam isMultiCam: Bool) -> DeviceFormat? {
+    let limit = 1920 * 1440
+    let formats = (device?.formats ?? []).filter { !isMultiCam || $0.multiCam == true }
+    let rate = effectiveRate?.value ?? 0
+    if format.binned == false,
+      let twin = formats.first(where: {
+        $0.binned == true && $0.dimensions == format.dimensions && $0.highestRate?.value ?? 0 >= rate
+      })
+    {
+      return twin
+    }
+    guard format.dimensions.pixels > limit else { return nil }
+    return formats.filter { $0.dimensions.pixels <= limit && $0.dimensions.hasSameAspect(as: format.dimensions) }
+      .max { ($0.dimensions.pixels, $0.binned == true ? 1 : 0) < ($1.dimensions.pixels, $1.binned == true ? 1 : 0) }
+  }
+}
+
+/// A made-up iPad for the examples.
+private enum MultitaskingExample {
+  static let profile = #"""
+    { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager", "modelIdentifiers": ["iPad0,0"],
+      "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formats": [
+        { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "videoHDR": true },
+        { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true, "videoHDR": true },
+        { "width": 3840, "height": 2160, "maxFrameRate": 30, "binned": false, "videoHDR": true } ] } ] }
+    """#
+}

@@ -1,0 +1,90 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The frame rates of a reaction are rates of the active format.
+  static let pressureFpsInRange = Rule(
+    "pressure-fps-in-range",
+    title: "Reaction sets a frame rate that the format does not have",
+    area: .pressure,
+    severity: .error,
+    confidence: .inferred,
+    rationale: """
+      A reaction to pressure sets frame durations as any other code does: one outside the active format's ranges throws \
+      an exception, and just when the device is hot.
+      """,
+    availability: .iOS(OSVersion(11, 1)),
+    sources: [
+      .symbol("AVCaptureDevice.activeVideoMinFrameDuration"),
+      .inference("the limits of frame durations hold under pressure too"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } } } }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } },
+                                "critical": { "frameRates": { "back": ⟦0.5⟧ } } } }
+        """#, on: "iphone-13-mini"),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 0.5 } } } }
+        """#),
+    ]
+  ) { session, report in
+    guard let reactions = PressureReactions(session) else { return }
+    for level in reactions.levels {
+      for entry in level.reaction.frameRates?.value ?? [] {
+        guard let camera = reactions.camera(named: entry.key.value) else {
+          report.emit(
+            "\"\(entry.key.value)\" has no frame rate: it is a microphone", at: entry.value.range,
+            label: "not a camera",
+            fixes: [Fix("remove it", .unsafe, edits: [report.edit.removing(entry.value.range)])])
+          continue
+        }
+        guard let format = camera.activeFormat else { continue }
+        let rate = entry.value.value
+        switch format.holds(rate) {
+        case true?: continue
+        case nil:
+          // Rates that cameras have in all their formats are no reason for doubt.
+          if rate.value >= 15 { continue }
+          report.unverified(
+            "whether \"\(camera.id)\" runs at \(rate) frames a second in \(format)", at: entry.value.range)
+        case false?:
+          let ends = format.rateRanges.flatMap { [$0.min, $0.max].compactMap { $0 } }
+          let nearest = ends.min { abs($0.value - rate.value) < abs($1.value - rate.value) }
+          report.emit(
+            "\"\(camera.id)\" does not run at \(rate) frames a second in \(format)", at: entry.value.range,
+            label: "outside the format's range",
+            fixes: nearest.map {
+              [Fix("use \($0)", .unsafe, edits: [report.edit.replacing(entry.value.range, with: "\($0)")])]
+            } ?? [])
+        }
+      }
+    }
+  }
+}

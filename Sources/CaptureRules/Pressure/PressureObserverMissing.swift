@@ -1,0 +1,68 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app watches the system pressure of the cameras that it runs.
+  static let pressureObserverMissing = Rule(
+    "pressure-observer-missing",
+    title: "System pressure is not observed",
+    area: .pressure,
+    severity: .warning,
+    rationale: """
+      A camera tells through systemPressureState how hot and how short of power the device is. An app that does not \
+      observe it learns nothing until the system stops its session.
+      """,
+    availability: .iOS(OSVersion(11, 1)),
+    sources: [
+      .session("WWDC19 225"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.systemPressureState"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": ⟦false⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isForMac, !session.cameras.isEmpty, let app = session.graph.app else { return }
+    let observes = app.observesSystemPressure
+    // An app that reacts to pressure observes it, even where the graph does not say so.
+    if observes == nil, session.graph.pressureResponse != nil { return }
+    guard observes?.value != true else { return }
+    let count = session.cameras.count
+    report.emit(
+      "the app does not observe the system pressure of \(count == 1 ? "its camera" : "its \(count) cameras")",
+      at: observes?.range ?? app.range, label: "pressure goes unnoticed",
+      notes: (session.graph.pressureResponse?.range).map {
+        [Finding.Note("it plans to react to pressure here", at: $0)]
+      }
+        ?? [],
+      help: "observe systemPressureState of each running camera, and say \"observesSystemPressure\": true")
+  }
+}

@@ -1,0 +1,66 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Under pressure frame rates go down before cameras go off.
+  static let pressureReactionOrder = Rule(
+    "pressure-reaction-order",
+    title: "Camera is switched off before its frame rate goes down",
+    area: .pressure,
+    severity: .note,
+    rationale: """
+      A lower frame rate relieves the device at once and costs the user least; next comes the app's own work on the GPU \
+      and the CPU. Switching a camera off is the last resort.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.systemPressureState")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } },
+                                "critical": { "disabledInputs": ["front"] } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ],
+          "pressureResponse": { "serious": { "disabledInputs": ⟦["front"]⟧ } } }
+        """#),
+    ]
+  ) { session, report in
+    guard let reactions = PressureReactions(session) else { return }
+    for level in reactions.levels("fair", "serious", "critical") {
+      if reactions.lowersRates(level.reaction) { return }
+      guard let disabled = level.reaction.disabledInputs, !disabled.value.isEmpty else { continue }
+      let off = Set(disabled.value.map { session.graph.text(of: $0.value) })
+      let left = session.cameras.filter { !off.contains($0.id) }
+      let rates = left.map { (key: $0.id, json: "\($0.easedRate)") }
+      report.emit(
+        "an input is switched off at \(level.name) before any frame rate goes down", at: disabled.range,
+        label: "the last resort",
+        fixes: rates.isEmpty
+          ? []
+          : [Fix("lower the frame rates too", .unsafe, edits: level.reaction.settingRates(rates, report.edit))],
+        help: "lower frame rates first, then trim the app's own work, then switch off an input")
+      return
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// What was slowed down under pressure gets its rate back.
+  static let pressureRestoreAfterCooldown = Rule(
+    "pressure-restore-after-cooldown",
+    title: "Frame rate stays low after the device has cooled down",
+    area: .pressure,
+    severity: .warning,
+    confidence: .inferred,
+    rationale: """
+      Nothing raises a frame rate again but the app itself. One that lowers it at a high level and sets nothing at \
+      nominal or fair goes on slowly for as long as the session runs, as Apple's own sample does.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .sample("AVMultiCamPiP"), .inference("an active frame duration stays until the app sets another one"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧ }
+        """#),
+    ]
+  ) { session, report in
+    guard let response = session.graph.pressureResponse, let reactions = PressureReactions(session) else { return }
+    var (slowed, rates): ([String], [(key: String, json: String)]) = ([], [])
+    var lowering: SourceRange?
+    for camera in session.cameras {
+      guard let low = reactions.lowest(camera), !reactions.restores(camera, from: low.value) else { continue }
+      slowed.append("\"\(camera.id)\"")
+      lowering = lowering ?? low.range
+      camera.effectiveRate.map { rates.append((key: camera.id, json: "\($0)")) }
+    }
+    guard let lowering else { return }
+    let nominal = response.nominal
+    let edits =
+      nominal.map { $0.settingRates(rates, report.edit) }
+      ?? [
+        report.edit.adding("nominal", "{ \"frameRates\": \(PressureReaction.object(rates)) }", to: response.range)
+      ]
+    report.emit(
+      "\(slowed.sentence) \(slowed.count == 1 ? "does" : "do") not get the frame rate back when the pressure is gone",
+      at: nominal?.frameRates?.range ?? nominal?.range ?? response.range, label: "rate is never restored",
+      notes: [Finding.Note("it is lowered here", at: lowering)],
+      fixes: rates.count == slowed.count ? [Fix("restore the rates at nominal", .unsafe, edits: edits)] : [],
+      help: "set the usual rate at nominal")
+  }
+}
+
+extension PressureReactions {
+  /// The lowest rate that the app goes down to with a camera; `nil` where it does not slow it down.
+  fileprivate func lowest(_ camera: ResolvedCamera) -> Located<FrameRate>? {
+    var lowest: Located<FrameRate>?
+    for level in levels("fair", "serious", "critical") {
+      guard let rate = level.rate(of: camera) else { continue }
+      if lowest.map({ rate.value < $0.value }) ?? true { lowest = rate }
+    }
+    guard let lowest else { return nil }
+    return camera.effectiveRate.map { lowest.value < $0 } ?? true ? lowest : nil
+  }
+
+  /// Whether a low level sets a higher rate again.
+  fileprivate func restores(_ camera: ResolvedCamera, from low: FrameRate) -> Bool {
+    levels("nominal", "fair").contains { ($0.rate(of: camera)?.value).map { $0 > low } ?? false }
+  }
+}

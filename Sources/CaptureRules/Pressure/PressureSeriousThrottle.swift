@@ -1,0 +1,64 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// At serious pressure the cameras do less.
+  static let pressureSeriousThrottle = Rule(
+    "pressure-serious-throttle",
+    title: "Nothing is eased at serious pressure",
+    area: .pressure,
+    severity: .warning,
+    rationale: """
+      From serious on the system takes cycles away from the app, and pictures suffer: it is time to lower frame rates. \
+      At critical that is urgent, since shutdown comes next.
+      """,
+    availability: .iOS(OSVersion(11, 1)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureDevice.SystemPressureState.Level.serious"),
+      .symbol("AVCaptureDevice.SystemPressureState.Level.critical"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": ⟦{ "throttlesProcessing": true }⟧ } }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.cameras.isEmpty, let response = session.graph.pressureResponse,
+      let reactions = PressureReactions(session),
+      !reactions.levels("fair", "serious").contains(where: { reactions.eases($0.reaction) })
+    else { return }
+    let isLate = reactions.levels("critical").contains { reactions.eases($0.reaction) }
+    let rates = session.cameras.map { (key: $0.id, json: "\($0.easedRate)") }
+    let edits =
+      response.serious.map { $0.settingRates(rates, report.edit) }
+      ?? [
+        report.edit.adding("serious", "{ \"frameRates\": \(PressureReaction.object(rates)) }", to: response.range)
+      ]
+    report.emit(
+      isLate
+        ? "the cameras run on as before at serious pressure, until it is critical"
+        : "the cameras run on as before at serious and critical pressure",
+      at: response.serious?.range ?? response.range, severity: isLate ? .note : nil, label: "no lower frame rate",
+      fixes: [Fix("lower the frame rates at serious", .unsafe, edits: edits)])
+  }
+}

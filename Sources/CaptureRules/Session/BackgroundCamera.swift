@@ -1,0 +1,53 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Cameras do not run in the background.
+  static let backgroundCamera = Rule(
+    "background-camera",
+    title: "Background audio does not keep the cameras running",
+    area: .session,
+    severity: .note,
+    rationale: """
+      A session with a camera is interrupted when its app goes to the background \
+      (videoDeviceNotAvailableInBackground), whatever the app may do there with sound. A session that is started in the \
+      background waits for the foreground.
+      """,
+    availability: .iOS(OSVersion(9)),
+    sources: [.symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "handlesInterruptions": true, "backgroundModes": ["audio"] },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "backgroundModes": [⟦"audio"⟧] },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    // Calls may keep the camera in the background, where the entitlement for multitasking allows it.
+    guard let app = session.graph.app, app.handlesInterruptions?.value != true, !session.isForMac,
+      let camera = session.cameras.first, let modes = app.backgroundModes?.value,
+      let mode = modes.first(where: { $0.value == "audio" }), !modes.contains(where: { $0.value == "voip" })
+    else { return }
+    report.emit(
+      "\"audio\" does not let \"\(camera.id)\" run in the background", at: mode.range, label: "for sound alone",
+      notes: session.microphones.prefix(1).map {
+        Finding.Note("the session is interrupted as a whole, \"\($0.id)\" included", at: $0.range)
+      },
+      help: "handle the interruption and its end, or record background sound in a session without cameras")
+  }
+}

@@ -1,0 +1,88 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Changes of a running session share one configuration.
+  static let batchTopologyChanges = Rule(
+    "batch-topology-changes",
+    title: "Running session is changed step by step",
+    area: .session,
+    severity: .note,
+    rationale: """
+      A running session rebuilds its pipeline for every change that stands alone, and frames stop each time. Between \
+      beginConfiguration and commitConfiguration all changes take effect at once, with one rebuild.
+      """,
+    sources: [
+      .symbol("AVCaptureSession.beginConfiguration()"), .symbol("AVCaptureSession.commitConfiguration()"),
+      .session("WWDC16 511"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
+                          { "op": "beginConfiguration" }, { "op": "addOutput", "target": "photo" },
+                          { "op": "addConnection", "target": "/connections/0" },
+                          { "op": "commitConfiguration" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
+                          { "op": "addOutput", "target": "photo" },
+                          { "op": ⟦"addConnection"⟧, "target": "/connections/0" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let operations = session.graph.operations
+    guard operations.count > 1 else { return }
+    for run in UnbatchedChanges.runs(in: operations) where run.count > 1 {
+      guard let first = run.first, let last = run.last, let op = operations[run[1]].op else { continue }
+      let start = operations[first].range
+      let end = operations[last].range
+      let begin = SourceEdit(
+        SourceRange(start.lowerBound, start.lowerBound), with: "{ \"op\": \"beginConfiguration\" }, ")
+      let commit = SourceEdit(
+        SourceRange(end.upperBound, end.upperBound), with: ", { \"op\": \"commitConfiguration\" }")
+      report.emit(
+        "\(run.count) changes of the running session rebuild its pipeline one by one", at: op.range,
+        label: "another rebuild", notes: [Finding.Note("the first of them is here", at: start)],
+        fixes: [Fix("put them into one configuration", .safe, edits: [begin, commit])])
+    }
+  }
+}
+
+/// Finds the changes of a running session that no configuration holds together.
+private enum UnbatchedChanges {
+  /// Runs of such changes, by their places, with no start, stop or configuration between them; O(operations).
+  static func runs(in operations: [GraphOperation]) -> [[Int]] {
+    var runs: [[Int]] = []
+    var run: [Int] = []
+    var isRunning = false
+    var depth = 0
+    for (index, operation) in operations.enumerated() {
+      switch operation.op?.value {
+      case .addInput, .addOutput, .addConnection, .setActiveFormat, .enablePhotoFeature:
+        if isRunning && depth == 0 { run.append(index) }
+        continue
+      case .startRunning: isRunning = true
+      case .stopRunning: isRunning = false
+      case .beginConfiguration: depth += 1
+      case .commitConfiguration: depth = max(0, depth - 1)
+      default: continue
+      }
+      runs.append(run)
+      run = []
+    }
+    return runs + [run]
+  }
+}

@@ -1,0 +1,81 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A configuration is committed before the session starts or stops.
+  static let commitBeforeStart = Rule(
+    "commit-before-start",
+    title: "Session starts or stops inside a configuration",
+    area: .session,
+    severity: .error,
+    rationale: """
+      Every beginConfiguration needs its commitConfiguration before startRunning or stopRunning is called; otherwise \
+      the call throws NSGenericException.
+      """,
+    sources: [.symbol("AVCaptureSession.startRunning()"), .symbol("AVCaptureSession.commitConfiguration()")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "beginConfiguration" }, { "op": "addInput", "target": "back" },
+                          { "op": "commitConfiguration" }, { "op": "startRunning" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "beginConfiguration" }, { "op": "addInput", "target": "back" },
+                          { "op": ⟦"startRunning"⟧ }, { "op": "commitConfiguration" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let operations = session.graph.operations
+    let commits = ConfigurationPairs(operations).commits
+    var open: [Int] = []
+    for (index, operation) in operations.enumerated() {
+      guard let op = operation.op else { continue }
+      switch op.value {
+      case .beginConfiguration: open.append(index)
+      case .commitConfiguration: _ = open.popLast()
+      case .startRunning, .stopRunning:
+        guard let begin = open.last else { continue }
+        let late = open.compactMap { commits[$0] }.map { report.edit.removing(operations[$0].range) }
+        let gap = report.edit.document.source[
+          SourceRange(operations[index - 1].range.upperBound, operation.range.lowerBound)]
+        let start = SourceRange(operation.range.lowerBound, operation.range.lowerBound)
+        let text = open.map { _ in "{ \"op\": \"commitConfiguration\" }\(gap)" }.joined()
+        report.emit(
+          "\(op.value.rawValue) is called inside a configuration", at: op.range, label: "not committed yet",
+          notes: [Finding.Note("the configuration begins here", at: operations[begin].range)],
+          fixes: [Fix("commit before \(op.value.rawValue)", .unsafe, edits: [SourceEdit(start, with: text)] + late)],
+          help: "call commitConfiguration once for each beginConfiguration before \(op.value.rawValue)")
+        open = []
+      default: continue
+      }
+    }
+  }
+}
+
+/// Which commit ends which configuration.
+private struct ConfigurationPairs {
+  /// The place of each begin's commit, by the place of the begin.
+  private(set) var commits: [Int: Int] = [:]
+
+  init(_ operations: [GraphOperation]) {
+    var open: [Int] = []
+    for (index, operation) in operations.enumerated() {
+      if operation.op?.value == .beginConfiguration { open.append(index) }
+      if operation.op?.value == .commitConfiguration, let begin = open.popLast() { commits[begin] = index }
+    }
+  }
+}

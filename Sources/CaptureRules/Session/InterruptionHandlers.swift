@@ -1,0 +1,53 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// An app handles what can stop its session.
+  static let interruptionHandlers = Rule(
+    "interruption-handlers",
+    title: "App does not handle interruptions",
+    area: .session,
+    severity: .note,
+    rationale: """
+      A phone call, another app, a reset of the media services or the system's pressure stops a session at any time. It \
+      stays stopped, with a frozen picture, unless the app observes runtime errors, interruptions and their end.
+      """,
+    availability: .iOS(OSVersion(9)),
+    sources: [
+      .symbol("AVCaptureSession.wasInterruptedNotification"), .symbol("AVCaptureSession.interruptionEndedNotification"),
+      .symbol("AVCaptureSession.runtimeErrorNotification"), .sample("AVMultiCamPiP"), .session("WWDC19 225"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "handlesInterruptions": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "handlesInterruptions": ⟦false⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let handles = session.graph.app?.handlesInterruptions, !handles.value, !session.graph.inputs.isEmpty else {
+      return
+    }
+    report.emit(
+      "the session stays stopped after an interruption or a runtime error", at: handles.range,
+      label: "nothing restarts it",
+      notes: session.isMultiCam
+        ? [Finding.Note("at shutdown pressure the system interrupts a multi-camera session as well")] : [],
+      help: "observe wasInterrupted, interruptionEnded and runtimeError, and start again where the error allows it")
+  }
+}

@@ -1,0 +1,61 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A multi-camera session is for what a plain one can't do.
+  static let multicamForOneCamera = Rule(
+    "multicam-for-one-camera",
+    title: "Multi-camera session with one camera",
+    area: .session,
+    severity: .note,
+    rationale: """
+      AVCaptureSession is still the class for one camera: it has presets, and it runs every format of the device. A \
+      multi-camera session gives both up for several cameras, for the ports of a virtual device's constituents and for \
+      microphone beams.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "tele", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "output": "tele",
+            "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": ⟦"multiCam"⟧, "preset": "inputPriority" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, !session.isForMac, session.cameras.count == 1, let camera = session.cameras.first,
+      session.profile.multiCamSupported != false, !session.namesMultiCamPorts
+    else { return }
+    // Only a multi-camera session reports the cost that this plan is about.
+    guard session.graph.plan?.targets?.systemPressureCost == nil else { return }
+    let type = session.graph.session?.type
+    let edit =
+      type.map { report.edit.replacing($0.range, with: "\"single\"") }
+      ?? session.addingSetting("type", "\"single\"", report.edit)
+    report.emit(
+      "\"\(camera.id)\" is the only camera of a multi-camera session", at: session.costRange,
+      label: type == nil ? "multiCam by default" : "for several cameras",
+      notes: [
+        Finding.Note("no constituent port and no microphone beam is used either"),
+        Finding.Note("a plain session has presets, and all formats of the device"),
+      ],
+      fixes: [Fix("make it a single session", .unsafe, edits: [edit])])
+  }
+}

@@ -1,0 +1,46 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The multi-camera session begins with iOS 13.
+  static let multicamRequiresIOS13 = Rule(
+    "multicam-requires-ios13",
+    title: "Multi-camera session on a system before iOS 13",
+    area: .session,
+    severity: .error,
+    rationale: """
+      AVCaptureMultiCamSession and the look-up of ports by source device came with iOS 13. On an older system the class \
+      is not there at run time.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "13.0" }, "session": { "type": "multiCam" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "12.0" }, "session": { "type": ⟦"multiCam"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, let minimum = session.minimumOS(before: OSVersion(13)) else { return }
+    let place = session.graph.session?.type.map { SourceRange.inOrder(minimum.range, $0.range) }
+    report.emit(
+      "AVCaptureMultiCamSession does not exist on iOS \(minimum.value)", at: place?.later ?? minimum.range,
+      label: "needs iOS 13",
+      notes: place.map { [Finding.Note("the app runs on iOS \(minimum.value) and later", at: $0.earlier)] } ?? [],
+      help: "raise minimumOS to 13.0, or use a single session on the older systems")
+  }
+}

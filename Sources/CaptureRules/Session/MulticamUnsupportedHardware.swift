@@ -1,0 +1,61 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A multi-camera session runs only on hardware that supports it.
+  static let multicamUnsupportedHardware = Rule(
+    "multicam-unsupported-hardware",
+    title: "Device can't run a multi-camera session",
+    area: .session,
+    severity: .error,
+    rationale: """
+      Older devices can't power two cameras at once, and AVCaptureMultiCamSession.isMultiCamSupported says so. An app \
+      asks first and falls back to AVCaptureSession with one camera.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.isMultiCamSupported")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": ⟦"multiCam"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-7-plus"),
+      .unverified(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "unknown",
+        profileText: #"{ "capplanProfile": 1, "id": "unknown", "name": "Unknown", "cameras": [], "sources": [] }"#),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, session.profile.multiCamSupported != true else { return }
+    let place = session.graph.session?.type?.range ?? session.graph.session?.range ?? session.graph.range
+    guard session.profile.multiCamSupported == false else {
+      report.unverified("whether \(session.profile.name) supports multi-camera sessions", at: place)
+      return
+    }
+    report.emit(
+      "\(session.profile.name) can't run a multi-camera session", at: place, label: "not on this hardware",
+      notes: [
+        Finding.Note("multi-camera capture begins with the A12 generation of chips"), Disagreement.numberOfTheTalk.note,
+      ],
+      help: "check AVCaptureMultiCamSession.isMultiCamSupported, and use a session of type \"single\" where it is false"
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// One session with cameras runs at a time.
+  static let multipleRunningSessions = Rule(
+    "multiple-running-sessions",
+    title: "Another camera session at the same time",
+    area: .session,
+    severity: .error,
+    rationale: """
+      iOS runs one capture session with cameras at a time, in one app and across apps. When another one starts, the \
+      earlier is interrupted (videoDeviceInUseByAnotherClient) or the start fails.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"),
+      .symbol("AVCaptureSession.InterruptionReason.videoDeviceInUseByAnotherClient"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true,
+                   "concurrentSessions": [ { "type": "single", "cameras": 0 } ] },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true,
+                   "concurrentSessions": [ ⟦{ "type": "multiCam", "cameras": 2, "app": "same" }⟧ ] },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.cameras.isEmpty, !session.isForMac else { return }
+    for other in session.graph.app?.concurrentSessions?.value ?? [] {
+      guard let cameras = other.value.cameras?.value, cameras > 0 else { continue }
+      let isOther = other.value.app?.value == .other
+      report.emit(
+        "this session can't run beside another one with \(cameras == 1 ? "a camera" : "\(cameras) cameras")",
+        at: other.range, label: "one session at a time",
+        notes: [
+          Finding.Note(
+            isOther
+              ? "whichever app starts last interrupts the other's session"
+              : "a multiCam session runs several cameras; several sessions do not")
+        ],
+        help: isOther
+          ? "handle the interruption, and restart when it ends"
+          : "put all cameras into one multiCam session, or stop one session before the other starts")
+    }
+  }
+}

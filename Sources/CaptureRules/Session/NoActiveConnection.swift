@@ -1,0 +1,69 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Every camera feeds something.
+  static let noActiveConnection = Rule(
+    "no-active-connection",
+    title: "No enabled connection",
+    area: .session,
+    severity: .warning,
+    rationale: """
+      A camera streams only while an enabled connection takes from one of its enabled ports. Without one it delivers \
+      nothing and costs nothing, and nothing reports that.
+      """,
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.hardwareCost")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b", "enabled": false } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    var isActive = session.graph.inputs.map { _ in false }
+    var disabled: [Int: SourceRange] = [:]
+    for connection in session.connections {
+      if connection.isEnabled {
+        isActive[connection.input] = true
+      } else if disabled[connection.input] == nil {
+        disabled[connection.input] = connection.range
+      }
+    }
+    for camera in session.cameras where !isActive[camera.inputIndex] {
+      let place = disabled[camera.inputIndex]
+      let reason = place == nil ? "nothing is connected to it" : "no connection of it is enabled"
+      report.emit(
+        "\"\(camera.id)\" delivers nothing: \(reason)", at: camera.range, label: "no enabled connection",
+        notes: place.map { [Finding.Note("this connection is disabled, or its port is", at: $0)] } ?? [],
+        help: place == nil ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out"
+      )
+    }
+    if !isActive.contains(true), session.cameras.isEmpty, let microphone = session.microphones.first {
+      report.emit(
+        "the session delivers nothing: it has no enabled connection", at: microphone.range,
+        label: "no enabled connection", help: "connect \"\(microphone.id)\" to an output")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import RuleKit
+
+extension Rule {
+  /// Visits the rules of this area, in the order in which they run.
+  @inline(never)
+  public static func sessionRules(_ visit: (Rule) -> Void) {
+    visit(multicamUnsupportedHardware)
+    visit(multicamRequiresIOS13)
+    visit(singleSessionMultipleCameras)
+    visit(singleSessionMultipleMics)
+    visit(multipleRunningSessions)
+    visit(commitBeforeStart)
+    visit(noActiveConnection)
+    visit(deferredStartManualUnsupported)
+    visit(deferredStartOutputUnsupported)
+    visit(multicamForOneCamera)
+    visit(batchTopologyChanges)
+    visit(startBlocksCaller)
+    visit(interruptionHandlers)
+    visit(backgroundCamera)
+  }
+}

@@ -1,0 +1,59 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A plain session on iOS takes one camera.
+  static let singleSessionMultipleCameras = Rule(
+    "single-session-multiple-cameras",
+    title: "Second camera in a plain session",
+    area: .session,
+    severity: .error,
+    rationale: """
+      On iOS an AVCaptureSession takes one camera input: canAddInput is false for another one, and adding it throws \
+      NSInvalidArgumentException. AVCaptureMultiCamSession takes several since iOS 13.
+      """,
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)"),
+      .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\""),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isMultiCam, !session.isForMac, let first = session.cameras.first else { return }
+    var fixes: [Fix] = []
+    if session.profile.multiCamSupported != false, let type = session.graph.session?.type {
+      fixes = [
+        Fix("make it a multiCam session", .unsafe, edits: [report.edit.replacing(type.range, with: "\"multiCam\"")])
+      ]
+    }
+    // A second input for the same camera is wrong in any session, and said elsewhere.
+    for camera in session.cameras.dropFirst() where camera.key != first.key {
+      report.emit(
+        "a single session can't take \"\(camera.id)\" as well", at: camera.range, label: "second camera",
+        notes: [Finding.Note("\"\(first.id)\" is its camera already", at: first.range)], fixes: fixes,
+        help: "leave out one of them, or use a multiCam session")
+    }
+  }
+}

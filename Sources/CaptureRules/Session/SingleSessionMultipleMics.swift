@@ -1,0 +1,42 @@
+import JSONSource
+import CaptureSession
+import RuleKit
+
+extension Rule {
+  /// A plain session on iOS takes one microphone.
+  static let singleSessionMultipleMics = Rule(
+    "single-session-multiple-mics",
+    title: "Second microphone in a plain session",
+    area: .session,
+    severity: .error,
+    rationale: """
+      On iOS an AVCaptureSession takes one audio input, as it takes one camera; adding another one throws \
+      NSInvalidArgumentException. Speaks in place of single-microphone-device.
+      """,
+    sources: [
+      .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\"")
+    ],
+    supersedes: ["single-microphone-device"],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" },
+                      { "id": "mic2", "deviceType": ⟦"microphone"⟧ } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isMultiCam, !session.isForMac else { return }
+    MicrophoneCheck.report(session, &report) { "a single session can't take \"\($0)\" as a second microphone" }
+  }
+}

@@ -1,0 +1,47 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The session starts off the main queue.
+  static let startBlocksCaller = Rule(
+    "start-blocks-caller",
+    title: "Session starts on the main queue",
+    area: .session,
+    severity: .note,
+    rationale: """
+      startRunning returns when the session runs or has failed, which takes a noticeable time. Called on the main queue \
+      it freezes the app's interface for as long; a serial queue of the session's own is the usual place.
+      """,
+    sources: [.symbol("AVCaptureSession.startRunning()"), .sample("AVMultiCamPiP")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "startQueue": "background" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "startQueue": ⟦"main"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let queue = session.graph.app?.startQueue, queue.value == .main else { return }
+    report.emit(
+      "startRunning blocks the \"main\" queue until the session runs", at: queue.range, label: "freezes the interface",
+      fixes: [
+        Fix("start on a background queue", .unsafe, edits: [report.edit.replacing(queue.range, with: "\"background\"")])
+      ])
+  }
+}

@@ -1,0 +1,112 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Extrinsics relate physical cameras, without stabilization.
+  static let extrinsicsNeedPhysical = Rule(
+    "extrinsics-need-physical",
+    title: "Extrinsics of a virtual device or of stabilized video",
+    area: .synchronization,
+    severity: .error,
+    rationale: """
+      The matrix from one camera to another is known for physical cameras that the factory calibrated; for a virtual \
+      device the look-up returns nil. Stabilization moves the image against the sensor, so that the matrix no longer \
+      fits it.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.extrinsicMatrix(from:to:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true,
+                   "extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ] },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+              "output": "a" },
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
+              "output": "b" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true,
+                   "extrinsics": [ { "from": ⟦"dual"⟧, "to": "builtInTelephotoCamera" } ] },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard let requests = session.graph.app?.extrinsics?.value, !requests.isEmpty else { return }
+    let ends = ExtrinsicsEnds(session)
+    for request in requests {
+      for (end, other) in [(request.value.from, request.value.to), (request.value.to, request.value.from)] {
+        guard let end, let device = ends.device(end.value), device.type.isVirtual else { continue }
+        let fixes = device.type.constituents.filter { $0.rawValue != other?.value }.map { type in
+          Fix(
+            "use its \(type.shortName) camera", .unsafe,
+            edits: [report.edit.replacing(end.range, with: JSONString.quoted(type.rawValue))])
+        }
+        report.emit(
+          "\"\(end.value)\" is a virtual device: there are no extrinsics of it", at: end.range,
+          label: "not a physical camera",
+          notes: device.camera.map { [Finding.Note("it is the \($0.key) camera", at: $0.range)] } ?? [], fixes: fixes,
+          help: "name its constituents: \(device.type.constituents.map(\.rawValue).joined(separator: ", "))")
+      }
+    }
+    ends.reportStabilization(of: requests.map(\.value), in: session, &report)
+  }
+}
+
+/// What the ends of extrinsics name.
+private struct ExtrinsicsEnds {
+  private let cameras: [String: ResolvedCamera]
+  private let byInput: [Int: ResolvedCamera]
+
+  init(_ session: ResolvedSession) {
+    cameras = Dictionary(session.cameras.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    byInput = Dictionary(session.cameras.map { ($0.inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The camera of this input, or the type of this name.
+  func device(_ name: String) -> (type: DeviceType, camera: ResolvedCamera?)? {
+    if let camera = cameras[name] { return (camera.key.deviceType, camera) }
+    let type = DeviceType(rawValue: name) ?? DeviceType.aliases.first { $0.0 == name }?.1
+    return type.map { ($0.current, nil) }
+  }
+
+  /// Reports stabilization on the connections whose frames the extrinsics are for.
+  func reportStabilization(
+    of requests: [ExtrinsicsRequest], in session: ResolvedSession, _ report: inout Emitter
+  ) {
+    var inputs: [Int: SourceRange] = [:]
+    var types: [DeviceType: SourceRange] = [:]
+    for end in requests.flatMap({ [$0.from, $0.to] }) {
+      guard let end, let device = device(end.value) else { continue }
+      if let camera = device.camera { inputs[camera.inputIndex] = end.range } else { types[device.type] = end.range }
+    }
+    let outputs = session.outputTypes()
+    for connection in session.connections where outputs[connection.output] == .videoData {
+      guard let index = connection.index, let camera = byInput[connection.input],
+        let mode = session.graph.connections?[index].preferredVideoStabilizationMode, mode.value != .off
+      else { continue }
+      var source = camera.key.deviceType
+      if case .constituent(let type)? = connection.port.port?.source { source = type }
+      guard let request = inputs[connection.input] ?? types[source] else { continue }
+      let place = SourceRange.inOrder(request, mode.range)
+      report.emit(
+        "the extrinsics of \"\(camera.id)\" do not fit its stabilized video", at: place.later,
+        label: "stabilization moves the image",
+        notes: [Finding.Note("extrinsics and stabilization meet here", at: place.earlier)],
+        fixes: [Fix("turn stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")])])
+    }
+  }
+}

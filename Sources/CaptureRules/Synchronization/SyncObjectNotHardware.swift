@@ -1,0 +1,66 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A synchronizer does not synchronize sensors.
+  static let syncObjectNotHardware = Rule(
+    "sync-object-not-hardware",
+    title: "Synchronizer over cameras that are not in step",
+    area: .synchronization,
+    severity: .note,
+    rationale: """
+      AVCaptureDataOutputSynchronizer gathers what outputs deliver for one time into one callback. It moves no sensor: \
+      frames of separate inputs are as far apart as the cameras run, and only the constituents of one virtual device \
+      are read out together.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.session("WWDC19 225"), .symbol("AVCaptureDataOutputSynchronizer")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+              "output": "a" },
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
+              "output": "b" } ],
+          "synchronizers": [ { "id": "pairs", "outputs": ["a", "b"] } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ],
+          "synchronizers": [ { "id": "pairs", "outputs": ["a", ⟦"b"⟧] } ] }
+        """#),
+    ]
+  ) { session, report in
+    // Whoever says whether the cameras have to be synchronized knows; sync-two-separate-inputs-unsynced speaks then.
+    guard session.cameras.count > 1, session.graph.app?.needsSynchronizedCameras == nil else { return }
+    var sources: [Int: Int] = [:]
+    for connection in session.connections where sources[connection.output] == nil {
+      if connection.media == .video || connection.media == .depthData { sources[connection.output] = connection.input }
+    }
+    for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
+      let images = outputs.compactMap { entry in sources[entry.output.index].map { (entry: entry, input: $0) } }
+      guard let first = images.first, let other = images.first(where: { $0.input != first.input }) else { continue }
+      let names = [first, other].map { session.graph.inputName($0.input) }
+      report.emit(
+        "\"\(synchronizer)\" does not synchronize \"\(names[0])\" and \"\(names[1])\": it groups their callbacks",
+        at: other.entry.place.range, label: "from another camera",
+        notes: [Finding.Note("\"\(first.entry.output.id)\" is from \"\(names[0])\"", at: first.entry.place.range)],
+        help: "expect entries without a partner; say app.needsSynchronizedCameras, if the frames must be of one instant"
+      )
+    }
+  }
+}

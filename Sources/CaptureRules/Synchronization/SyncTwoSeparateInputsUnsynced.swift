@@ -1,0 +1,116 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Cameras that must be synchronized are constituents of one virtual device.
+  static let syncTwoSeparateInputsUnsynced = Rule(
+    "sync-two-separate-inputs-unsynced",
+    title: "Separate inputs are not synchronized",
+    area: .synchronization,
+    severity: .warning,
+    confidence: .inferred,
+    rationale: """
+      Sensors read out in step, with one exposure and focus, only as constituents of one virtual device. Cameras that are \
+      inputs of their own drift against each other, and nothing reports that.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureDevice.constituentDevices"),
+      .inference("the talk promises synchronization for the constituents of a virtual device only"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+              "output": "a" },
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
+              "output": "b" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
+          "inputs": [
+            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "a" },
+                           { "input": "tele", "port": "video", "output": "b" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.graph.app?.needsSynchronizedCameras?.value == true, session.cameras.count > 1,
+      let first = session.cameras.first, !session.streamsConstituents
+    else { return }
+    let replacement = VirtualReplacement(session)
+    let fixes = replacement?.fix(session, report.edit).map { [$0] } ?? []
+    let physical = session.cameras.dropFirst().filter { $0.key != first.key }
+    for camera in physical {
+      report.emit(
+        "\"\(camera.id)\" is not synchronized with \"\(first.id)\"", at: camera.range, label: "a separate input",
+        notes: [Finding.Note("\"\(first.id)\" is an input of its own", at: first.range)], fixes: fixes,
+        help: replacement.map { "use one \($0.key) camera and the ports of its constituents" }
+          ?? "only the constituents of one virtual device are synchronized")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Whether two constituents of one virtual device stream: those are in step.
+  fileprivate var streamsConstituents: Bool {
+    var types: [Int: DeviceType] = [:]
+    for connection in connections where connection.isEnabled {
+      guard case .constituent(let type)? = connection.port.port?.source else { continue }
+      if let other = types[connection.input], other != type { return true }
+      types[connection.input] = type
+    }
+    return false
+  }
+}
+
+/// The virtual device that is made of a session's cameras.
+private struct VirtualReplacement {
+  let key: DeviceKey
+
+  init?(_ session: ResolvedSession) {
+    let types = Set(session.cameras.map(\.key.deviceType))
+    guard let position = session.cameras.first?.key.position, types.count == session.cameras.count,
+      session.cameras.allSatisfy({ $0.key.position == position }),
+      let device = session.profile.cameras.first(where: {
+        $0.deviceType.hasConstituentPorts && $0.position == position && Set($0.deviceType.constituents) == types
+      })
+    else { return nil }
+    key = DeviceKey(device.deviceType, position)
+  }
+
+  /// The edits that make the first camera the virtual device, and the others its constituents.
+  func fix(_ session: ResolvedSession, _ edit: DocumentEditor) -> Fix? {
+    guard let first = session.cameras.first, let type = first.input.deviceType else { return nil }
+    let merger = InputMerger(session, edit)
+    var edits = [edit.replacing(type.range, with: JSONString.quoted(key.deviceType.rawValue))]
+    guard let own = merger.moving(first.inputIndex, to: first.inputIndex, constituent: first.key.deviceType) else {
+      return nil
+    }
+    edits += own
+    for camera in session.cameras.dropFirst() {
+      guard
+        let moved = merger.merging(camera.inputIndex, into: first.inputIndex, constituent: camera.key.deviceType)
+      else { return nil }
+      edits += moved
+    }
+    return Fix("use one \(key) camera for all of them", .unsafe, edits: edits)
+  }
+}

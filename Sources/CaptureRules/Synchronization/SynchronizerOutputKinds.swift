@@ -1,0 +1,65 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A synchronizer takes data outputs only.
+  static let synchronizerOutputKinds = Rule(
+    "synchronizer-output-kinds",
+    title: "Output that a synchronizer does not take",
+    area: .synchronization,
+    severity: .error,
+    rationale: """
+      AVCaptureDataOutputSynchronizer takes video, depth, metadata and audio data outputs; the first of its list is the \
+      one that the others are matched to. Other outputs make its initializer throw.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.session("WWDC17 507"), .symbol("AVCaptureDataOutputSynchronizer.init(dataOutputs:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" },
+                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "back", "port": "metadataObject", "output": "codes" } ],
+          "synchronizers": [ { "id": "sync", "outputs": ["a", "codes"] } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "back", "port": "video", "output": "preview" } ],
+          "synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"preview"⟧] } ] }
+        """#),
+    ]
+  ) { session, report in
+    for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
+      for (place, output) in outputs where !output.type.isSynchronizable {
+        report.emit(
+          "\"\(synchronizer)\" can't synchronize \"\(output.id)\", a \(output.type.name)", at: place.range,
+          label: "not a data output",
+          notes: [Finding.Note("\"\(output.id)\" is a \(output.type.name)", at: output.range)],
+          fixes: [Fix("leave \"\(output.id)\" out", .unsafe, edits: [report.edit.removing(place.range)])],
+          help: "it takes videoData, depthData, metadata and audioData outputs")
+      }
+    }
+  }
+}
+
+extension OutputType {
+  /// Whether a synchronizer takes it.
+  var isSynchronizable: Bool {
+    switch self {
+    case .videoData, .depthData, .metadata, .audioData: true
+    case .photo, .movieFile, .previewLayer, .stillImage: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A synchronized output has no delegate queue of its own.
+  static let synchronizerOverridesDelegates = Rule(
+    "synchronizer-overrides-delegates",
+    title: "Callback queue of a synchronized output",
+    area: .synchronization,
+    severity: .warning,
+    rationale: """
+      A synchronizer takes over the delegates and callback queues of its outputs: a delegate that the app has set on one \
+      of them is not called.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [.symbol("AVCaptureDataOutputSynchronizer")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData", "sampleBufferCallbackQueue": "serial" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData", "sampleBufferCallbackQueue": "serial" },
+                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "back", "port": "metadataObject", "output": "codes" } ],
+          "synchronizers": [ { "id": "sync", "outputs": [⟦"a"⟧, "codes"] } ] }
+        """#),
+    ]
+  ) { session, report in
+    for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
+      for (place, output) in outputs {
+        guard let queue = output.output.videoData.sampleBufferCallbackQueue, queue.value != .none else { continue }
+        let ends = SourceRange.inOrder(queue.range, place.range)
+        report.emit(
+          "\"\(synchronizer)\" takes over the callbacks of \"\(output.id)\"", at: ends.later,
+          label: "its delegate stays silent",
+          notes: [Finding.Note("the output has a callback queue of its own", at: queue.range)],
+          fixes: [
+            Fix("leave sampleBufferCallbackQueue out", .safe, edits: [report.edit.removing(queue.range)])
+          ],
+          help: "take the data from the synchronizer's delegate")
+      }
+    }
+  }
+}

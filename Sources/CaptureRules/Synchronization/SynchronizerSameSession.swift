@@ -1,0 +1,71 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The outputs of a synchronizer are connected in its session.
+  static let synchronizerSameSession = Rule(
+    "synchronizer-same-session",
+    title: "Synchronized output without a connection",
+    area: .synchronization,
+    severity: .error,
+    confidence: .inferred,
+    rationale: """
+      A synchronizer waits for the data of its outputs. An output that no connection of the session feeds delivers none, \
+      and one whose connection is disabled delivers none until it is enabled.
+      """,
+    availability: .iOS(OSVersion(11)),
+    sources: [
+      .symbol("AVCaptureDataOutputSynchronizer.dataOutputs"),
+      .inference("an output delivers only what a connection of its session feeds it"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ],
+          "synchronizers": [ { "id": "sync", "outputs": ["a", "b"] } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" },
+                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "back", "port": "metadataObject", "output": "codes", "enabled": false } ],
+          "synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"codes"⟧] } ] }
+        """#),
+    ]
+  ) { session, report in
+    let synchronizers = SynchronizedOutputs.all(of: session)
+    guard !synchronizers.isEmpty else { return }
+    var connected: [Int: ResolvedConnection] = [:]
+    for connection in session.connections where connected[connection.output]?.isEnabled != true {
+      if connected[connection.output] == nil || connection.isEnabled { connected[connection.output] = connection }
+    }
+    for (synchronizer, outputs) in synchronizers {
+      for (place, output) in outputs where output.type.isSynchronizable {
+        let connection = connected[output.index]
+        guard connection?.isEnabled != true else { continue }
+        let cause = connection.map { Finding.Note("its connection is disabled, or its port is", at: $0.range) }
+        report.emit(
+          "\"\(synchronizer)\" waits for \"\(output.id)\", which delivers nothing", at: place.range,
+          severity: connection == nil ? .error : .warning, label: "without a live connection",
+          notes: [cause ?? Finding.Note("no connection leads to it", at: output.range)],
+          help: connection == nil
+            ? "connect \"\(output.id)\", or take it out of the synchronizer"
+            : "enable the connection, or take \"\(output.id)\" out of the synchronizer while it is disabled")
+      }
+    }
+  }
+}

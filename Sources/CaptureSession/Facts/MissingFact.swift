@@ -1,0 +1,24 @@
+public import JSONSource
+
+/// A fact that the profile lacks and a rule would need.
+public struct MissingFact: Hashable, Sendable {
+  /// The rule that can't be judged.
+  public let rule: RuleID
+
+  /// The fact, in words.
+  public let fact: String
+
+  /// The place in the graph that needs it.
+  public let range: SourceRange
+
+  /// Whether the graph can't be called runnable without it.
+  public let decides: Bool
+
+  /// A fact that a rule lacks.
+  public init(rule: RuleID, fact: String, range: SourceRange, decides: Bool) {
+    self.rule = rule
+    self.fact = fact
+    self.range = range
+    self.decides = decides
+  }
+}

@@ -1,0 +1,125 @@
+public import CaptureModel
+public import JSONSource
+
+/// A camera whose depth an output delivers.
+public struct DepthUse {
+  /// The camera.
+  public let camera: ResolvedCamera
+
+  /// The output, by its place in the graph.
+  public let output: Int
+
+  /// Where the graph asks for it: the output of a connection, or the setting of a photo output.
+  public let range: SourceRange
+}
+
+extension ResolvedSession {
+  /// Enabled connections from depth ports to depth data outputs, in order; O(connections).
+  public func depthStreams() -> [DepthUse] {
+    guard outputs.contains(where: { $0.type == .depthData }) else { return [] }
+    return connections.compactMap { connection in
+      guard connection.isEnabled, connection.media == .depthData, outputType(connection.output) == .depthData,
+        let camera = camera(ofInput: connection.input)
+      else { return nil }
+      return DepthUse(camera: camera, output: connection.output, range: outputRange(of: connection))
+    }
+  }
+
+  /// Photo outputs that deliver depth, in order; O(connections).
+  public func photoDepths() -> [DepthUse] {
+    let cameras = photoCameras()
+    return outputs.compactMap { output in
+      guard let enabled = output.output.photo.depthDataDeliveryEnabled, enabled.value,
+        let camera = cameras[output.index]
+      else { return nil }
+      return DepthUse(camera: camera, output: output.index, range: enabled.range)
+    }
+  }
+
+  /// Streams, then photos.
+  public func depthUses() -> [DepthUse] { depthStreams() + photoDepths() }
+}
+
+extension DepthFormat {
+  /// Whether it is what a graph asks; `nil` where its media subtypes are not known.
+  func equals(_ request: DepthFormatRequest) -> Bool? {
+    if let asked = request.width?.value, asked != width { return false }
+    if let asked = request.height?.value, asked != height { return false }
+    guard let asked = request.pixelFormat?.value else { return true }
+    return pixelFormats.map { $0.contains(asked) }
+  }
+
+  /// What a graph writes to ask for it, with the media subtype that was asked where it has that.
+  public func requestText(_ asked: PixelFormat?) -> String {
+    let code = asked.flatMap { asked in pixelFormats.map { $0.contains(asked) ? asked : $0.first } ?? asked }
+    return "{ \"width\": \(width), \"height\": \(height)" + (code.map { ", \"pixelFormat\": \"\($0)\"" } ?? "") + " }"
+  }
+}
+
+extension DepthFormatRequest {
+  /// The size, where both sides are given.
+  public var dimensions: Dimensions? {
+    guard let width = width?.value, let height = height?.value else { return nil }
+    return Dimensions(width, height)
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether the running format has depth; `nil` where that is not known.
+  ///
+  /// Every format of a LiDAR depth camera has (WWDC22 110429). The talk says the same of TrueDepth cameras, but one that
+  /// printed its formats contradicts it: there the profile has to know.
+  public var formatHasDepth: Bool? {
+    if hasDepthPort == false { return false }
+    let known = anyFormat { $0.depthFormats.map { !$0.isEmpty } }
+    return known ?? (key.deviceType == .builtInLiDARDepthCamera ? true : nil)
+  }
+
+  /// The depth formats of the running format; `nil` where they are not known.
+  public var depthFormats: [DepthFormat]? {
+    if hasDepthPort == false { return [] }
+    let lists = equivalentFormats.map(\.depthFormats)
+    return lists.isEmpty || lists.contains { $0 == nil } ? nil : lists.flatMap { $0 ?? [] }
+  }
+
+  /// Whether the running format has what is asked among its depth formats; `nil` where that is not known.
+  public func hasDepthFormat(_ asked: DepthFormatRequest) -> Bool? {
+    if hasDepthPort == false { return false }
+    return anyFormat { format in
+      guard let answers = format.depthFormats?.map({ $0.equals(asked) }) else { return nil }
+      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    }
+  }
+
+  /// The highest rate of the depth formats that the graph may mean; `nil` where it is not known.
+  public var highestDepthRate: FrameRate? {
+    let asked = input.activeDepthDataFormat
+    guard let formats = depthFormats?.filter({ format in asked.map { format.equals($0) != false } ?? true }),
+      !formats.contains(where: { $0.maxFrameRate == nil })
+    else { return nil }
+    return formats.compactMap(\.maxFrameRate).max()
+  }
+
+  /// The rate that video comes at.
+  public var videoRate: FrameRate? { effectiveRate ?? activeRate }
+}
+
+/// How depth keeps step with video: it comes with every frame, or with every second, third or later one.
+///
+/// Source: WWDC17 507, where 30 frames of video and at most 24 of depth give 15.
+public struct DepthPace {
+  /// Depth comes with one of so many frames.
+  let divisor: Int
+
+  /// Depth maps a second.
+  public let rate: Double
+
+  /// The fastest pace at which depth is within a bound.
+  public init(video: FrameRate, bound: FrameRate) {
+    divisor = max(1, Int((video.value / bound.value - 1e-9).rounded(.up)))
+    rate = video.value / Double(divisor)
+  }
+
+  /// The rate, to two decimals.
+  public var text: String { JSONNumber.text(of: (rate * 100).rounded() / 100) }
+}

@@ -1,0 +1,119 @@
+public import CaptureModel
+
+/// Adds the cameras of a multi-camera session one after the other, as `canAddInput(_:)` would judge them.
+///
+/// Left out are cameras that the profile does not list and further inputs of the same camera.
+public struct DeviceSetCheck {
+  /// What becomes of a camera when it is added.
+  public enum Verdict {
+    /// A set holds it together with those before it, or it can run alone.
+    case admitted
+
+    /// It needs a sensor that another input has opened; `isProven` where the table of sets refuses it too.
+    case sharesSensor(with: ResolvedCamera, sensor: DeviceType, isProven: Bool)
+
+    /// No set holds it together with those before it.
+    case outsideEverySet
+
+    /// The table of sets is not whole, and what is known of it does not decide.
+    case unknown
+  }
+
+  /// A camera, what becomes of it, and the cameras that were admitted before it.
+  public struct Entry {
+    /// The camera that is added.
+    public let camera: ResolvedCamera
+
+    /// What becomes of it.
+    public let verdict: Verdict
+
+    /// Those that were admitted before it, in order.
+    public let admittedBefore: [ResolvedCamera]
+  }
+
+  /// The cameras in the order of the graph's inputs.
+  public let entries: [Entry]
+
+  private let table: DeviceSetTable?
+
+  /// Judges the cameras of a session; none where it is no multi-camera session or the device has none, or all are
+  /// admitted.
+  public init(_ session: ResolvedSession) {
+    table = session.profile.multiCamDeviceSets
+    guard session.isMultiCam, session.profile.multiCamSupported != false else {
+      entries = []
+      return
+    }
+    // Mostly one set holds all of them, and then there is nothing to say of any.
+    if table?.lists(session.cameras.map(\.key)) ?? false {
+      entries = []
+      return
+    }
+    var entries: [Entry] = []
+    var admitted: [ResolvedCamera] = []
+    var seen: Set<DeviceKey> = []
+    for camera in session.cameras {
+      let isKnown = camera.device != nil || table?.lists([camera.key]) ?? false
+      guard isKnown, seen.insert(camera.key).inserted else { continue }
+      let verdict = Self.verdict(of: camera, beside: admitted, table)
+      entries.append(Entry(camera: camera, verdict: verdict, admittedBefore: admitted))
+      switch verdict {
+      case .admitted, .unknown: admitted.append(camera)
+      case .sharesSensor, .outsideEverySet: break
+      }
+    }
+    self.entries = entries
+  }
+
+  private static func verdict(
+    of camera: ResolvedCamera, beside admitted: [ResolvedCamera], _ table: DeviceSetTable?
+  ) -> Verdict {
+    let keys = admitted.map(\.key) + [camera.key]
+    if table?.lists(keys) ?? false { return .admitted }
+    let isRefused = table?.refuses(keys) ?? false
+    for other in admitted where !(table?.lists([other.key, camera.key]) ?? false) {
+      if let sensor = camera.sharedSensor(with: other) {
+        return .sharesSensor(with: other, sensor: sensor, isProven: isRefused)
+      }
+    }
+    if isRefused { return .outsideEverySet }
+    let runsAlone = admitted.isEmpty && camera.device?.formats.contains { $0.multiCam == true } ?? false
+    return runsAlone ? .admitted : .unknown
+  }
+
+  /// The set that keeps most of the cameras; of equals one of as many cameras, then at the same positions, then one that
+  /// keeps the earlier inputs, then the earlier set.
+  func nearestSet() -> [DeviceKey]? {
+    let asked = entries.map(\.camera.key)
+    func distance(_ set: [DeviceKey]) -> [Int] {
+      let lost = asked.filter { !set.contains($0) }
+      let positions = [DevicePosition.back, .front].map { position in
+        abs(asked.count { $0.position == position } - set.count { $0.position == position })
+      }
+      return [lost.count, abs(asked.count - set.count), positions.reduce(0, +)]
+        + asked.map { set.contains($0) ? 0 : 1 }
+    }
+    let distances = (table?.sets ?? []).map { (set: $0, distance: distance($0)) }
+    return distances.min { $0.distance.lexicographicallyPrecedes($1.distance) }?.set
+  }
+
+  /// The nearest set in words, with what it does without and what it takes instead.
+  public func nearestSetText() -> String? {
+    guard let set = nearestSet() else { return nil }
+    let lost = entries.map(\.camera).filter { !set.contains($0.key) }
+    let kept = entries.map(\.camera).filter { set.contains($0.key) }
+    let gained = set.filter { key in !entries.contains { $0.camera.key == key } }
+    let sorted = kept.map(\.key.description) + gained.map(\.description)
+    let without = lost.map { "\"\($0.id)\"" }.joined(separator: ", ")
+    let instead =
+      gained.isEmpty ? "without" : "with the \(gained.map(\.description).joined(separator: ", ")) camera instead of"
+    return "the nearest set is \(sorted.joined(separator: " + ")): \(instead) \(without)"
+  }
+}
+
+extension ResolvedCamera {
+  /// A physical camera that both inputs open.
+  func sharedSensor(with other: ResolvedCamera) -> DeviceType? {
+    key.position == other.key.position ? sensors.first { other.sensors.contains($0) } : nil
+  }
+}

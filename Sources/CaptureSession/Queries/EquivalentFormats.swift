@@ -1,0 +1,23 @@
+public import CaptureModel
+
+extension ResolvedCamera {
+  /// The formats that the graph may mean and that differ from the chosen one in nothing that it can cost: often one for
+  /// each pixel format. Empty where no format is chosen.
+  public var equivalentFormats: [DeviceFormat] {
+    guard case .chosen(let index, let others) = format, let device, device.formats.indices.contains(index) else {
+      return []
+    }
+    let chosen = device.formats[index]
+    return others.map { device.formats[$0] }.filter { other in
+      other.dimensions == chosen.dimensions && other.highestRate == chosen.highestRate && other.binned == chosen.binned
+        && other.multiCam == chosen.multiCam
+    }
+  }
+
+  /// Whether one of the formats that the graph may mean has something; `nil` where that is not known of any.
+  public func anyFormat(has something: (DeviceFormat) -> Bool?) -> Bool? {
+    let answers = equivalentFormats.map(something)
+    if answers.contains(true) { return true }
+    return answers.isEmpty || answers.contains(nil) ? nil : false
+  }
+}

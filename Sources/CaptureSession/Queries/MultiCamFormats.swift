@@ -1,0 +1,31 @@
+public import CaptureModel
+
+extension ProfileCamera {
+  /// The camera's multi-cam formats in words, each once, in the order of the profile; long lists are cut.
+  private var multiCamFormatList: String {
+    var names: [String] = []
+    for format in formats where format.multiCam == true && !names.contains(format.description) {
+      names.append(format.description)
+    }
+    let shown = names.prefix(8).joined(separator: "; ")
+    return names.count > 8 ? "\(shown); and \(names.count - 8) more" : shown
+  }
+}
+
+extension ProfileCamera {
+  /// What to choose instead of a format that is no multi-cam format; `nil` where the profile knows none.
+  public var multiCamHelp: String? {
+    formats.contains { $0.multiCam == true } ? "it runs \(multiCamFormatList)" : nil
+  }
+}
+
+extension ResolvedSession {
+  /// Whether every active format must be a multi-cam format: in a multi-camera session, unless the app is linked with
+  /// the SDK of iOS 26 or later and uses one camera only.
+  ///
+  /// Source: `AVCaptureMultiCamSession` (header of iOS 26).
+  public var requiresMultiCamFormats: Bool {
+    guard isMultiCam else { return false }
+    return !(cameras.count == 1 && linkedSDK.map { $0 >= OSVersion(26) } ?? false)
+  }
+}

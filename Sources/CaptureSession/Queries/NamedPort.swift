@@ -1,0 +1,88 @@
+import JSONSource
+public import CaptureModel
+
+/// A port as a connection or a list of disabled ports names it, with what came of looking for it.
+public struct NamedPort {
+  /// The place of the input among the graph's inputs.
+  public let input: Int
+
+  /// The place of the output among the graph's outputs; `nil` for a disabled port.
+  public let output: Int?
+
+  /// The port as written.
+  public let request: PortRequest
+
+  /// What came of looking for it.
+  public let resolution: PortResolution
+
+  /// Whether the look-up names the type of another device than the input's own.
+  public var isConstituentLookup: Bool { request.sourceDeviceType != nil }
+}
+
+extension ResolvedSession {
+  /// The ports that listed connections name and that satisfy a condition, in order; O(connections).
+  public func namedPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
+    var named: [NamedPort] = []
+    for connection in connections {
+      guard condition(connection.port) || connection.otherPorts.contains(where: condition),
+        let requests = written(connection)?.ports?.value
+      else { continue }
+      for (request, resolution) in zip(requests, connection.ports) where condition(resolution) {
+        named.append(
+          NamedPort(input: connection.input, output: connection.output, request: request, resolution: resolution))
+      }
+    }
+    return named
+  }
+
+  /// The ports among `disabledPorts` that satisfy a condition, in order.
+  public func disabledPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
+    var ports: [NamedPort] = []
+    func look(at input: Int, _ requests: [PortRequest], _ resolver: @autoclosure () -> PortResolver) {
+      guard !requests.isEmpty else { return }
+      let resolver = resolver()
+      for request in requests {
+        let resolution = resolver.resolve(request)
+        guard condition(resolution) else { continue }
+        ports.append(NamedPort(input: input, output: nil, request: request, resolution: resolution))
+      }
+    }
+    for camera in cameras {
+      look(at: camera.inputIndex, camera.input.disabledPorts?.value ?? [], PortResolver(camera: camera))
+    }
+    for microphone in microphones {
+      look(at: microphone.inputIndex, microphone.input.disabledPorts?.value ?? [], PortResolver(microphone: microphone))
+    }
+    return ports
+  }
+
+  /// Whether a connection or a list of disabled ports names a port that only a multi-camera session has: a
+  /// constituent's, or a microphone beam's; O(connections).
+  public var namesMultiCamPorts: Bool {
+    func isMultiCamOnly(_ resolution: PortResolution) -> Bool {
+      switch resolution {
+      case .found(let port): port.source != .own
+      case .notConstituent, .otherPosition: true
+      case .notOffered, .ambiguous, .noneAccepted: false
+      }
+    }
+    return connections.contains { isMultiCamOnly($0.port) || $0.otherPorts.contains(where: isMultiCamOnly) }
+      || !disabledPorts(where: isMultiCamOnly).isEmpty
+  }
+
+  /// A connection as the graph has it; `nil` where the session formed it.
+  public func written(_ connection: ResolvedConnection) -> GraphConnection? {
+    connection.index.flatMap { graph.connections?[$0] }
+  }
+
+  /// The device of an input in words: `back dual camera`.
+  public func deviceName(ofInput input: Int) -> String {
+    camera(ofInput: input).map { "\($0.key) camera" } ?? "microphone"
+  }
+
+  /// The media of an input's own ports, in order.
+  public func ownMedia(ofInput input: Int) -> [MediaType] { camera(ofInput: input)?.ownMedia ?? [.audio] }
+
+  /// The kind of the output at a place among the graph's outputs.
+  public func outputType(_ output: Int) -> OutputType? { graph.outputs[output].type?.value }
+}

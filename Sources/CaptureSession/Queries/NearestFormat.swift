@@ -1,0 +1,50 @@
+import JSONSource
+public import CaptureModel
+
+/// The format of a camera that comes nearest to what a graph asks.
+public struct NearestFormat {
+  /// The format.
+  public let format: DeviceFormat
+
+  /// A format that was found otherwise.
+  public init(format: DeviceFormat) {
+    self.format = format
+  }
+
+  /// The nearest multi-cam format: the same aspect first, then the nearest number of pixels, then the nearest rate, then
+  /// the binning asked (unbinned where none is), then the profile's order. `nil` where the camera has none.
+  public static func multiCam(to request: FormatRequest, of device: ProfileCamera) -> NearestFormat? {
+    nearest(to: request, among: device.formats.filter { $0.multiCam == true })
+  }
+
+  /// The nearest of some formats.
+  public static func nearest(to request: FormatRequest, among formats: [DeviceFormat]) -> NearestFormat? {
+    let width = request.width?.value ?? request.height.map { $0.value * 4 / 3 } ?? 1920
+    let height = request.height?.value ?? width * 3 / 4
+    let asked = Dimensions(width, height)
+    func distance(_ format: DeviceFormat) -> (Int, Int, Double, Int) {
+      let rate = abs((format.highestRate?.value ?? 0) - (request.maxFrameRate?.value.value ?? 30))
+      let binning = request.binned.map { $0.value == format.binned ? 0 : 1 } ?? (format.binned == true ? 1 : 0)
+      let aspect = format.dimensions.hasSameAspect(as: asked) ? 0 : 1
+      return (aspect, abs(format.dimensions.pixels - asked.pixels), rate, binning)
+    }
+    let best = formats.enumerated().min { left, right in
+      let distances = (distance(left.element), distance(right.element))
+      return distances.0 == distances.1 ? left.offset < right.offset : distances.0 < distances.1
+    }
+    return best.map { NearestFormat(format: $0.element) }
+  }
+}
+
+extension DeviceFormat {
+  /// What a graph writes to ask for this format.
+  public var requestText: String { "{ \(requestMembers.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")) }" }
+
+  /// The keys that tell it from the camera's other formats, with their values.
+  public var requestMembers: [(key: String, json: String)] {
+    var members = [("width", "\(width)"), ("height", "\(height)")]
+    if let highestRate { members.append(("maxFrameRate", "\(highestRate)")) }
+    if let binned { members.append(("binned", "\(binned)")) }
+    return members
+  }
+}

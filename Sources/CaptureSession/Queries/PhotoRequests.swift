@@ -1,0 +1,68 @@
+public import CaptureModel
+public import JSONSource
+
+/// A photo that the app asks for, with the photo output that takes it and the camera behind that.
+public struct PhotoRequest {
+  /// What is asked.
+  public let settings: PhotoSettings
+
+  /// The request in words: `"portrait"`, or `a request` where it has no id.
+  public let title: String
+
+  /// The output.
+  public let output: ResolvedOutput
+
+  /// The camera that feeds the output; `nil` where none is connected.
+  public let camera: ResolvedCamera?
+
+  /// What the output is set to.
+  public var outputSettings: PhotoOutputSettings { output.output.photo }
+
+  /// Where findings about the request as such stand.
+  public var range: SourceRange { settings.id?.range ?? settings.range }
+
+  /// Whether it asks for photos of several constituents.
+  public var wantsConstituents: Bool {
+    !(settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices?.value.isEmpty ?? true)
+      || settings.dualCameraDualPhotoDeliveryEnabled?.value == true
+  }
+
+  /// The highest quality that the output allows; where the app sets none, the default of the session's class.
+  public func highestQuality(isMultiCam: Bool) -> PhotoQuality {
+    outputSettings.maxPhotoQualityPrioritization?.value ?? (isMultiCam ? .speed : .balanced)
+  }
+}
+
+extension PhotoOutputSettings {
+  /// Whether photos of several constituents are switched on, under the newer or the older name.
+  public var deliversConstituents: Bool {
+    virtualDeviceConstituentPhotoDeliveryEnabled?.value == true || dualCameraDualPhotoDeliveryEnabled?.value == true
+  }
+}
+
+extension ResolvedSession {
+  /// The requests that go to photo outputs; one that names no output goes to the only photo output; O(connections).
+  public func photoRequests() -> [PhotoRequest] {
+    guard !graph.photoSettings.isEmpty else { return [] }
+    let cameras = photoCameras()
+    let photos = outputs(ofType: .photo)
+    let named = outputsByName()
+    return graph.photoSettings.compactMap { settings in
+      let only = photos.count == 1 && settings.output == nil ? photos.first : nil
+      guard let output = settings.output.flatMap({ named[$0.value] }) ?? only, output.type == .photo else { return nil }
+      let title = settings.id.map { "\"\(graph.text(of: $0.value))\"" } ?? "a request"
+      return PhotoRequest(settings: settings, title: title, output: output, camera: cameras[output.index])
+    }
+  }
+
+  /// The camera that feeds each photo output, by the output's place in the graph; O(connections).
+  public func photoCameras() -> [Int: ResolvedCamera] {
+    guard outputs.contains(where: { $0.type == .photo }) else { return [:] }
+    var cameras: [Int: ResolvedCamera] = [:]
+    for connection in connections where connection.media == .video && outputType(connection.output) == .photo {
+      guard cameras[connection.output] == nil else { continue }
+      cameras[connection.output] = camera(ofInput: connection.input)
+    }
+    return cameras
+  }
+}

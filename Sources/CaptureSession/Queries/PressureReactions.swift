@@ -1,0 +1,80 @@
+public import CaptureModel
+public import JSONSource
+
+/// What an app does under system pressure, level by level.
+public struct PressureReactions {
+  /// A level with what the app does at it.
+  public struct Level {
+    /// The key of the level: `serious`.
+    public let name: String
+
+    /// What the app does at it.
+    public let reaction: PressureReaction
+
+    /// By the name of an input: the place of its entry among the frame rates; of several the last.
+    private var places: [String: Int] = [:]
+
+    fileprivate init(name: String, reaction: PressureReaction) {
+      self.name = name
+      self.reaction = reaction
+      for (place, entry) in (reaction.frameRates?.value ?? []).enumerated() { places[entry.key.value] = place }
+    }
+
+    /// The frame rate that is set for a camera.
+    public func rate(of camera: ResolvedCamera) -> Located<FrameRate>? {
+      places[camera.id].flatMap { reaction.frameRates?.value[$0].value }
+    }
+  }
+
+  /// The levels at which the app does something, from nominal to shutdown.
+  public private(set) var levels: [Level] = []
+
+  private let cameras: [ResolvedCamera]
+
+  /// By its name: the place of a camera; of several the first.
+  private var places: [String: Int] = [:]
+
+  /// `nil` where the graph says nothing of pressure.
+  public init?(_ session: ResolvedSession) {
+    guard let response = session.graph.pressureResponse else { return nil }
+    cameras = session.cameras
+    add("nominal", response.nominal)
+    add("fair", response.fair)
+    add("serious", response.serious)
+    add("critical", response.critical)
+    add("shutdown", response.shutdown)
+    for place in cameras.indices where places[cameras[place].id] == nil { places[cameras[place].id] = place }
+  }
+
+  /// The camera of a name.
+  public func camera(named name: String) -> ResolvedCamera? { places[name].map { cameras[$0] } }
+
+  private mutating func add(_ name: String, _ reaction: PressureReaction?) {
+    if let reaction { levels.append(Level(name: name, reaction: reaction)) }
+  }
+
+  /// The levels of some names.
+  public func levels(_ names: String...) -> [Level] { levels.filter { names.contains($0.name) } }
+
+  /// Whether a reaction slows a camera down.
+  public func lowersRates(_ reaction: PressureReaction) -> Bool {
+    (reaction.frameRates?.value ?? []).contains { entry in
+      guard let camera = camera(named: entry.key.value) else { return false }
+      return camera.effectiveRate.map { entry.value.value < $0 } ?? true
+    }
+  }
+
+  /// Whether a reaction lets the cameras do less.
+  public func eases(_ reaction: PressureReaction) -> Bool {
+    lowersRates(reaction) || !(reaction.disabledInputs?.value ?? []).isEmpty
+  }
+}
+
+extension ResolvedCamera {
+  /// A rate to go down to under pressure: a usual one, at most two thirds of the present one.
+  public var easedRate: FrameRate {
+    let now = effectiveRate?.value ?? 30
+    let usual = [120, 60, 30, 20, 15, 10, 5].map { FrameRate($0) }.filter { $0.value <= now * 2 / 3 }
+    return usual.first { activeFormat?.holds($0) != false } ?? usual.first ?? FrameRate(now)
+  }
+}

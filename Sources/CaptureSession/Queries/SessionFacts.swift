@@ -1,0 +1,48 @@
+public import CaptureModel
+public import JSONSource
+
+extension ResolvedSession {
+  /// Whether the app is built for macOS, whose sessions take several cameras and whose versions are counted otherwise.
+  public var isForMac: Bool { graph.deployment?.platform?.value == .macOS }
+
+  /// The least system of the app, where it is an iOS older than a version.
+  public func minimumOS(before version: OSVersion) -> Located<OSVersion>? {
+    guard !isForMac, let minimum = graph.deployment?.minimumOS, minimum.value < version else { return nil }
+    return minimum
+  }
+
+  /// The listed connections of each input, by the input's place; O(connections).
+  public func listedConnectionsByInput() -> [Int: [ResolvedConnection]] {
+    var places: [Int: [ResolvedConnection]] = [:]
+    for connection in connections where connection.index != nil {
+      places[connection.input, default: []].append(connection)
+    }
+    return places
+  }
+
+  /// The type of each output, by its place in the graph.
+  public func outputTypes() -> [OutputType?] { graph.outputs.map { $0.type?.value } }
+
+  /// The outputs by their names.
+  public func outputsByName() -> [Identifier: ResolvedOutput] {
+    var named: [Identifier: ResolvedOutput] = [:]
+    for output in outputs { output.output.id.map { named[$0.value] = output } }
+    return named
+  }
+
+  /// The names of inputs that something else than a connection mentions: the plan, the operations, the app.
+  public func inputNamesUsedElsewhere() -> Set<String> {
+    var names = Set((graph.plan?.prefer?.value ?? []).map { graph.text(of: $0.value) })
+    for entry in graph.plan?.keep?.value ?? [] { names.insert(entry.key.value) }
+    for operation in graph.operations { operation.target.map { _ = names.insert($0.value) } }
+    for request in graph.app?.extrinsics?.value ?? [] {
+      for end in [request.value.from, request.value.to] { end.map { _ = names.insert($0.value) } }
+    }
+    let response = graph.pressureResponse
+    for reaction in [response?.nominal, response?.fair, response?.serious, response?.critical, response?.shutdown] {
+      for entry in reaction?.frameRates?.value ?? [] { names.insert(entry.key.value) }
+      for input in reaction?.disabledInputs?.value ?? [] { names.insert(graph.text(of: input.value)) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,45 @@
+public import CaptureModel
+public import JSONSource
+
+/// A connection that asks for stabilization.
+public struct StabilizedConnection {
+  /// The connection, with its ends looked up.
+  public let connection: ResolvedConnection
+
+  /// The mode that it prefers, other than `off`.
+  public let mode: Located<StabilizationMode>
+  let written: GraphConnection
+}
+
+extension ResolvedSession {
+  /// The connections that ask for a mode other than off; O(connections).
+  public func stabilizedConnections() -> [StabilizedConnection] {
+    connections.compactMap { connection in
+      guard let written = written(connection), let mode = written.preferredVideoStabilizationMode, mode.value != .off
+      else { return nil }
+      return StabilizedConnection(connection: connection, mode: mode, written: written)
+    }
+  }
+}
+
+extension StabilizationMode {
+  /// The version of iOS that brought the mode.
+  public var introduced: OSVersion {
+    switch self {
+    case .off, .standard, .cinematic, .auto: OSVersion(8)
+    case .cinematicExtended: OSVersion(13)
+    case .previewOptimized: OSVersion(17)
+    case .cinematicExtendedEnhanced: OSVersion(18)
+    case .lowLatency: OSVersion(26)
+    }
+  }
+
+  /// Whether it is one of the cinematic modes.
+  public var isCinematic: Bool { [.cinematic, .cinematicExtended, .cinematicExtendedEnhanced].contains(self) }
+
+  /// The modes that do less, the nearest first; `off` last.
+  public var fallbacks: [StabilizationMode] {
+    let ladder: [StabilizationMode] = [.cinematicExtendedEnhanced, .cinematicExtended, .cinematic, .standard, .off]
+    return ladder.firstIndex(of: self).map { Array(ladder[($0 + 1)...]) } ?? [.off]
+  }
+}

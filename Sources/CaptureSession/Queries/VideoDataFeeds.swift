@@ -1,0 +1,95 @@
+public import CaptureModel
+public import JSONSource
+
+/// A video data output with the camera that feeds it.
+public struct VideoDataFeed {
+  /// The output.
+  public let output: ResolvedOutput
+
+  /// Its first video connection.
+  public let connection: ResolvedConnection
+
+  /// The camera at the other end.
+  public let camera: ResolvedCamera
+
+  /// The settings of the output.
+  public var settings: VideoDataSettings { output.output.videoData }
+}
+
+extension ResolvedSession {
+  /// Every video data output that a camera feeds, with its first video connection; O(connections).
+  public func videoDataFeeds() -> [VideoDataFeed] {
+    guard outputs.contains(where: { $0.type == .videoData }) else { return [] }
+    var first: [Int: ResolvedConnection] = [:]
+    for connection in connections where connection.media == .video && first[connection.output] == nil {
+      first[connection.output] = connection
+    }
+    return outputs.compactMap { output in
+      guard output.type == .videoData, let connection = first[output.index],
+        let camera = camera(ofInput: connection.input)
+      else { return nil }
+      return VideoDataFeed(output: output, connection: connection, camera: camera)
+    }
+  }
+
+  /// Why video data outputs that size their buffers by themselves deliver small ones.
+  ///
+  /// Source: `AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions`.
+  public func automaticDownscale() -> AutomaticDownscale {
+    if !isMultiCam, let preset = graph.session?.preset, preset.value == .photo {
+      return AutomaticDownscale(ofAll: ("the preset is \"photo\"", preset.range), byInput: [:])
+    }
+    let cameras = photoCameras()
+    var byInput: [Int: AutomaticDownscale.Cause] = [:]
+    for output in outputs {
+      guard let enabled = output.output.photo.livePhotoCaptureEnabled, enabled.value,
+        let camera = cameras[output.index], byInput[camera.inputIndex] == nil
+      else { continue }
+      byInput[camera.inputIndex] = ("\"\(output.id)\" is ready for Live Photos", enabled.range)
+    }
+    return AutomaticDownscale(ofAll: nil, byInput: byInput)
+  }
+}
+
+/// Why video data outputs deliver small buffers: all of them, or those of a camera that takes Live Photos.
+public struct AutomaticDownscale {
+  /// Why buffers are small, in words, and where the graph says so.
+  public typealias Cause = (reason: String, range: SourceRange)
+
+  fileprivate let ofAll: Cause?
+  fileprivate let byInput: [Int: Cause]
+
+  /// The cause for the outputs of one camera; `nil` where they deliver full size.
+  public func cause(ofInput input: Int) -> Cause? { ofAll ?? byInput[input] }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { ofAll == nil && byInput.isEmpty }
+}
+
+extension VideoDataSettings {
+  /// Whether buffers are as small as a preview; `shrinks` where those that are sized automatically are.
+  public func isPreviewSized(automatically shrinks: Bool) -> Bool {
+    if deliversPreviewSizedOutputBuffers?.value == true { return true }
+    return automaticallyConfiguresOutputBufferDimensions?.value != false && shrinks
+  }
+}
+
+extension ResolvedCamera {
+  /// The size of a frame, by its format or, where the profile does not know that, by the graph.
+  var frameSize: Dimensions? {
+    if let activeFormat { return activeFormat.dimensions }
+    guard let width = input.activeFormat?.width?.value, let height = input.activeFormat?.height?.value else {
+      return nil
+    }
+    return Dimensions(width, height)
+  }
+}
+
+extension ResolvedSession {
+  /// The size of a feed's frames as the connection turns them.
+  public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
+    guard let size = feed.camera.frameSize else { return nil }
+    let angle = written(feed.connection)?.videoRotationAngle?.value
+    return angle == 90 || angle == 270 ? Dimensions(size.height, size.width) : size
+  }
+}

@@ -1,0 +1,96 @@
+import JSONSource
+import CaptureModel
+
+/// Chooses the format of a camera that a graph means, by the five steps of the graph format.
+struct FormatResolver {
+  let input: GraphInput
+  let device: ProfileCamera?
+  let isMultiCam: Bool
+  let preset: Preset?
+
+  /// Which format runs.
+  func choose() -> FormatChoice {
+    guard let device, !device.formats.isEmpty else { return .unknown }
+    guard let request = input.activeFormat else { return chooseWithoutRequest(device) }
+    var equal: [Int] = []
+    var isUnknown = false
+    for index in device.formats.indices {
+      switch matching(device.formats[index], at: index, request) {
+      case .equal: equal.append(index)
+      case .unknown: isUnknown = true
+      case .different: continue
+      }
+    }
+    if let best = equal.min(by: { isBefore($0, $1, in: device.formats) }) {
+      return .chosen(best, among: equal)
+    }
+    if isUnknown { return .unknown }
+    return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
+  }
+
+  private func chooseWithoutRequest(_ device: ProfileCamera) -> FormatChoice {
+    if isMultiCam { return .unset }
+    let preset = preset ?? .high
+    let known = device.presets.first { $0.preset == preset && device.formats.indices.contains($0.format) }
+    return known.map { .chosen($0.format, among: [$0.format]) } ?? .unknown
+  }
+
+  private enum Match { case equal, different, unknown }
+
+  /// Whether a format equals every key given; a key that the profile does not know may or may not be equal.
+  private func matching(_ format: DeviceFormat, at index: Int, _ request: FormatRequest) -> Match {
+    if let asked = request.index?.value, asked != index { return .different }
+    if let width = request.width?.value, width != format.width { return .different }
+    if let height = request.height?.value, height != format.height { return .different }
+    var isUnknown = false
+    // What is not asked for is not looked up.
+    func compare<Value: Equatable>(_ asked: Value?, _ known: @autoclosure () -> Value?) -> Bool {
+      guard let asked else { return true }
+      guard let known = known() else {
+        isUnknown = true
+        return true
+      }
+      return asked == known
+    }
+    guard compare(request.maxFrameRate?.value, format.highestRate), compare(request.binned?.value, format.binned),
+      compare(request.minFrameRate?.value, format.lowestRate)
+    else { return .different }
+    if let pixelFormat = request.pixelFormat?.value {
+      switch format.pixelFormats {
+      case let known?: if !known.contains(pixelFormat) { return .different }
+      // Cameras print each size in both ranges of bi-planar 4:2:0; of other formats nothing can be said.
+      case nil: if !["420v", "420f"].contains(pixelFormat.code) { isUnknown = true }
+      }
+    }
+    return isUnknown ? .unknown : .equal
+  }
+
+  /// The rate that the format has to hold.
+  private var askedRate: FrameRate? {
+    guard let override = input.maxFrameRateOverride?.value else { return input.activeFrameRate?.max?.value }
+    return max(override, input.activeFrameRate?.max?.value ?? override)
+  }
+
+  private func isBefore(_ left: Int, _ right: Int, in formats: [DeviceFormat]) -> Bool {
+    let (first, second) = (formats[left], formats[right])
+    if isMultiCam {
+      let ranks = (Self.multiCamRank(first), Self.multiCamRank(second))
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    }
+    let asked = askedRate?.value ?? 0
+    let rates = (first.highestRate?.value ?? 0, second.highestRate?.value ?? 0)
+    let holds = (rates.0 >= asked, rates.1 >= asked)
+    if holds.0 != holds.1 { return holds.0 }
+    if rates.0 != rates.1 { return holds.0 ? rates.0 < rates.1 : rates.0 > rates.1 }
+    let binned = (Self.binnedRank(first), Self.binnedRank(second))
+    return binned.0 == binned.1 ? left < right : binned.0 < binned.1
+  }
+
+  private static func multiCamRank(_ format: DeviceFormat) -> Int {
+    format.multiCam.map { $0 ? 0 : 2 } ?? 1
+  }
+
+  private static func binnedRank(_ format: DeviceFormat) -> Int {
+    format.binned.map { $0 ? 2 : 0 } ?? 1
+  }
+}

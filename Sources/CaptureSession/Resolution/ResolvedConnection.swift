@@ -1,0 +1,112 @@
+public import CaptureModel
+public import JSONSource
+
+/// A connection with its ends looked up.
+public struct ResolvedConnection: Sendable {
+  // Kept narrow: a graph may have very many connections.
+  private let place: Int32
+  private let inputPlace: Int32
+  private let outputPlace: Int32
+  private let further: [PortResolution]?
+
+  /// The first port, as the device has it; nearly every connection has one.
+  public var port: PortResolution
+
+  /// Whether it is enabled, and no port of it is disabled.
+  public var isEnabled: Bool
+
+  /// The stabilization that it prefers.
+  public let stabilization: StabilizationMode?
+
+  /// Where it is written; where the session formed it, the output.
+  public let range: SourceRange
+
+  init(
+    index: Int?, input: Int, output: Int, port: PortResolution, otherPorts: [PortResolution]? = nil, isEnabled: Bool,
+    stabilization: StabilizationMode? = nil, range: SourceRange
+  ) {
+    place = index.map { Int32($0) } ?? -1
+    inputPlace = Int32(input)
+    outputPlace = Int32(output)
+    further = otherPorts
+    self.port = port
+    self.isEnabled = isEnabled
+    self.stabilization = stabilization
+    self.range = range
+  }
+
+  /// The place in the graph's `connections`; `nil` where the session formed it.
+  public var index: Int? { place < 0 ? nil : Int(place) }
+
+  /// The place of the input in the graph's `inputs`.
+  public var input: Int { Int(inputPlace) }
+
+  /// The place of the output in the graph's `outputs`.
+  public var output: Int { Int(outputPlace) }
+
+  /// The further ports.
+  public var otherPorts: [PortResolution] { further ?? [] }
+
+  /// All ports, in order.
+  public var ports: [PortResolution] { further.map { [port] + $0 } ?? [port] }
+
+  /// Whether the session formed it by itself.
+  public var isImplicit: Bool { index == nil }
+
+  /// The medium that flows, where its port was found.
+  public var media: MediaType? { port.port?.media }
+}
+
+/// A port of an input, as the device has it.
+public struct Port: Hashable, Sendable {
+  /// What flows.
+  public let media: MediaType
+
+  /// Which of the ports for that medium it is.
+  public let source: PortSource
+
+  /// A port of a medium.
+  public init(_ media: MediaType, _ source: PortSource) {
+    self.media = media
+    self.source = source
+  }
+}
+
+/// Which port of a medium it is.
+public enum PortSource: Hashable, Sendable {
+  /// The one in `input.ports`: of a virtual device the stream that switches; of a microphone the omnidirectional beam.
+  case own
+
+  /// A constituent's own stream, looked up by its type.
+  case constituent(DeviceType)
+
+  /// A microphone beam, looked up by its position.
+  case beam(DevicePosition)
+}
+
+/// What came of looking for a port.
+public enum PortResolution: Hashable, Sendable {
+  /// The port.
+  case found(Port)
+
+  /// The input offers nothing of this medium.
+  case notOffered(MediaType)
+
+  /// The device has no constituent of this type that has a port.
+  case notConstituent(DeviceType)
+
+  /// A look-up at another position than the device's finds nothing.
+  case otherPosition(DevicePosition)
+
+  /// No port is named, and the output accepts several of the input's.
+  case ambiguous([MediaType])
+
+  /// No port is named, and the output accepts none of the input's.
+  case noneAccepted
+
+  /// The port, where there is one.
+  public var port: Port? {
+    if case .found(let port) = self { return port }
+    return nil
+  }
+}

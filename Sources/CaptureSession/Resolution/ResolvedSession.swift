@@ -1,0 +1,247 @@
+public import CaptureModel
+public import JSONSource
+
+/// A capture graph as one device would see it: devices, ports, connections, formats and rates looked up.
+///
+/// What the profile does not say stays `nil` here. A value: a reduction changes a copy and asks for its cost.
+public struct ResolvedSession: Sendable {
+  /// What no plan changes, held once by all copies: the graph and the profile are large.
+  private final class Fixed: Sendable {
+    let graph: CaptureGraph
+    let profile: DeviceProfile
+    let microphones: [ResolvedMicrophone]
+    let outputs: [ResolvedOutput]
+
+    init(graph: CaptureGraph, profile: DeviceProfile, microphones: [ResolvedMicrophone], outputs: [ResolvedOutput]) {
+      self.graph = graph
+      self.profile = profile
+      self.microphones = microphones
+      self.outputs = outputs
+    }
+  }
+
+  private let fixed: Fixed
+
+  /// Camera inputs, in the order of the graph.
+  public var cameras: [ResolvedCamera]
+
+  /// The connections that the session forms by itself, then those that the graph lists.
+  public var connections: [ResolvedConnection]
+
+  init(
+    graph: CaptureGraph, profile: DeviceProfile, cameras: [ResolvedCamera], microphones: [ResolvedMicrophone],
+    outputs: [ResolvedOutput], connections: [ResolvedConnection]
+  ) {
+    fixed = Fixed(graph: graph, profile: profile, microphones: microphones, outputs: outputs)
+    self.cameras = cameras
+    self.connections = connections
+  }
+
+  /// The graph.
+  public var graph: CaptureGraph { fixed.graph }
+
+  /// The device.
+  public var profile: DeviceProfile { fixed.profile }
+
+  /// Microphone inputs, in the order of the graph.
+  public var microphones: [ResolvedMicrophone] { fixed.microphones }
+
+  /// Outputs and preview layers, in the order of the graph.
+  public var outputs: [ResolvedOutput] { fixed.outputs }
+
+  /// Whether the session is an `AVCaptureMultiCamSession`: the default.
+  public var isMultiCam: Bool { graph.session?.type?.value != .single }
+
+  /// The SDK that the app is linked with; `nil` where the graph does not say.
+  public var linkedSDK: OSVersion? { graph.deployment?.linkedSDK?.value }
+
+  /// The least system that the app runs on.
+  public var minimumOS: OSVersion? { graph.deployment?.minimumOS?.value }
+
+  /// The camera with this index among the graph's inputs; O(log cameras), since they are in the graph's order.
+  public func camera(ofInput input: Int) -> ResolvedCamera? {
+    var low = 0
+    var high = cameras.count
+    while low < high {
+      let middle = (low + high) / 2
+      if cameras[middle].inputIndex < input { low = middle + 1 } else { high = middle }
+    }
+    return low < cameras.count && cameras[low].inputIndex == input ? cameras[low] : nil
+  }
+
+  /// The connections from an input.
+  public func connections(fromInput input: Int) -> [ResolvedConnection] {
+    connections.filter { $0.input == input }
+  }
+
+  /// The connections to an output.
+  public func connections(toOutput output: Int) -> [ResolvedConnection] {
+    connections.filter { $0.output == output }
+  }
+
+  /// The outputs of a type.
+  public func outputs(ofType type: OutputType) -> [ResolvedOutput] {
+    outputs.filter { $0.type == type }
+  }
+}
+
+/// A camera input on a device.
+public struct ResolvedCamera: Sendable {
+  /// What no plan changes, held once by all copies.
+  private final class Fixed: Sendable {
+    let inputIndex: Int
+    let id: String
+    let input: GraphInput
+    let key: DeviceKey
+    let device: ProfileCamera?
+
+    init(inputIndex: Int, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?) {
+      self.inputIndex = inputIndex
+      self.id = id
+      self.input = input
+      self.key = key
+      self.device = device
+    }
+  }
+
+  private let fixed: Fixed
+
+  /// Which of the camera's formats runs.
+  public var format: FormatChoice
+
+  /// The promise that no frame comes faster (`videoMinFrameDurationOverride`).
+  public var rateOverride: FrameRate?
+
+  /// The rate that the device is set to (`activeVideoMinFrameDuration`).
+  public var activeRate: FrameRate?
+
+  /// Whether a plan disables its connections.
+  public var isDisabled = false
+
+  /// Whether a plan moves its connections to the port of its wide-angle constituent.
+  public var isOnWidePort = false
+
+  init(
+    inputIndex: Int, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?, format: FormatChoice
+  ) {
+    fixed = Fixed(inputIndex: inputIndex, id: id, input: input, key: key, device: device)
+    self.format = format
+    rateOverride = input.maxFrameRateOverride?.value
+    activeRate = input.activeFrameRate?.max?.value
+  }
+
+  /// The place of the input in the graph's `inputs`.
+  public var inputIndex: Int { fixed.inputIndex }
+
+  /// The id of the input.
+  public var id: String { fixed.id }
+
+  /// The input as the graph has it.
+  public var input: GraphInput { fixed.input }
+
+  /// The type and position; the profile's position where the graph leaves it out.
+  public var key: DeviceKey { fixed.key }
+
+  /// What the profile knows of the camera; `nil` where it does not list it.
+  public var device: ProfileCamera? { fixed.device }
+
+  /// The place where the device type is written, for findings about the camera as such.
+  public var range: SourceRange { input.deviceType?.range ?? input.range }
+
+  /// The format that runs, where it is known.
+  public var activeFormat: DeviceFormat? {
+    guard case .chosen(let index, _) = format, let device, device.formats.indices.contains(index) else { return nil }
+    return device.formats[index]
+  }
+
+  /// The highest rate that frames really come at: of the format, the override and the active rate the least.
+  public var effectiveRate: FrameRate? {
+    guard let charged = chargedRate else { return nil }
+    return activeRate.map { min($0, charged) } ?? charged
+  }
+
+  /// The rate that `hardwareCost` charges: the active rate does not count.
+  public var chargedRate: FrameRate? {
+    guard let highest = activeFormat?.highestRate else { return nil }
+    return rateOverride.map { min($0, highest) } ?? highest
+  }
+
+  /// The physical cameras that run when the camera's own port streams.
+  public var sensors: [DeviceType] {
+    let constituents = device.map(\.constituents).flatMap { $0.isEmpty ? nil : $0 } ?? key.deviceType.constituents
+    return constituents.isEmpty ? [key.deviceType] : constituents
+  }
+
+  /// Whether the camera has a depth port; `nil` where that is not known.
+  public var hasDepthPort: Bool? {
+    if device?.formats.contains(where: { !($0.depthFormats ?? []).isEmpty }) ?? false { return true }
+    return key.deviceType.isDepthCapable ? nil : false
+  }
+
+  /// The media of `input.ports`; a depth port counts unless it is known to be absent.
+  public var ownMedia: [MediaType] {
+    hasDepthPort == false ? [.video, .metadataObject, .metadata] : [.video, .depthData, .metadataObject, .metadata]
+  }
+}
+
+/// Which of a camera's formats runs, and how that was decided.
+public enum FormatChoice: Sendable {
+  /// The format at this place of the camera's list; `among` are all that equal what the graph asks.
+  case chosen(Int, among: [Int])
+
+  /// The graph names no format: any multi-cam format may run.
+  case unset
+
+  /// No format equals what the graph asks, and the list is complete.
+  case absent
+
+  /// The profile does not know enough to tell.
+  case unknown
+}
+
+/// A microphone input.
+///
+/// A class, so that it is held once and not copied, for it is large; it never changes.
+public final class ResolvedMicrophone: Sendable {
+  /// The place of the input in the graph's `inputs`.
+  public let inputIndex: Int
+
+  /// The id of the input.
+  public let id: String
+
+  /// The input as the graph has it.
+  public let input: GraphInput
+
+  init(inputIndex: Int, id: String, input: GraphInput) {
+    self.inputIndex = inputIndex
+    self.id = id
+    self.input = input
+  }
+}
+
+/// An output or a preview layer.
+///
+/// A class, so that it is held once and not copied, for it is large; it never changes.
+public final class ResolvedOutput: Sendable {
+  /// The place in the graph's `outputs`.
+  public let index: Int
+
+  /// The id.
+  public let id: String
+
+  /// The kind.
+  public let type: OutputType
+
+  /// The output as the graph has it.
+  public let output: GraphOutput
+
+  init(index: Int, id: String, type: OutputType, output: GraphOutput) {
+    self.index = index
+    self.id = id
+    self.type = type
+    self.output = output
+  }
+
+  /// The place of its id, for findings about the output as such.
+  public var range: SourceRange { output.id?.range ?? output.range }
+}

@@ -1,0 +1,53 @@
+import JSONSource
+public import CaptureModel
+
+/// Looks up a graph's devices, ports, formats and connections in a device profile.
+public enum SessionResolver {
+  /// The session as the device sees it; O(inputs × outputs + connections).
+  public static func resolve(_ graph: CaptureGraph, on profile: DeviceProfile) -> ResolvedSession {
+    let isMultiCam = graph.session?.type?.value != .single
+    let cameras = cameras(of: graph, on: profile, isMultiCam: isMultiCam)
+    let microphones = graph.inputs.indices.filter { graph.inputs[$0].isMicrophone }.map { index in
+      ResolvedMicrophone(inputIndex: index, id: graph.inputName(index), input: graph.inputs[index])
+    }
+    let outputs = graph.outputs.indices.compactMap { index -> ResolvedOutput? in
+      let output = graph.outputs[index]
+      guard let type = output.type?.value else { return nil }
+      return ResolvedOutput(index: index, id: graph.outputName(index), type: type, output: output)
+    }
+    let former = ConnectionResolver(graph: graph, cameras: cameras, microphones: microphones)
+    return ResolvedSession(
+      graph: graph, profile: profile, cameras: cameras, microphones: microphones, outputs: outputs,
+      connections: former.connections())
+  }
+
+  private static func cameras(
+    of graph: CaptureGraph, on profile: DeviceProfile, isMultiCam: Bool
+  ) -> [ResolvedCamera] {
+    graph.inputs.indices.compactMap { index in
+      let input = graph.inputs[index]
+      guard let type = input.deviceType?.value, !type.isMicrophone else { return nil }
+      // A look-up at no position in particular is one that says none.
+      let position = input.position.flatMap { $0.value == .unspecified ? nil : $0.value }
+      let device = profile.camera(type, at: position)
+      let resolver = FormatResolver(
+        input: input, device: device, isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
+      return ResolvedCamera(
+        inputIndex: index, id: graph.inputName(index), input: input,
+        key: DeviceKey(type, position ?? device?.position ?? .unspecified), device: device,
+        format: resolver.choose())
+    }
+  }
+}
+
+extension CaptureGraph {
+  /// The id of an input; a place where it has none.
+  public func inputName(_ index: Int) -> String {
+    inputs[index].id.map { text(of: $0.value) } ?? "inputs[\(index)]"
+  }
+
+  /// The id of an output.
+  public func outputName(_ index: Int) -> String {
+    outputs[index].id.map { text(of: $0.value) } ?? "outputs[\(index)]"
+  }
+}

@@ -1,0 +1,105 @@
+/// Makes edits of a document that touch only the bytes that change and keep the author's formatting.
+public struct DocumentEditor: Sendable {
+  /// The document that is edited.
+  public let document: JSONDocument
+
+  /// An editor of a document.
+  public init(_ document: JSONDocument) { self.document = document }
+
+  private var bytes: [UInt8] { document.source.bytes }
+
+  /// Replaces what stands at `range` with JSON text.
+  public func replacing(_ range: SourceRange, with json: String) -> SourceEdit {
+    SourceEdit(range, with: json)
+  }
+
+  /// Removes an array element, or the member that has this value, with the comma that goes with it; O(log nodes).
+  public func removing(_ range: SourceRange) -> SourceEdit {
+    let start = memberStart(of: range)
+    let after = skipBlanks(from: range.upperBound)
+    if after < bytes.count && bytes[after] == 0x2C {
+      return SourceEdit(SourceRange(start, skipBlanks(from: after + 1)), with: "")
+    }
+    let before = lastBeforeBlanks(start)
+    let isAfterComma = before > 0 && bytes[before - 1] == 0x2C
+    return SourceEdit(SourceRange(isAfterComma ? before - 1 : start, range.upperBound), with: "")
+  }
+
+  /// Adds a member at the end of the object at `range`, in the object's own style.
+  public func adding(_ key: String, _ json: String, to range: SourceRange) -> SourceEdit {
+    adding(JSONString.quoted(key) + colon(in: range) + json, to: range)
+  }
+
+  /// How the object at `range` writes a colon.
+  public func colon(in range: SourceRange) -> String { usesBlankAfterColon(range) ? ": " : ":" }
+
+  /// How the object or array at `range` separates its parts: a comma, and what stands before a part.
+  public func separator(in range: SourceRange) -> String {
+    let first = skipBlanks(from: range.lowerBound + 1)
+    let lead = String(decoding: bytes[range.lowerBound + 1..<first], as: UTF8.self)
+    if lead.contains(where: \.isNewline) { return ",\(lead)" }
+    return usesBlankAfterComma(range) ? ", " : ","
+  }
+
+  /// Adds an element at the end of the array at `range`, or a written-out member at the end of the object.
+  public func adding(_ json: String, to range: SourceRange) -> SourceEdit {
+    let end = lastBeforeBlanks(range.upperBound - 1)
+    let place = SourceRange(end, end)
+    if end == range.lowerBound + 1 {
+      let isObject = bytes[range.lowerBound] == 0x7B
+      let hasBlanks = range.count > 2
+      return SourceEdit(
+        SourceRange(range.lowerBound + 1, range.upperBound - 1), with: isObject || hasBlanks ? " \(json) " : json)
+    }
+    return SourceEdit(place, with: separator(in: range) + json)
+  }
+
+  /// The value at a JSON Pointer's member of the object at `range`, if it has one.
+  public func value(_ range: SourceRange) -> JSONValue? {
+    let nodes = document.nodes
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && Int(nodes[low].start) == range.lowerBound ? JSONValue(index: low) : nil
+  }
+
+  /// Where the member with this value begins: at its key; of an element, at the element.
+  func memberStart(of range: SourceRange) -> Int {
+    guard let value = value(range), value.index > 0 else { return range.lowerBound }
+    let key = document.nodes[value.index - 1]
+    let after = skipBlanks(from: Int(key.end))
+    let isKey = key.kind == .string && after < bytes.count && bytes[after] == 0x3A
+    return isKey ? Int(key.start) : range.lowerBound
+  }
+
+  private func usesBlankAfterColon(_ range: SourceRange) -> Bool {
+    let colon = bytes[range.lowerBound..<range.upperBound].firstIndex(of: 0x3A)
+    return colon.map { $0 + 1 < bytes.count && Self.isBlank(bytes[$0 + 1]) } ?? true
+  }
+
+  private func usesBlankAfterComma(_ range: SourceRange) -> Bool {
+    let comma = bytes[range.lowerBound..<range.upperBound].firstIndex(of: 0x2C)
+    if let comma { return comma + 1 < bytes.count && Self.isBlank(bytes[comma + 1]) }
+    return usesBlankAfterColon(range)
+  }
+
+  private func skipBlanks(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count && Self.isBlank(bytes[index]) { index += 1 }
+    return index
+  }
+
+  /// The offset after the last byte before `end` that is no blank.
+  private func lastBeforeBlanks(_ end: Int) -> Int {
+    var index = end
+    while index > 0 && Self.isBlank(bytes[index - 1]) { index -= 1 }
+    return index
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+}

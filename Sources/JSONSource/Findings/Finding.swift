@@ -1,0 +1,65 @@
+/// Something to say about a place in a document.
+public struct Finding: Hashable, Sendable {
+  /// A remark that says why, or points to another place.
+  public struct Note: Hashable, Sendable {
+    /// One sentence, lower case, without a full stop.
+    public let message: String
+
+    /// Another place that the sentence is about.
+    public let range: SourceRange?
+
+    /// A remark, about another place or about none.
+    public init(_ message: String, at range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// The rule that speaks.
+  public let rule: RuleID
+
+  /// How much it matters.
+  public var severity: Severity
+
+  /// What is wrong, at this place: lower case, no full stop, the user's own word quoted.
+  public let message: String
+
+  /// The place.
+  public let range: SourceRange
+
+  /// What to write at the underline: two to five words.
+  public let label: String?
+
+  /// Why.
+  public var notes: [Note]
+
+  /// What to do, as edits.
+  public var fixes: [Fix]
+
+  /// What to do, in words, where no edit can say it.
+  public var help: String?
+
+  /// A finding of a rule.
+  public init(
+    rule: RuleID, severity: Severity, message: String, range: SourceRange, label: String? = nil, notes: [Note] = [],
+    fixes: [Fix] = [], help: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.label = label
+    self.notes = notes
+    self.fixes = fixes
+    self.help = help
+  }
+}
+
+extension Finding {
+  /// Order of place, then of severity, then of rule, then of wording: the same for every run.
+  public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
+    if left.range != right.range { return left.range < right.range }
+    if left.severity != right.severity { return left.severity > right.severity }
+    return (left.rule.rawValue, left.message) < (right.rule.rawValue, right.message)
+  }
+}

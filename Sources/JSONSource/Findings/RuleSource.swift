@@ -1,0 +1,32 @@
+/// Where a rule comes from.
+public enum RuleSource: Hashable, Sendable {
+  /// A talk: `WWDC19 225`.
+  case session(String)
+
+  /// A symbol of AVFoundation, whose documentation or header says so.
+  case symbol(String)
+
+  /// An Apple sample.
+  case sample(String)
+
+  /// What a device did, as someone wrote down.
+  case report(String)
+
+  /// Follows from documented rules.
+  case inference(String)
+
+  /// capplan's own format.
+  case format(String)
+
+  /// The source in words.
+  public var text: String {
+    switch self {
+    case .session(let name): "talk \(name)"
+    case .symbol(let name): name
+    case .sample(let name): "Apple sample \(name)"
+    case .report(let what): "field report: \(what)"
+    case .inference(let what): "inferred: \(what)"
+    case .format(let what): "capplan: \(what)"
+    }
+  }
+}

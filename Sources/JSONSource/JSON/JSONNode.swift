@@ -1,0 +1,72 @@
+/// The kinds of JSON value.
+public enum JSONKind: UInt8, Sendable {
+  case null, `true`, `false`, number, string, array, object
+
+  /// The kind as a message names it: `a number`, `an object`.
+  public var name: String {
+    switch self {
+    case .null: "null"
+    case .true, .false: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// One value of the tree, in 16 bytes.
+///
+/// Nodes lie in document order. An object's children are key, value, key, value, …; keys are string nodes.
+public struct JSONNode: Sendable {
+  /// The offset of the first byte; of a string, of its opening quote.
+  public var start: UInt32
+
+  /// The offset after the last byte; of a string, after its closing quote.
+  public var end: UInt32
+
+  /// The place in the node list of the first node after this one and all below it.
+  public var next: UInt32
+
+  /// Kind in bits 0 to 2, "has escapes" in bit 3, the count of members or elements above.
+  private var header: UInt32
+
+  /// What stands for the kind of a string without quotes.
+  private static let bareString: UInt32 = 7
+
+  /// A node of the tree; offsets in bytes, `next` the index of the node behind it and all that lies in it.
+  public init(kind: JSONKind, start: Int, end: Int, next: Int, count: Int = 0, hasEscapes: Bool = false) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.next = UInt32(truncatingIfNeeded: next)
+    header = UInt32(kind.rawValue) | (hasEscapes ? 8 : 0) | UInt32(truncatingIfNeeded: count) << 4
+  }
+
+  /// A string that the text has without quotes, as recovery reads `{ key: 1 }`.
+  public init(bareStringFrom start: Int, to end: Int, next: Int, hasEscapes: Bool = false) {
+    self.init(kind: .null, start: start, end: end, next: next, hasEscapes: hasEscapes)
+    header |= JSONNode.bareString
+  }
+
+  /// What the value is.
+  @inline(__always)
+  public var kind: JSONKind {
+    // Bit 3 and what is above it are no part of the kind; the one value without a kind is the string without quotes.
+    JSONKind(rawValue: UInt8(truncatingIfNeeded: header & 7)) ?? .string
+  }
+
+  /// Whether a string has a backslash, so that its bytes are not its value.
+  public var hasEscapes: Bool { header & 8 != 0 }
+
+  /// Members of an object, elements of an array; otherwise 0.
+  public var count: Int { Int(header >> 4) }
+
+  /// The offset of the first byte of a string's content.
+  public var contentStart: Int { header & 7 == JSONNode.bareString ? Int(start) : Int(start) + 1 }
+
+  /// The offset after the last byte of a string's content.
+  public var contentEnd: Int { header & 7 == JSONNode.bareString ? Int(end) : Int(end) - 1 }
+
+  /// Where the value is written.
+  public var range: SourceRange { SourceRange(Int(start), Int(end)) }
+}

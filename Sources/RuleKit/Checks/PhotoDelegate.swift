@@ -1,0 +1,18 @@
+public import CaptureModel
+public import CaptureSession
+import JSONSource
+
+extension PhotoRequest {
+  /// Reports that the request's delegate lacks a method, as far as the graph names its methods.
+  public func require(_ method: PhotoDelegateMethod, _ what: String, _ report: inout Emitter) {
+    guard let methods = settings.delegateMethods, !methods.value.contains(where: { $0.value == method }) else { return }
+    report.emit(
+      "the delegate of \(title) does not take \(what): it lacks \(method.rawValue)", at: methods.range,
+      label: "a method is missing",
+      fixes: [
+        Fix(
+          "implement \(method.rawValue)", .unsafe,
+          edits: [report.edit.adding(JSONString.quoted(method.rawValue), to: methods.range)])
+      ])
+  }
+}

@@ -1,0 +1,73 @@
+/// A made-up device and graphs for the examples of the cost rules: nothing on iPhone XS costs more than 1.0.
+public enum CostExamples {
+  /// Two cameras on a chip whose budget is known within a few percent.
+  public static let profile = profile(budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#)
+
+  /// The same with a budget that is known exactly.
+  public static let exactProfile = profile(budget: #"{ "low": 120000000, "value": 120000000, "high": 120000000 }"#)
+
+  /// The first with a system pressure of four times the hardwareCost.
+  public static let warmProfile = profile(
+    budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, pressure: 4)
+
+  private static func profile(budget: String, pressure: Double = 0.5) -> String {
+    let formats = """
+      { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true, "readout": 1000000 },
+      { "width": 800, "height": 600, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
+      { "width": 1000, "height": 750, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 2000000 },
+      { "width": 1200, "height": 900, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 5600000 },
+      { "width": 1280, "height": 960, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 6600000 },
+      { "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
+      """
+    let camera = { (position: String) in
+      """
+      { "deviceType": "builtInWideAngleCamera", "position": "\(position)", "multiCamFormatsComplete": true,
+        "formats": [ \(formats) ] }
+      """
+    }
+    return """
+      { "capplanProfile": 1, "id": "example-chip", "name": "a made-up device", "multiCamSupported": true,
+        "cameras": [ \(camera("back")), \(camera("front")) ],
+        "multiCamDeviceSets": { "complete": true, "sets": [ [
+          { "deviceType": "builtInWideAngleCamera", "position": "back" },
+          { "deviceType": "builtInWideAngleCamera", "position": "front" } ] ] },
+        "costModel": { "basis": "estimated",
+          "hardware": {
+            "pixelBudget": { "atZeroWeight": \(budget), "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
+            "deliveredWeight": { "low": 0, "value": 0, "high": 0 } },
+          "systemPressure": {
+            "perHardwareCost": { "low": \(pressure), "value": \(pressure), "high": \(pressure) },
+            "depthProjector": { "low": 0, "value": 0.1, "high": 0.2 } } } }
+      """
+  }
+
+  /// An app that records for so many minutes, and leaves nothing else out.
+  public static func app(minutes: String) -> String {
+    #"""
+
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films both sides of the street." },
+                 "observesSystemPressure": true, "recordingMinutes": \#(minutes) },
+    """#
+  }
+
+  /// Back and front at the size that this width tells; `mark` puts the marks where cost findings stand.
+  public static func graph(
+    width: Int = 640, binned: Bool, mark: Bool = false, extra: String = "", app: String = "", operations: String = ""
+  ) -> String {
+    let height = width * 3 / 4
+    let format = #"{ "width": \#(width), "height": \#(height), "binned": \#(binned) }"#
+    let type = mark ? #"⟦"multiCam"⟧"# : #""multiCam""#
+    return #"""
+      { "capplan": 1,\#(app)
+        "session": { "type": \#(type) },
+        "inputs": [
+          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",\#(extra)
+            "activeFormat": \#(format) },
+          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",\#(extra)
+            "activeFormat": \#(format) } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "a" },
+                         { "input": "front", "port": "video", "output": "b" } ]\#(operations) }
+      """#
+  }
+}

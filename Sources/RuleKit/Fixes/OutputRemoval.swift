@@ -1,0 +1,36 @@
+import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// Makes the edits that remove an output and its connections.
+public struct OutputRemoval {
+  private let graph: CaptureGraph
+  private let connections: [Int: [Int]]
+  private let connectionRanges: [SourceRange]
+  private let outputRanges: [SourceRange]
+  private let used: Set<Identifier>
+
+  /// Groups the listed connections by output; O(connections).
+  public init(session: ResolvedSession) {
+    graph = session.graph
+    var grouped: [Int: [Int]] = [:]
+    for connection in session.connections {
+      if let index = connection.index { grouped[connection.output, default: []].append(index) }
+    }
+    connections = grouped
+    connectionRanges = (graph.connections ?? []).map(\.range)
+    outputRanges = graph.outputs.map(\.range)
+    used = Set(
+      graph.synchronizers.flatMap { ($0.outputs?.value ?? []).map(\.value) }
+        + graph.photoSettings.compactMap { $0.output?.value })
+  }
+
+  /// The fix; `nil` where other parts of the graph name the output, or name connections by their place.
+  public func fix(_ output: Int) -> Fix? {
+    guard graph.operations.isEmpty, let id = graph.outputs[output].id, !used.contains(id.value) else { return nil }
+    let edits =
+      ElementRemoval.edits(removing: [output], of: outputRanges)
+      + ElementRemoval.edits(removing: connections[output] ?? [], of: connectionRanges)
+    return Fix("remove \"\(graph.outputName(output))\"", .unsafe, edits: edits)
+  }
+}

@@ -1,0 +1,55 @@
+public import JSONSource
+
+/// A point on which Apple's statements disagree. What a rule then says is a choice, and its findings name both sides.
+public struct Disagreement: Sendable {
+  /// What each side says, and where.
+  public let sides: [String]
+
+  /// The sides as a remark on a finding.
+  public var note: Finding.Note {
+    Finding.Note("Apple's statements disagree: " + sides.joined(separator: "; "))
+  }
+}
+
+extension Disagreement {
+  /// Whether a `hardwareCost` of exactly 1.0 runs.
+  public static let costOfOne = Disagreement(sides: [
+    "WWDC19 225 says that 1.0 or more fails, and its slides list 1.0 as running and as failing",
+    "the headers say that only more than 1.0 fails",
+  ])
+
+  /// What a `systemPressureCost` above 1.0 means.
+  public static let pressureAboveOne = Disagreement(sides: [
+    "the headers say that above 1.0 a session can't run sustainably",
+    "the slides of WWDC19 225 give it about 15 minutes, above 2.0 about 10, and its speaker lets it start above 3.0",
+  ])
+
+  /// Until when a session that system pressure shut down has to wait.
+  public static let endOfShutdown = Disagreement(sides: [
+    "WWDC19 225 says that the session waits for a nominal level",
+    "the headers say that it waits until the pressure abates",
+  ])
+
+  /// The number of the talk on multi-camera capture and segmentation mattes.
+  public static let numberOfTheTalk = Disagreement(sides: [
+    "the transcript calls the talk WWDC19 225", "its slides call it WWDC19 249; both are the same talk",
+  ])
+
+  /// Whether a camera of a multi-camera session may feed several video data outputs.
+  public static let videoDataFanOut = Disagreement(sides: [
+    "WWDC19 225, about multi-camera sessions: a camera is not cloned to two outputs of one type",
+    "WWDC22 110429, about iOS 16: one camera may feed several video data outputs",
+  ])
+
+  /// At which zoom factors a camera has depth.
+  public static let depthZoom = Disagreement(sides: [
+    "WWDC17 507 fixes the zoom of a dual camera at 2x while depth runs",
+    "the headers list zoom factors with depth since iOS 16, and ranges of them since iOS 17.2",
+  ])
+
+  /// Whether the only camera of a multi-camera session needs a multi-cam format.
+  public static let formatOfOnlyCamera = Disagreement(sides: [
+    "WWDC19 225 and the headers until iOS 26 say that every camera of a multi-camera session needs a multi-cam format",
+    "the header of iOS 26 does not ask it of a single input device, for apps linked with its SDK",
+  ])
+}

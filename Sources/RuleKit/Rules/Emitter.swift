@@ -1,0 +1,55 @@
+public import CaptureSession
+public import JSONSource
+
+/// Takes what a rule finds.
+public struct Emitter: Sendable {
+  /// The costs of the session.
+  public let costs: SessionCosts
+
+  /// The highest costs that someone allowed.
+  public let targets: CostTargets
+
+  /// Makes the edits of fixes.
+  public let edit: DocumentEditor
+
+  /// The rule that speaks, and how much its findings matter.
+  private var rule: RuleID = ""
+  private var severity = Severity.error
+
+  /// What was found so far.
+  public private(set) var findings: [Finding] = []
+
+  /// What could not be decided so far.
+  public private(set) var missing: [MissingFact] = []
+
+  /// An emitter for one session: its costs, the targets that were set, and the document that fixes edit.
+  public init(costs: SessionCosts, targets: CostTargets, document: JSONDocument) {
+    self.costs = costs
+    self.targets = targets
+    edit = DocumentEditor(document)
+  }
+
+  /// Lets another rule speak.
+  package mutating func begin(_ rule: RuleID, _ severity: Severity) {
+    self.rule = rule
+    self.severity = severity
+  }
+
+  /// Reports a place that breaks the rule.
+  public mutating func emit(
+    _ message: String, at range: SourceRange, severity: Severity? = nil, label: String? = nil,
+    notes: [Finding.Note] = [], fixes: [Fix] = [], help: String? = nil
+  ) {
+    findings.append(
+      Finding(
+        rule: rule, severity: severity ?? self.severity, message: message, range: range, label: label,
+        notes: notes, fixes: fixes, help: help))
+  }
+
+  /// Reports that the rule can't be judged here, since the profile lacks a fact: `the depth formats of "back"`.
+  ///
+  /// The fact decides whether the graph runs where the rule's findings are errors, unless `decides` says otherwise.
+  public mutating func unverified(_ fact: String, at range: SourceRange, decides: Bool? = nil) {
+    missing.append(MissingFact(rule: rule, fact: fact, range: range, decides: decides ?? (severity == .error)))
+  }
+}

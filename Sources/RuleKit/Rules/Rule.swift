@@ -1,0 +1,143 @@
+public import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// Something that a capture graph must hold to, with its reason, its sources and its examples.
+///
+/// A rule is one value in one file. Its examples are run as tests and printed by `capplan explain`.
+public struct Rule: Identifiable, Sendable {
+  /// The rule's name.
+  public let id: RuleID
+
+  /// What is wrong when it is broken, as a headline.
+  public let title: String
+
+  /// What it is about.
+  public let area: Area
+
+  /// How much it matters.
+  public let severity: Severity
+
+  /// Whether Apple says so or it follows from what Apple says.
+  public let confidence: Confidence
+
+  /// Why it is so: one to three sentences.
+  public let rationale: String
+
+  /// The system or the linked SDK with which it begins or ends; `nil` where it always holds.
+  public let availability: Availability?
+
+  /// Where it comes from.
+  public var sources: [RuleSource] { makeSources() }
+
+  /// More general rules that are silent where this one speaks.
+  public var supersedes: [RuleID] { makeSupersedes() }
+
+  /// Other ids that `explain` knows it by: rules that add no detection of their own.
+  public var aliases: [RuleID] { makeAliases() }
+
+  /// Whether some of its findings carry a fix.
+  public let hasFix: Bool
+
+  /// Graphs that hold to it and graphs that do not.
+  public var examples: [RuleExample] { makeExamples() }
+
+  // Lists are made when they are asked for: a check looks at none of them, and a rule without them is laid down when it is
+  // compiled.
+  private let makeSources: @Sendable () -> [RuleSource]
+  private let makeSupersedes: @Sendable () -> [RuleID]
+  private let makeAliases: @Sendable () -> [RuleID]
+  private let makeExamples: @Sendable () -> [RuleExample]
+
+  /// How it is found.
+  public let check: Check
+
+  /// How a rule is found.
+  public enum Check: Sendable {
+    /// In a session on a device.
+    case session(@Sendable (ResolvedSession, inout Emitter) -> Void)
+
+    /// While a document is read, before there is a session.
+    case document
+  }
+
+  /// A rule that is found in a session.
+  public init(
+    _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
+    rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [RuleSource],
+    supersedes: @autoclosure @escaping @Sendable () -> [RuleID] = [],
+    aliases: @autoclosure @escaping @Sendable () -> [RuleID] = [], hasFix: Bool = false,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    check: @escaping @Sendable (ResolvedSession, inout Emitter) -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.area = area
+    self.severity = severity
+    self.confidence = confidence
+    self.rationale = rationale
+    self.availability = availability
+    makeSources = sources
+    makeSupersedes = supersedes
+    makeAliases = aliases
+    self.hasFix = hasFix
+    makeExamples = examples
+    self.check = .session(check)
+  }
+
+  /// A rule that is found otherwise: while a document is read.
+  public init(
+    _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
+    rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [RuleSource],
+    supersedes: @autoclosure @escaping @Sendable () -> [RuleID] = [],
+    aliases: @autoclosure @escaping @Sendable () -> [RuleID] = [], hasFix: Bool = false,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample], found check: Check
+  ) {
+    self.id = id
+    self.title = title
+    self.area = area
+    self.severity = severity
+    self.confidence = confidence
+    self.rationale = rationale
+    self.availability = availability
+    makeSources = sources
+    makeSupersedes = supersedes
+    makeAliases = aliases
+    self.hasFix = hasFix
+    makeExamples = examples
+    self.check = check
+  }
+}
+
+extension Rule {
+
+  /// What a rule is about.
+  public enum Area: String, Sendable, CaseIterable {
+    case document, session, inputs, ports, connections, formats, cost, pressure, synchronization, depth, photo
+    case video, audio, app
+  }
+
+  /// How sure a rule is.
+  public enum Confidence: String, Sendable {
+    /// Apple says so.
+    case documented
+
+    /// It follows from what Apple says.
+    case inferred
+
+    /// It rests on an estimate.
+    case estimated
+  }
+
+  /// When a rule holds.
+  public enum Availability: Sendable {
+    /// Needs this version of iOS.
+    case iOS(OSVersion)
+
+    /// Relaxed for apps linked with this SDK or a later one.
+    case relaxedWhenLinked(OSVersion)
+
+    /// Relaxed on this version of iOS or a later one.
+    case relaxedOn(OSVersion)
+  }
+}

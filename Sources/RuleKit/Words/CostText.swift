@@ -1,0 +1,48 @@
+public import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// How messages write costs.
+public enum CostText {
+  /// What a user can do about a cost.
+  public static let howToReduce = "choose a binned or smaller format, or promise a lower rate with maxFrameRateOverride"
+
+  /// A cost with three decimals.
+  public static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return JSONNumber.text(of: value) }
+    let thousandths = Int((value * 1000).rounded())
+    let decimals = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+  }
+
+  /// `0.975 (0.802 to 1.000)`; `about` where there is no value.
+  public static func interval(_ cost: CostInterval) -> String {
+    let high = cost.high.map { number($0) } ?? "unknown"
+    guard let value = cost.value else { return "between \(number(cost.low)) and \(high)" }
+    return value == cost.low && value == cost.high ? number(value) : "\(number(value)) (\(number(cost.low)) to \(high))"
+  }
+
+  /// Whether a cost is known to be 1.0, within the tolerance.
+  public static func isExactlyOne(_ cost: CostInterval) -> Bool {
+    guard let value = cost.value, let high = cost.high else { return false }
+    return [cost.low, value, high].allSatisfy { abs($0 - 1) <= CostModel.tolerance }
+  }
+
+  /// The dearest item of a bill, as a remark.
+  public static func dearest(_ bill: CostBill) -> Finding.Note? {
+    let items = bill.items.filter { $0.cost.value != nil }
+    guard items.count > 1 else { return nil }
+    guard let dearest = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }) else { return nil }
+    let format = dearest.pixels?.format.map { " (\($0))" } ?? ""
+    return Finding.Note("\"\(dearest.input)\"\(format) is the dearest, with \(number(dearest.cost.value ?? 0))")
+  }
+}
+
+extension ResolvedSession {
+  /// Where findings about the costs of the whole session stand: at the type of the session, else the session, else the
+  /// first camera, else the document.
+  public var costRange: SourceRange {
+    graph.session?.type?.range ?? graph.session?.range ?? cameras.first.map { $0.input.id?.range ?? $0.range }
+      ?? graph.range
+  }
+}

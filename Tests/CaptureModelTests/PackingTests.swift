@@ -1,0 +1,104 @@
+import JSONSource
+import CaptureModel
+import CapturePlanning
+import Testing
+
+/// The packed form of profiles.
+struct PackingTests {
+  /// A profile with every key, none of which is what it would be when left out.
+  static let whole = #"""
+    {
+      "capplanProfile": 1, "id": "whole", "name": "Ünïcode \"device\"\n", "modelIdentifiers": ["iPhone0,1"],
+      "operatingSystem": "iOS 1.0", "chip": "A0", "multiCamSupported": true,
+      "formatTables": {
+        "table": [
+          { "width": 1920, "height": 1440, "minFrameRate": 0.5, "maxFrameRate": 59.94, "binned": true,
+            "multiCam": true, "pixelFormats": ["420v"], "photoDimensions": [{ "width": 4032, "height": 3024 }],
+            "readout": { "low": 1, "value": 1234567890.5, "high": 1e12, "source": "s" }, "fieldOfView": 69.6,
+            "maxZoomFactor": 16, "stabilizationModes": ["cinematic"], "colorSpaces": ["P3_D65"], "videoHDR": true,
+            "unsupportedOutputs": ["movieFile"], "highestPhotoQuality": true,
+            "frameRateRanges": [{ "minFrameRate": 1, "maxFrameRate": 60 }],
+            "depthFormats": [{ "width": 320, "height": 240, "maxFrameRate": 30, "pixelFormats": ["hdis"] }],
+            "photoDepthFormats": [{ "width": 768, "height": 576, "maxFrameRate": 15, "pixelFormats": ["fdep"] }],
+            "depthZoomRanges": [[1, 1.5]], "source": "s" }
+        ]
+      },
+      "cameras": [
+        { "deviceType": "builtInDualCamera", "position": "front", "name": "Dual",
+          "constituents": ["builtInTelephotoCamera"], "source": "s", "formatTable": "table", "formatsComplete": true,
+          "multiCamFormatsComplete": true, "presets": { "hd1280x720": 7 }, "manualControls": true,
+          "autoFocusSystem": "phaseDetection", "mattes": ["hair"] }
+      ],
+      "multiCamDeviceSets": {
+        "complete": true, "deviceTypes": ["builtInTelephotoCamera"], "source": "s",
+        "sets": [[{ "deviceType": "builtInDualCamera", "position": "front" }]]
+      },
+      "microphones": { "count": 4, "beams": ["front"], "source": "s" },
+      "costModel": {
+        "basis": "measured", "note": "a note", "quantized": true,
+        "hardware": {
+          "pixelBudget": { "atZeroWeight": { "low": 1, "value": 2, "high": 3 },
+                           "perUnitWeight": { "low": 4, "value": 5, "high": 6 }, "source": "s" },
+          "deliveredWeight": { "low": 0.1, "value": 0.2, "high": 0.3, "source": "s" },
+          "depthStream": { "low": 0.1, "value": 0.2, "high": 0.3, "source": "s" },
+          "hdrFactor": { "low": 1.1, "value": 1.2, "high": 1.3, "source": "s" }
+        },
+        "systemPressure": {
+          "perHardwareCost": { "low": 1, "value": 1, "high": 1, "source": "s" },
+          "stabilization": { "standard": { "low": 1, "value": 1, "high": 1, "source": "s" } },
+          "opticalStabilization": { "low": 1, "value": 1, "high": 1, "source": "s" },
+          "videoHDR": { "low": 1, "value": 1, "high": 1, "source": "s" },
+          "depthProjector": { "low": 1, "value": 1, "high": 1, "source": "s" },
+          "lidar": { "low": 1, "value": 1, "high": 1, "source": "s" },
+          "microphoneBeam": { "low": 1, "value": 1, "high": 1, "source": "s" }, "restsOnReading": true
+        },
+        "readings": [
+          { "id": "r", "hardwareCost": [0.5, 0.75], "systemPressureCost": 1.5, "configuration": "two", "source": "s" }
+        ]
+      },
+      "sources": [{ "id": "s", "kind": "printed", "reference": "a listing", "note": "a note" }]
+    }
+    """#
+
+  @Test func everythingIsPacked() throws {
+    let result = ProfileDecoder.decode(SourceText(Self.whole))
+    #expect(result.findings.isEmpty, "\(result.findings)")
+    let profile = try #require(result.profile)
+    // Every property has another value than a blank one: one that is not packed would be told apart.
+    let lines = Self.parts(profile)
+    for blank in ["nil", "0 elements", ": false", ": 0\n", ": \"\""] { #expect(!lines.contains(blank), "\(lines)") }
+    #expect(Self.parts(Self.unpacked(profile.packed)) == lines)
+  }
+
+  @Test func otherReadoutsArePacked() throws {
+    for readout in ["null", "5"] {
+      let text = Self.whole.replacing(
+        #"{ "low": 1, "value": 1234567890.5, "high": 1e12, "source": "s" }"#, with: readout)
+      let profile = try #require(ProfileDecoder.decode(SourceText(text)).profile)
+      #expect(Self.parts(Self.unpacked(profile.packed)) == Self.parts(profile))
+    }
+    let without = Self.whole.replacing(
+      #""readout": { "low": 1, "value": 1234567890.5, "high": 1e12, "source": "s" },"#, with: "")
+    let profile = try #require(ProfileDecoder.decode(SourceText(without)).profile)
+    #expect(Self.parts(Self.unpacked(profile.packed)) == Self.parts(profile))
+  }
+
+  @Test func textThatIsCutShortIsReadToItsEnd() throws {
+    let packed = try #require(ProfileDecoder.decode(SourceText(Self.whole)).profile).packed
+    for length in 0..<packed.utf8.count {
+      _ = Self.unpacked(String(decoding: packed.utf8.prefix(length), as: UTF8.self))
+    }
+  }
+
+  /// All that a profile holds, a line each; its parts describe themselves in fewer words.
+  private static func parts(_ profile: DeviceProfile) -> String {
+    var lines = ""
+    dump(profile, to: &lines)
+    return lines
+  }
+
+  private static func unpacked(_ packed: String) -> DeviceProfile {
+    var packed = packed
+    return packed.withUTF8 { DeviceProfile(packed: $0) }
+  }
+}

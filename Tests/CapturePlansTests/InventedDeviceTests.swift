@@ -1,0 +1,105 @@
+import JSONSource
+import CaptureSession
+import CapturePlans
+import CaptureModel
+import CapturePlanning
+import Testing
+
+/// Reductions on a device that is made for the case.
+struct InventedDeviceTests {
+  /// A device with one camera that has some formats.
+  private static func profile(_ formats: [String]) throws -> DeviceProfile {
+    let text = """
+      { "capplanProfile": 1, "id": "invented", "name": "Invented", "chip": "none", "multiCamSupported": true,
+        "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "name": "Back", "source": "made",
+                       "formatsComplete": true, "multiCamFormatsComplete": true,
+                       "formats": [ \(formats.joined(separator: ", ")) ] } ],
+        "costModel": { "basis": "estimated", "note": "invented", "hardware": {
+          "pixelBudget": { "atZeroWeight": { "low": 100000000, "value": 100000000, "high": 100000000 },
+                           "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
+          "deliveredWeight": { "low": 0, "value": 0, "high": 0 } } },
+        "sources": [ { "id": "made", "kind": "estimated", "reference": "invented", "note": "invented" } ] }
+      """
+    let decoded = ProfileDecoder.decode(SourceText(name: "invented", text))
+    return try #require(decoded.profile, "\(decoded.findings.map(\.message))")
+  }
+
+  private static func reading(_ more: String = "", target: Double) -> GraphReading {
+    Planning.read(
+      SourceText(
+        """
+        { "capplan": 1, "profiles": ["invented"], "session": { "type": "multiCam" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films." } },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }\(more) } ],
+          "outputs": [ { "id": "data", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "data" } ],
+          "plan": { "targets": { "hardwareCost": \(target) } } }
+        """), profiles: ["invented"])
+  }
+
+  private static func format(_ width: Int, _ height: Int, _ more: String) -> String {
+    #"{ "width": \#(width), "height": \#(height), "maxFrameRate": 30, "binned": false, "multiCam": true\#(more) }"#
+  }
+
+  private static func session(_ reading: GraphReading, _ formats: [String]) throws -> (
+    ResolvedSession, ReductionRequest
+  ) {
+    let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: try profile(formats))
+    return (session, ReductionRequest(for: session, targets: CostTargets()))
+  }
+
+  @Test func anExactPlanLeavesOutAFormatWithoutACostThatTheLadderStepsOn() throws {
+    let formats = [
+      Self.format(1280, 720, #", "readout": 1000000"#), Self.format(1440, 1080, ""),
+      Self.format(1920, 1080, #", "readout": 3000000"#),
+    ]
+    let reading = Self.reading(target: 0.5)
+    let (session, request) = try Self.session(reading, formats)
+    let document = try #require(reading.document)
+    guard case .failed(let ladder) = Reduction.ladder(session, request, in: document), case .noValue = ladder.end else {
+      Issue.record("the ladder stops at 1440x1080")
+      return
+    }
+    let outcome = Reduction.optimal(session, request, of: reading, options: CheckOptions())
+    guard case .reduced(let plan, _) = outcome else {
+      Issue.record("there is a plan: \(outcome)")
+      return
+    }
+    #expect(plan.session.configuration == "back 1280x720 at 30, unbinned")
+  }
+
+  @Test func theLadderPassesOverAFormatThatDoesNotHoldTheActiveRates() throws {
+    let formats = [
+      Self.format(1280, 720, #", "minFrameRate": 1, "readout": 1000000"#),
+      Self.format(1440, 1080, #", "minFrameRate": 15, "readout": 1500000"#),
+      Self.format(1920, 1080, #", "minFrameRate": 1, "readout": 3000000"#),
+    ]
+    let reading = Self.reading(#", "activeFrameRate": { "min": 2, "max": 30 }"#, target: 0.5)
+    let (session, request) = try Self.session(reading, formats)
+    let outcome = Reduction.ladder(session, request, in: try #require(reading.document))
+    guard case .reduced(let trace, _) = outcome else {
+      Issue.record("there is a way: \(outcome)")
+      return
+    }
+    #expect(trace.steps.map(\.to) == ["1280x720 at 30, unbinned"])
+    #expect(trace.steps.first?.mends == [.illegalStepSkipped])
+  }
+
+  @Test func theLadderPassesOverAFormatThatAConfigurationCannotName() throws {
+    let formats = [
+      Self.format(1280, 720, #", "readout": 1000000"#), Self.format(1440, 1080, #", "readout": 2900000"#),
+      Self.format(1440, 1080, #", "readout": 1200000"#), Self.format(1920, 1080, #", "readout": 3000000"#),
+    ]
+    let reading = Self.reading(target: 0.5)
+    let (session, request) = try Self.session(reading, formats)
+    let outcome = Reduction.ladder(session, request, in: try #require(reading.document))
+    guard case .reduced(let trace, _) = outcome else {
+      Issue.record("there is a way: \(outcome)")
+      return
+    }
+    // The second 1440x1080 would be written as the first.
+    #expect(trace.steps.map(\.to) == ["1440x1080 at 30, unbinned", "1280x720 at 30, unbinned"])
+    #expect(trace.costs.hardware.total.value == 0.3)
+  }
+}

@@ -1,0 +1,343 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+import CapturePlans
+import CapturePlanning
+import DeviceProfiles
+import TestSupport
+import Testing
+
+/// The exact plan on real devices: what is known of it, and what holds for every one.
+struct OptimalPlannerTests {
+  /// A graph, what is asked of it, and what came of it.
+  private struct Run {
+    let reading: GraphReading
+    let session: ResolvedSession
+    let request: ReductionRequest
+    let outcome: Reduction.Outcome
+
+    init(
+      _ text: String, on profile: DeviceProfile, targets: CostTargets = CostTargets(),
+      configure: (inout ReductionRequest) -> Void = { _ in }
+    ) throws {
+      reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
+      session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
+      var request = ReductionRequest(for: session, targets: targets)
+      configure(&request)
+      self.request = request
+      var options = CheckOptions()
+      options.targets = targets
+      outcome = Reduction.optimal(session, request, of: reading, options: options)
+    }
+
+    var trace: ReductionTrace? {
+      switch outcome {
+      case .reduced(let trace, _), .failed(let trace): trace
+      case .undecided: nil
+      }
+    }
+
+    /// What is written.
+    var configuration: String? {
+      guard case .reduced(_, let writer) = outcome else { return nil }
+      let source = SourceText(name: "", bytes: SourceEdit.apply(writer.edits, to: reading.source.bytes))
+      return source[source.range]
+    }
+
+    var impossibility: Impossibility? {
+      guard case .failed(let trace) = outcome, case .impossible(let reason) = trace.end else { return nil }
+      return reason
+    }
+  }
+
+  private static func profile(_ id: String) throws -> DeviceProfile {
+    let text = try #require(DeviceProfiles.text(of: id))
+    return try #require(ProfileDecoder.decode(SourceText(name: id, "\(text)")).profile)
+  }
+
+  private static func graph(_ cameras: [(id: String, type: String, position: String, more: String)]) -> String {
+    let inputs = cameras.map {
+      #"{ "id": "\#($0.id)", "deviceType": "\#($0.type)", "position": "\#($0.position)", \#($0.more) }"#
+    }
+    let outputs = cameras.map { #"{ "id": "\#($0.id)Data", "type": "videoData" }"# }
+    let connections = cameras.map { #"{ "input": "\#($0.id)", "port": "video", "output": "\#($0.id)Data" }"# }
+    return """
+      { "capplan": 1, "profiles": ["iphone-xs"], "inputs": [\(inputs.joined(separator: ", "))],
+        "outputs": [\(outputs.joined(separator: ", "))], "connections": [\(connections.joined(separator: ", "))] }
+      """
+  }
+
+  private static let unbinned =
+    #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false }"#
+
+  private static let wideAndTelephoto = graph([
+    ("wide", "builtInWideAngleCamera", "back", unbinned), ("tele", "builtInTelephotoCamera", "back", unbinned),
+  ])
+
+  /// The graph without video HDR and depth, which not every format has: rules are not what these tests are about.
+  private static func plain(_ graph: RandomGraph) -> RandomGraph {
+    var graph = graph
+    for place in graph.cameras.indices { (graph.cameras[place].hdr, graph.cameras[place].depth) = (false, false) }
+    return graph
+  }
+
+  /// What both cameras run, as `binned` and rate.
+  private func modes(_ run: Run) throws -> [String] {
+    guard case .reduced(let trace, _) = run.outcome else { return [] }
+    return try trace.session.cameras.map { camera in
+      let format = try #require(camera.activeFormat)
+      return "\(format.dimensions) \(format.binned == true ? "binned" : "unbinned") "
+        + "\(try #require(camera.effectiveRate))"
+    }
+  }
+
+  @Test func aGraphWithinItsTargetsComesBackUnchanged() throws {
+    let text = Self.graph([
+      (
+        "wide", "builtInWideAngleCamera", "back",
+        #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30"#
+      )
+    ])
+    let run = try Run(text, on: try Self.profile("iphone-xs"))
+    #expect(run.configuration == text)
+  }
+
+  @Test func bothBecomeBinnedAtTwoThirdsOfTheirCostAndBothStillRunAt30() throws {
+    let profile = try Self.profile("iphone-xs")
+    let cost = try #require(Run(Self.wideAndTelephoto, on: profile).trace?.costs.hardware.total.value)
+    let low = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: cost * 0.65))
+    #expect(try modes(low) == ["1920x1440 binned 30", "1920x1440 binned 30"])
+    let high = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: cost * 0.67))
+    #expect(try modes(high) == ["1920x1440 unbinned 30", "1920x1440 binned 30"])
+    let other = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: cost * 0.67)) {
+      $0.prefer = [1]
+    }
+    #expect(try modes(other) == ["1920x1440 binned 30", "1920x1440 unbinned 30"], "prefer decides which")
+  }
+
+  @Test func thePlanSaysWhatTheNextBetterWouldHaveCost() throws {
+    let run = try Run(
+      Self.wideAndTelephoto, on: try Self.profile("iphone-xs"), targets: CostTargets(hardware: 0.65))
+    let certificate = try #require(run.trace?.certificate)
+    #expect(certificate.isProven && certificate.isVerified == true)
+    let refusal = try #require(certificate.refusals.first)
+    #expect(refusal.input == "tele" && refusal.level == .binning && refusal.cost == .hardwareCost)
+    #expect(abs(try #require(refusal.cheapest) - 0.9745725974) < 1e-9, "both unbinned")
+  }
+
+  @Test func dropAnyOneOfAConflictAndTheRestFits() throws {
+    var generator = SeededGenerator(31)
+    var conflicts = 0
+    for profile in RandomGraph.profiles {
+      for _ in 0..<25 {
+        let graph = Self.plain(RandomGraph(on: profile, using: &generator))
+        let target = Double.random(in: 0.02...0.4, using: &generator)
+        let run = try Run(graph.text, on: profile, targets: CostTargets(hardware: target)) { request in
+          for input in graph.cameras.indices where Bool.random(using: &generator) {
+            var floor = KeptFloor()
+            floor.width = [640, 1280, 1920].randomElement(using: &generator)
+            floor.frameRate = [15, 24, 30].randomElement(using: &generator).map { FrameRate($0) }
+            request.keep[input] = floor
+          }
+        }
+        guard let reason = run.impossibility else { continue }
+        conflicts += 1
+        #expect(!reason.conflict.isEmpty)
+        let start = try #require(run.trace).session
+        let isPossible = run.request.isPossible(with: reason.conflict, on: start)
+        #expect(isPossible == false, "the conflict is one: \(graph.text) at \(target)")
+        for demand in reason.conflict {
+          let fits = run.request.isPossible(with: reason.conflict.dropping(demand), on: start)
+          #expect(fits == true, "without \(demand.text) the rest fits")
+        }
+      }
+    }
+    #expect(conflicts > 20, "\(conflicts)")
+  }
+
+  @Test func aPlanIsNeverWorseThanTheLadders() throws {
+    var generator = SeededGenerator(77)
+    var compared = 0
+    for profile in RandomGraph.profiles {
+      for _ in 0..<25 {
+        let graph = Self.plain(RandomGraph(on: profile, using: &generator))
+        let target = Double.random(in: 0.05...0.8, using: &generator)
+        let run = try Run(graph.text, on: profile, targets: CostTargets(hardware: target))
+        let ladder = Reduction.ladder(run.session, run.request, in: try #require(run.reading.document))
+        guard case .reduced(let steps, _) = ladder, !steps.grew(beside: run.session) else { continue }
+        guard case .reduced(let plan, _) = run.outcome else {
+          Issue.record("the ladder finds a configuration, the exact plan does not: \(graph.text) at \(target)")
+          continue
+        }
+        compared += 1
+        let isWorse = steps.keepsMore(than: plan, of: run.session, run.request)
+        #expect(!isWorse, "\(graph.text) at \(target)")
+      }
+    }
+    #expect(compared > 50, "\(compared)")
+  }
+
+  @Test func everyPlanIsVerifiedAndChecksCleanAndStaysAsItIs() throws {
+    var generator = SeededGenerator(78)
+    var planned = 0
+    for profile in RandomGraph.profiles {
+      for _ in 0..<20 {
+        let graph = Self.plain(RandomGraph(on: profile, using: &generator))
+        let targets = CostTargets(hardware: Double.random(in: 0.05...0.8, using: &generator))
+        let run = try Run(graph.text, on: profile, targets: targets)
+        guard case .reduced(let trace, _) = run.outcome, !trace.steps.isEmpty else { continue }
+        planned += 1
+        #expect(trace.certificate?.isVerified == true)
+        let again = try Run(try #require(run.configuration), on: profile, targets: targets)
+        #expect(again.configuration == run.configuration, "planning again changes nothing")
+        let costs = try #require(again.trace).costs
+        #expect(abs((costs.hardware.total.value ?? 9) - (trace.costs.hardware.total.value ?? -9)) < 1e-9)
+        var options = CheckOptions()
+        options.targets = targets
+        let check = Planning.check(again.reading, on: profile, options: options)
+        // Which cameras run together is not the plan's to choose.
+        let before = Planning.check(run.reading, on: profile, options: options).findings.map(\.rule)
+        let errors = check.findings.filter { $0.severity == .error }.map(\.rule)
+        #expect(Set(errors).isSubset(of: before) && !errors.contains("target-missed"), "\(run.configuration ?? "")")
+      }
+    }
+    #expect(planned > 40, "\(planned)")
+  }
+
+  @Test func aFormatThatBreaksARuleIsPassedOver() throws {
+    let text = Self.graph([
+      (
+        "back", "builtInWideAngleCamera", "back",
+        #""activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }, "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false"#
+      )
+    ])
+    let profile = try Self.profile("iphone-13-mini")
+    let run = try Run(text, on: profile)
+    guard case .reduced(let trace, _) = run.outcome else {
+      Issue.record("the camera has formats of this size with video HDR")
+      return
+    }
+    let format = try #require(trace.session.cameras[0].activeFormat)
+    #expect(format.videoHDR == true && format.width <= 1280)
+  }
+
+  @Test func aCameraThatMayBeDisabledIsNoPartOfAConflict() throws {
+    let run = try Run(Self.wideAndTelephoto, on: try Self.profile("iphone-xs"), targets: CostTargets(hardware: 0.4)) {
+      $0.allowsDisabling = true
+      var floor = KeptFloor()
+      floor.isUntouched = true
+      $0.keep = [0: floor]
+    }
+    let reason = try #require(run.impossibility)
+    #expect(Set(reason.conflict) == [.camera("wide"), .untouched("wide")], "\(reason.conflict.map(\.text))")
+  }
+
+  @Test func aRateThatIsKeptIsACandidate() throws {
+    let text = Self.graph([
+      (
+        "wide", "builtInWideAngleCamera", "back",
+        #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
+      )
+    ])
+    let profile = try Self.profile("iphone-xs")
+    let whole = try #require(Run(text, on: profile).trace?.costs.hardware.total.value)
+    let run = try Run(text, on: profile, targets: CostTargets(hardware: whole * 0.95)) {
+      var floor = KeptFloor()
+      (floor.width, floor.frameRate) = (1920, FrameRate(55))
+      $0.keep = [0: floor]
+    }
+    #expect(try modes(run) == ["1920x1440 binned 55"])
+  }
+
+  @Test func toKeepMoreThanIsAskedIsRefused() throws {
+    let run = try Run(Self.wideAndTelephoto, on: try Self.profile("iphone-xs")) {
+      var floor = KeptFloor()
+      floor.frameRate = FrameRate(60)
+      $0.keep = [1: floor]
+    }
+    guard case .failed(let trace) = run.outcome, case .keptAboveAsked(let demands) = trace.end else {
+      Issue.record("the telephoto camera is asked for 30 frames a second")
+      return
+    }
+    #expect(demands == [.frameRate("tele", FrameRate(60))])
+  }
+
+  @Test func formatsOfAnUnknownFlagArePlannedWithWhereNoneIsKnown() throws {
+    let profile = try Self.profile("iphone-17-pro")
+    let text = Self.graph([
+      ("wide", "builtInWideAngleCamera", "back", #""activeFormat": { "width": 1920, "height": 1440 }"#)
+    ])
+    let whole = try #require(Run(text, on: profile).trace?.costs.hardware.total.value)
+    let run = try Run(text, on: profile, targets: CostTargets(hardware: whole * 0.7))
+    guard case .reduced(let trace, _) = run.outcome else {
+      Issue.record("the camera has cheaper formats and rates")
+      return
+    }
+    #expect((trace.costs.hardware.total.value ?? 9) <= whole * 0.7 + 1e-9)
+  }
+
+  @Test func disablingTakesTheLeastPreferredCameraAndNoMoreThanItMust() throws {
+    let profile = try Self.profile("iphone-xs")
+    let run = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: 0.1)) {
+      $0.allowsDisabling = true
+    }
+    guard case .reduced(let trace, _) = run.outcome else {
+      Issue.record("one camera fits")
+      return
+    }
+    #expect(trace.session.cameras.map(\.isDisabled) == [false, true])
+    #expect(run.configuration?.contains(#""output": "teleData", "enabled": false"#) == true)
+    let enough = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: 0.2)) {
+      $0.allowsDisabling = true
+    }
+    #expect(try modes(enough).count == 2)
+    #expect(enough.trace?.session.cameras.contains(where: \.isDisabled) == false)
+  }
+
+  @Test func theLeastLossIsTheDemandWithoutWhichThePlanIsBest() throws {
+    let run = try Run(
+      Self.wideAndTelephoto, on: try Self.profile("iphone-xs"), targets: CostTargets(hardware: 0.3)
+    ) { request in
+      var floor = KeptFloor()
+      (floor.width, floor.height, floor.frameRate) = (1920, 1440, FrameRate(30))
+      request.keep = [0: floor, 1: floor]
+    }
+    let reason = try #require(run.impossibility)
+    #expect(reason.conflict.count == 6, "both cameras, both sizes, both rates: \(reason.conflict.map(\.text))")
+    #expect(reason.relief?.demand == .size("tele", width: 1920, height: 1440))
+    #expect(abs((reason.cheapest?.hardware.total.value ?? 0) - 0.3180758834) < 1e-9)
+  }
+
+  @Test func aDualCameraMovesItsPortOnlyWhereNothingElseIsAskedFor() throws {
+    let text = Self.graph([
+      (
+        "dual", "builtInDualCamera", "back",
+        #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30"#
+      )
+    ])
+    let profile = try Self.profile("iphone-xs")
+    let whole = try #require(Run(text, on: profile).trace?.costs.hardware.total.value)
+    let run = try Run(text, on: profile, targets: CostTargets(hardware: whole * 0.6))
+    let trace = try #require(run.trace)
+    #expect(trace.session.connections.map(\.port) == [.found(Port(.video, .constituent(.builtInWideAngleCamera)))])
+    #expect(try modes(run) == ["1920x1440 binned 30"], "the port is the last that is asked for")
+    #expect(trace.session.configuration.contains("on the wide-angle constituent's port"))
+  }
+}
+
+extension [Demand] {
+  /// The demands without one; a camera goes with all that is asked of it.
+  fileprivate func dropping(_ demand: Demand) -> [Demand] {
+    filter { $0 != demand && !(demand.isCamera && $0.input == demand.input) }
+  }
+}
+
+extension ReductionTrace {
+  /// Whether a camera's picture is wider or taller than asked: the sample's ladder allows it, the exact plan does not.
+  fileprivate func grew(beside asked: ResolvedSession) -> Bool {
+    zip(session.cameras, asked.cameras).contains { has, asked in
+      guard let now = has.activeFormat, let before = asked.activeFormat else { return true }
+      return now.width > before.width || now.height > before.height
+    }
+  }
+}

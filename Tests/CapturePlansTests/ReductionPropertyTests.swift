@@ -1,0 +1,92 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import CapturePlans
+import CapturePlanning
+import DeviceProfiles
+import TestSupport
+import Testing
+
+/// What holds for every reduction, on random graphs.
+struct ReductionPropertyTests {
+  private static func cases() -> [(RandomGraph, Double)] {
+    var generator = SeededGenerator(507)
+    return RandomGraph.profiles.flatMap { profile in
+      (0..<40).map { _ in
+        (RandomGraph(on: profile, using: &generator), Double.random(in: 0.05...1, using: &generator))
+      }
+    }
+  }
+
+  private func reduce(_ text: SourceText, on profile: DeviceProfile, target: Double) throws
+    -> (Reduction.Outcome, GraphReading)
+  {
+    let reading = Planning.read(text, profiles: DeviceProfiles.ids)
+    let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
+    let request = ReductionRequest(for: session, targets: CostTargets(hardware: target, pressure: 100))
+    return (Reduction.ladder(session, request, in: try #require(reading.document)), reading)
+  }
+
+  @Test func everyReductionEndsWithinItsTargetsOrSaysWhy() throws {
+    var met = 0
+    for (graph, target) in Self.cases() {
+      let (outcome, reading) = try reduce(SourceText(graph.text), on: graph.profile, target: target)
+      switch outcome {
+      case .reduced(let trace, let writer):
+        met += 1
+        #expect((trace.costs.hardware.total.value ?? 9) <= target + 1e-9)
+        let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
+        let again = Planning.read(SourceText(name: "again", bytes: bytes), profiles: DeviceProfiles.ids)
+        let session = SessionResolver.resolve(try #require(again.graph, "\(again.findings)"), on: graph.profile)
+        let costs = CostModel.costs(of: session)
+        #expect(
+          abs((costs.hardware.total.value ?? 9) - (trace.costs.hardware.total.value ?? -9)) < 1e-9,
+          "the document says what the trace says: \(again.source[again.source.range])")
+      case .failed(let trace):
+        guard case .stuck(let floors) = trace.end else {
+          #expect(trace.outcome(is: .noValueFor(graph)), "\(trace.end)")
+          continue
+        }
+        #expect(!floors.isEmpty && (trace.costs.hardware.total.value ?? 0) > target)
+      case .undecided(let missing): #expect(!missing.isEmpty)
+      }
+    }
+    #expect(met > 30, "random targets leave enough that can be met")
+  }
+
+  @Test func reducingAgainChangesNothing() throws {
+    for (graph, target) in Self.cases() {
+      guard
+        case (.reduced(_, let writer), let reading) = try reduce(
+          SourceText(graph.text), on: graph.profile, target: target)
+      else { continue }
+      let once = SourceText(name: "once", bytes: SourceEdit.apply(writer.edits, to: reading.source.bytes))
+      guard case (.reduced(let trace, let second), _) = try reduce(once, on: graph.profile, target: target) else {
+        Issue.record("what was within the target still is")
+        continue
+      }
+      #expect(trace.steps.isEmpty && second.edits.isEmpty, "\(second.patch)")
+    }
+  }
+
+  @Test func theCostOfAPlanIsNeverAboveTheCostBefore() throws {
+    for (graph, target) in Self.cases() {
+      guard case (.reduced(let trace, _), _) = try reduce(SourceText(graph.text), on: graph.profile, target: target)
+      else { continue }
+      let before = try graph.costs().hardware.total.value ?? 0
+      #expect((trace.costs.hardware.total.value ?? 9) <= max(before, target) + 1e-9)
+    }
+  }
+}
+
+/// Why a reduction may end without a plan.
+private enum ExpectedEnd {
+  case noValueFor(RandomGraph)
+}
+
+extension ReductionTrace {
+  fileprivate func outcome(is expected: ExpectedEnd) -> Bool {
+    guard case .noValueFor(let graph) = expected, case .noValue(let missing) = end else { return false }
+    return !missing.isEmpty && !graph.cameras.isEmpty
+  }
+}

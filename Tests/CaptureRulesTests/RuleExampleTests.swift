@@ -1,0 +1,80 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import CapturePlans
+import RuleKit
+import CapturePlanning
+import DeviceProfiles
+import Testing
+
+/// Every example of every rule, run through the whole pipeline.
+struct RuleExampleTests {
+  /// One example with the rule that it belongs to.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let rule: Rule
+    let example: RuleExample
+    let number: Int
+
+    var testDescription: String { "\(rule.id) example \(number)" }
+  }
+
+  static let cases: [Case] = Rule.all.flatMap { rule in
+    rule.examples.enumerated().map { Case(rule: rule, example: $1, number: $0 + 1) }
+  }
+
+  @Test(arguments: cases)
+  func exampleBehavesAsMarked(_ test: Case) throws {
+    let result = try Self.check(test.example.text, like: test.example)
+    let own = result.findings.filter { $0.rule == test.rule.id }
+    #expect(own.map(\.range).sorted() == test.example.markedRanges, "\(own.map(\.message))")
+    #expect(test.example.isPassing == test.example.markedRanges.isEmpty, "marks and kind agree")
+    if test.example.isUnverified {
+      #expect(result.missing.contains { $0.rule == test.rule.id })
+    }
+    if !test.example.isPassing {
+      // An example that says nothing of the app around the session is not judged by what it leaves out.
+      let isSilentOnApp = !test.example.text.contains("\"app\"")
+      let others = result.findings.filter { finding in
+        let isAboutTheApp = Rule.named(finding.rule.rawValue).map { [.app, .pressure].contains($0.area) } ?? false
+        return finding.severity >= .warning && finding.rule != test.rule.id && !(isSilentOnApp && isAboutTheApp)
+      }
+      #expect(others.isEmpty, "only this rule fires: \(others.map { "\($0.rule): \($0.message)" })")
+    }
+  }
+
+  @Test(arguments: cases.filter { !$0.example.isPassing && $0.rule.hasFix })
+  func fixMakesTheExamplePass(_ test: Case) throws {
+    var text = SourceText(test.example.text)
+    var applied = 0
+    // Each round applies the first fix of the first finding; a fix may need the next finding's fix after it.
+    for _ in 0..<8 {
+      let result = try Self.check(text, like: test.example)
+      guard let fix = result.findings.first(where: { $0.rule == test.rule.id })?.fixes.first else { break }
+      text = SourceText(name: text.name, bytes: SourceEdit.apply(fix.edits, to: text.bytes))
+      applied += 1
+    }
+    let result = try Self.check(text, like: test.example)
+    let left = result.findings.filter { $0.rule == test.rule.id || $0.severity == .error }
+    #expect(left.isEmpty, "\(left.map(\.message)) in \(text[text.range])")
+    #expect(applied > 0 || !test.rule.examples.contains { _ in true }, "the rule says that it has fixes")
+  }
+
+  static func check(_ text: String, like example: RuleExample) throws -> CheckResult {
+    try check(SourceText(text), like: example)
+  }
+
+  static func check(_ text: SourceText, like example: RuleExample) throws -> CheckResult {
+    let profile = try profile(of: example)
+    var options = CheckOptions()
+    options.targets = example.targets
+    options.today = CalendarDate(year: 2026, month: 1, day: 1)
+    let reading = Planning.read(text, profiles: DeviceProfiles.ids)
+    return Planning.check(reading, on: profile, options: options)
+  }
+
+  static func profile(of example: RuleExample) throws -> DeviceProfile {
+    let text = example.profileText ?? DeviceProfiles.text(of: example.profile).map { "\($0)" }
+    let result = ProfileDecoder.decode(SourceText(name: example.profile, try #require(text)))
+    return try #require(result.profile, "\(result.findings)")
+  }
+}

@@ -1,0 +1,53 @@
+import RuleKit
+import JSONSource
+import CapturePlanning
+import Foundation
+import Testing
+
+struct RuleListTests {
+  /// What no graph on a page can show: a file of 64 MiB, and a command line that names no profile. Tested elsewhere.
+  static let withoutExample: Set<RuleID> = ["json-too-large", "profile-defaulted"]
+
+  @Test func everyRuleIsDocumented() {
+    for rule in Rule.all {
+      #expect(!rule.title.isEmpty && !rule.rationale.isEmpty && !rule.sources.isEmpty, "\(rule.id)")
+      #expect(rule.examples.contains { $0.isPassing }, "\(rule.id) has no passing example")
+      if Self.withoutExample.contains(rule.id) { continue }
+      #expect(rule.examples.contains { !$0.isPassing }, "\(rule.id) has no failing example")
+      #expect(!rule.title.hasSuffix("."), "\(rule.id)")
+    }
+  }
+
+  @Test func idsAreSlugsAndUnique() {
+    var seen: Set<RuleID> = []
+    for id in Rule.all.flatMap({ [$0.id] + $0.aliases }) {
+      #expect(seen.insert(id).inserted, "\(id) is used twice")
+      #expect(id.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }, "\(id)")
+    }
+  }
+
+  @Test func supersededRulesExist() {
+    for rule in Rule.all {
+      for general in rule.supersedes { #expect(Rule.all.contains { $0.id == general }, "\(rule.id): \(general)") }
+    }
+  }
+
+  @Test func everyRuleFileIsInTheList() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources").standardizedFileURL
+    let files = try ["CaptureRules", "CaptureMediaRules"].flatMap { module in
+      let folder = sources.appendingPathComponent(module)
+      return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        .compactMap { $0 as? URL }
+    }
+    let declaration = /static let (\w+) = Rule\(\s*"([a-z0-9-]+)"/
+    var declared: Set<String> = []
+    for file in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let rules = text.matches(of: declaration)
+      #expect(rules.count <= 1, "\(file.lastPathComponent) declares \(rules.count) rules")
+      for rule in rules { declared.insert(String(rule.output.2)) }
+    }
+    #expect(declared == Set(Rule.all.map(\.id.rawValue)))
+  }
+}
