@@ -21,7 +21,7 @@ RELEASE_FLAGS += $(foreach flag,$(FRONTEND_FLAGS),-Xswiftc -Xfrontend -Xswiftc $
 RELEASE_FLAGS += $(foreach flag,$(LINKER_FLAGS),-Xlinker $(flag))
 STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s)
 
-.PHONY: run build test lint format release install bench conformance goldens docs profiles clean
+.PHONY: run build test lint format release install bench conformance coverage goldens docs profiles clean
 
 run: build
 	@echo "== a starter graph is checked, then brought under a lower cost"
@@ -63,6 +63,10 @@ docs:
 # Checks against outside programs and test suites; says what it had to skip. FULL=1 runs many more random cases.
 conformance: release
 	SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
+
+# Which regions of the rules no example runs; the exceptions stand in Tests/Conformance/rule_coverage_exceptions.txt.
+coverage:
+	SWIFT="$(SWIFT)" Tests/Conformance/rule_coverage.sh
 
 # Ratios against peers in the same run (hyperfine).
 bench: release

@@ -84,6 +84,7 @@ let package = Package(
     tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons"]),
     tests(of: "DeviceProfiles"),
     tests(of: "CapplanCommand"),
+    tests(of: "Architecture"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,19 +1,16 @@
 /// The command-line tool, from its arguments to its exit status.
 package enum Capplan {
-  /// The version that `--version` prints.
-  package static let version = "0.1.0"
-
   /// Runs one command line.
   package static func run(_ world: World) -> ExitStatus {
-    var leading = ArgumentReader<NoCommand>(world.arguments[...])
+    var leading = ArgumentReader<NoCommand>(world.arguments[...], commandsHaving: { CommandList.capplan.having($0) })
     leading.read(stopAtOperand: true)
     guard let name = leading.remaining.first else { return runWithoutCommand(leading, world) }
     do throws(UsageError) {
-      let command = try CommandList.command(name)
+      let command = try CommandList.capplan.command(name)
       return run(command, after: leading, world)
     } catch {
       let first = leading.error ?? error
-      // Help wins over a command that is not there, as over every other mistake.
+      // Help wins over an unknown command, as over every other mistake.
       leading.read()
       if leading.globals.wantsHelp { return topHelp(Console(world: world, globals: leading.globals)) }
       return fail(first, helpCommand: "capplan --help", world)
@@ -25,7 +22,7 @@ package enum Capplan {
     if leading.globals.wantsHelp { return topHelp(console) }
     if let error = leading.error { return fail(error, helpCommand: "capplan --help", world) }
     if leading.globals.wantsVersion { return printVersion(console) }
-    console.note(HelpText.short)
+    console.note(HelpText.short(CommandList.capplan))
     return .usage
   }
 
@@ -33,7 +30,8 @@ package enum Capplan {
     _: Command.Type, after leading: ArgumentReader<NoCommand>, _ world: World
   ) -> ExitStatus {
     var reader = ArgumentReader<Command>(
-      leading.remaining.dropFirst(), globals: leading.globals, optionsEnded: leading.optionsEnded, error: leading.error)
+      leading.remaining.dropFirst(), globals: leading.globals, optionsEnded: leading.optionsEnded,
+      error: leading.error, commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     let console = Console(world: world, globals: reader.globals)
     if reader.globals.wantsHelp {
@@ -62,11 +60,11 @@ package enum Capplan {
   }
 
   private static func topHelp(_ console: Console) -> ExitStatus {
-    console.write(HelpText.top(isBold: console.isColored(.output)))
+    console.write(HelpText.top(CommandList.capplan, isBold: console.isColored(.output)))
   }
 
   private static func printVersion(_ console: Console) -> ExitStatus {
-    console.write("capplan \(version)\n")
+    console.write("capplan \(CapplanVersion.current)\n")
   }
 
   private static func fail(_ error: UsageError, helpCommand: String, _ world: World) -> ExitStatus {
@@ -77,7 +75,7 @@ package enum Capplan {
   }
 }
 
-/// What stands before the command's name: global options only.
+/// The arguments before the command's name: global options only.
 private struct NoCommand: OptionHolder {
   static let options: [CommandOption<NoCommand>] = []
 }

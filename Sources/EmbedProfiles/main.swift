@@ -12,8 +12,8 @@ guard let output = arguments.first else {
 }
 
 /// Says what is wrong with a file, as compilers do.
-func complain(_ place: String, _ severity: Severity, _ message: String) {
-  FileHandle.standardError.write(Data("\(place): \(severity.rawValue): \(message)\n".utf8))
+func complain(_ message: String) {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
 
 /// A profile as its file has it, and packed.
@@ -26,21 +26,19 @@ struct Embedded {
   init?(_ file: URL) {
     name = file.deletingPathExtension().lastPathComponent
     guard let data = try? Data(contentsOf: file) else {
-      complain(file.path, .error, "can't be read")
+      complain("\(file.path): error: can't be read")
       return nil
     }
     let source = SourceText(name: file.path, bytes: [UInt8](data))
     let result = ProfileDecoder.decode(source)
     let lines = LineTable(source)
     for finding in result.findings {
-      let place = lines.position(of: finding.range.lowerBound)
       let help = finding.help.map { " (\($0))" } ?? ""
-      let message = "\(finding.message) [\(finding.rule)]\(help)"
-      complain("\(file.path):\(place.line):\(place.column)", finding.severity, message)
+      complain(lines.conciseLine(for: finding) + help)
     }
     guard let profile = result.profile else { return nil }
     guard profile.id == name else {
-      complain(file.path, .error, "the file of the profile \"\(profile.id)\" is named \(profile.id).json")
+      complain("\(file.path): error: the file of the profile \"\(profile.id)\" is named \(profile.id).json")
       return nil
     }
     text = String(decoding: data, as: UTF8.self)
@@ -95,6 +93,6 @@ if (try? String(contentsOfFile: output, encoding: .utf8)) == source { exit(0) }
 do {
   try source.write(toFile: output, atomically: true, encoding: .utf8)
 } catch {
-  complain(output, .error, "can't be written")
+  complain("\(output): error: can't be written")
   exit(1)
 }

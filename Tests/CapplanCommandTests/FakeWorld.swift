@@ -1,4 +1,5 @@
 import CapplanCommand
+import CaptureModel
 
 /// A world in memory. Paths are relative to its working directory, or absolute and outside it.
 struct FakeWorld {
@@ -89,7 +90,7 @@ struct FakeWorld {
         },
         isTerminal: { terminals.contains($0) },
         terminalWidth: { _ in terminalWidth }),
-      today: { CivilDate(year: 2025, month: 6, day: 9) },
+      today: { CalendarDate(year: 2025, month: 6, day: 9) },
       git: { arguments, limit throws(FileError) in
         guard let git else { throw .notFound }
         return git.run(arguments, limit: limit)

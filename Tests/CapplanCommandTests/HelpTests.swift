@@ -2,7 +2,7 @@ import CapplanCommand
 import Testing
 
 struct HelpTests {
-  private static let names = CommandList.names
+  private static let names = CommandList.capplan.names
 
   @Test(
     "Help goes to standard output and exits 0",
@@ -68,7 +68,7 @@ struct HelpTests {
     let listed = output.split(separator: "\n").filter { $0.hasPrefix("  -") || $0.hasPrefix("      --") }
     let shown = Set(
       listed.compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) } })
-    let spellings = try CommandList.command(name).spellings + GlobalOptions.spellings
+    let spellings = try CommandList.capplan.command(name).spellings + GlobalOptions.spellings
     #expect(shown == Set(spellings.map(\.name)))
     #expect(spellings.count == shown.count, "no name is used twice")
     let shorts = spellings.compactMap(\.short)
@@ -87,7 +87,7 @@ struct HelpTests {
 
   @Test("The examples of the help are accepted", arguments: names)
   func examples(_ name: String) async throws {
-    for example in try CommandList.command(name).page.examples {
+    for example in try CommandList.capplan.command(name).page.examples {
       let run = await FakeWorld(["graph.json": "{}"]).run(
         // What follows `>` is the shell's.
         example.line.split(separator: " ").dropFirst().prefix { $0 != ">" }.map(String.init))

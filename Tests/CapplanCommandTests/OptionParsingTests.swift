@@ -1,22 +1,23 @@
 import JSONSource
 import CapplanCommand
 import CapturePlanning
+import CaptureSession
 import Testing
 
 struct OptionParsingTests {
   @Test("A value may follow an equals sign or stand alone", arguments: [["--target=0.9"], ["--target", "0.9"]])
   func valueForms(_ arguments: [String]) throws {
-    var reader = ArgumentReader<CheckCommand>(arguments[...])
+    var reader = ArgumentReader<CheckCommand>(arguments[...], commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     #expect(reader.error == nil)
-    #expect(reader.command.targets.hardwareCost == 0.9)
+    #expect(reader.command.targets.hardware == 0.9)
   }
 
   @Test(
     "A short option takes its value joined or alone",
     arguments: [["-fjson"], ["-f", "json"], ["-qfjson"], ["-qf", "json"]])
   func shortForms(_ arguments: [String]) throws {
-    var reader = ArgumentReader<CheckCommand>(arguments[...])
+    var reader = ArgumentReader<CheckCommand>(arguments[...], commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     #expect(reader.error == nil)
     #expect(reader.command.format == .json)
@@ -94,14 +95,16 @@ struct OptionParsingTests {
       CheckCommand.self, "--format", "json", "--fail-on=note", "-f", "concise", "--fail-on", "warning")
     #expect(command.format == .concise)
     #expect(command.failOn == .warning)
-    #expect(try parse(CheckCommand.self, "--target", "1", "--target", "2").targets.hardwareCost == 2)
+    #expect(try parse(CheckCommand.self, "--target", "1", "--target", "2").targets.hardware == 2)
   }
 
   @Test func theLastWordOnColorCounts() {
-    var reader = ArgumentReader<CheckCommand>(["--color=always", "--no-color"])
+    var reader = ArgumentReader<CheckCommand>(
+      ["--color=always", "--no-color"], commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     #expect(reader.globals.color == .never)
-    reader = ArgumentReader<CheckCommand>(["--no-color", "--color", "always"])
+    reader = ArgumentReader<CheckCommand>(
+      ["--no-color", "--color", "always"], commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     #expect(reader.globals.color == .always)
   }
@@ -110,8 +113,8 @@ struct OptionParsingTests {
     let command = try parse(
       CheckCommand.self, "--profile", "a,b", "--profile=all", "--select=x,all", "--ignore", "y", "--ignore", "z")
     #expect(command.profiles.choices == [.id("a"), .id("b"), .all])
-    #expect(command.rules.select == [.rule("x"), .all])
-    #expect(command.rules.ignore == [.rule("y"), .rule("z")])
+    #expect(command.rules.selected == ["x", "all"])
+    #expect(command.rules.ignored == ["y", "z"])
   }
 
   @Test("A list has no empty members", arguments: ["a,,b", ",", "a,", ""])
@@ -134,7 +137,8 @@ struct OptionParsingTests {
   }
 
   @Test func readingGoesOnBehindAFaultAndKeepsTheFirst() {
-    var reader = ArgumentReader<CheckCommand>(["--bogus", "--format=zip", "--help"])
+    var reader = ArgumentReader<CheckCommand>(
+      ["--bogus", "--format=zip", "--help"], commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     #expect(reader.globals.wantsHelp)
     #expect(reader.error?.message.contains("--bogus") == true)
@@ -144,7 +148,7 @@ struct OptionParsingTests {
     "Strange arguments never crash",
     arguments: ["-\u{301}", "--=\u{301}", "--=", "-=", "---", "--\u{301}=1", "-é", "=", "\u{10FFE9}"])
   func strangeArguments(_ argument: String) {
-    var reader = ArgumentReader<CheckCommand>([argument, argument])
+    var reader = ArgumentReader<CheckCommand>([argument, argument], commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     #expect(reader.remaining.isEmpty)
   }

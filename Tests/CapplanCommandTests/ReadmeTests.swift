@@ -66,7 +66,7 @@ import Testing
       "| area | rules | errors | warnings | notes | with fixes | facts |",
       "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    func row(_ name: String, _ rules: [Rule], _ topics: [Topic]) -> String {
+    func row(_ name: String, _ rules: [Rule], _ topics: [APIFact]) -> String {
       let severities = [Severity.error, .warning, .note].map { severity in
         rules.filter { $0.severity == severity }.count
       }
@@ -74,9 +74,9 @@ import Testing
       return "| \(name) | " + counts.map(String.init).joined(separator: " | ") + " |"
     }
     for area in Rule.Area.allCases {
-      lines.append(row(area.rawValue, Rule.all.filter { $0.area == area }, Topic.all.filter { $0.area == area }))
+      lines.append(row(area.rawValue, Rule.all.filter { $0.area == area }, APIFact.all.filter { $0.area == area }))
     }
-    lines.append(row("in all", Rule.all, Topic.all))
+    lines.append(row("in all", Rule.all, APIFact.all))
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,6 +1,9 @@
 import JSONSource
 import CapplanCommand
+import CaptureModel
 import CapturePlanning
+import CapturePlans
+import CaptureSession
 import Testing
 
 struct ValueTests {
@@ -8,8 +11,8 @@ struct ValueTests {
     "Decimal numbers are accepted",
     arguments: zip(["0.9", ".9", "9e-1", "+0.9", "90E-2", "1", "100", "1."], [0.9, 0.9, 0.9, 0.9, 0.9, 1, 100, 1]))
   func numbers(_ text: String, _ value: Double) throws {
-    #expect(try parse(CheckCommand.self, "--target", text).targets.hardwareCost == value)
-    #expect(try parse(CostCommand.self, "--pressure-target=\(text)").targets.systemPressureCost == value)
+    #expect(try parse(CheckCommand.self, "--target", text).targets.hardware == value)
+    #expect(try parse(CostCommand.self, "--pressure-target=\(text)").targets.pressure == value)
   }
 
   @Test(
@@ -38,12 +41,12 @@ struct ValueTests {
   @Test func keepTakesAnInputWithOrWithoutAFloor() throws {
     let command = try parse(
       ReduceCommand.self, "--keep", "back", "--keep=front=1280x720", "--keep", "tele=1920x1080@29.97")
-    #expect(
-      command.keeps == [
-        Keep(input: "back"),
-        Keep(input: "front", floor: .init(width: 1280, height: 720)),
-        Keep(input: "tele", floor: .init(width: 1920, height: 1080, frameRate: 29.97)),
-      ])
+    #expect(command.keeps.map(\.input) == ["back", "front", "tele"])
+    let floors = command.keeps.map(\.floor)
+    #expect(floors.map(\.isUntouched) == [true, false, false])
+    #expect(floors.map(\.width) == [nil, 1280, 1920])
+    #expect(floors.map(\.height) == [nil, 720, 1080])
+    #expect(floors.map(\.frameRate) == [nil, nil, FrameRate(29.97)])
   }
 
   @Test(
@@ -94,11 +97,16 @@ struct ValueTests {
   }
 
   @Test func ignoredRulesWinOverSelectedOnes() throws {
-    let filter = try parse(CheckCommand.self, "--select", "a,b", "--ignore", "b").rules
-    #expect(filter.accepts("a") && !filter.accepts("b") && !filter.accepts("c"))
-    #expect(try parse(CheckCommand.self, "--ignore", "all").rules.accepts("a") == false)
-    #expect(try parse(CheckCommand.self, "--select", "all").rules.accepts("a"))
-    #expect(try parse(CheckCommand.self).rules.accepts("a"))
+    func selection(_ arguments: String...) throws -> RuleSelection {
+      let rules = try parse(CheckCommand.self, arguments).rules
+      return try RuleSelection(selecting: rules.selected, ignoring: rules.ignored)
+    }
+    let some = try selection("--select", "depth-aspect,zoom-range", "--ignore", "zoom-range")
+    #expect(some.includes("depth-aspect") && !some.includes("zoom-range") && !some.includes("unknown-key"))
+    #expect(try !selection("--ignore", "all").includes("depth-aspect"))
+    #expect(try selection("--select", "all").includes("depth-aspect"))
+    #expect(try selection().includes("depth-aspect"))
+    #expect(throws: UnknownRule(name: "a")) { try selection("--select", "depth-aspect", "--ignore", "a,b") }
   }
 
   @Test func standardInputIsReadOnceAndNeverWritten() throws {

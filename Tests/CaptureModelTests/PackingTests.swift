@@ -85,8 +85,13 @@ struct PackingTests {
 
   @Test func textThatIsCutShortIsReadToItsEnd() throws {
     let packed = try #require(ProfileDecoder.decode(SourceText(Self.whole)).profile).packed
-    for length in 0..<packed.utf8.count {
-      _ = Self.unpacked(String(decoding: packed.utf8.prefix(length), as: UTF8.self))
+    let count = packed.utf8.count
+    for length in 0...count {
+      let profile = Self.unpacked(String(decoding: packed.utf8.prefix(length), as: UTF8.self))
+      // The id stands first, behind its length, and the remark on the only source last.
+      #expect(profile.id == String("whole".prefix(max(0, length - 1))))
+      let left = max(0, "a note".count - (count - length))
+      #expect((profile.sources.first?.note ?? "") == String("a note".prefix(left)), "\(length) of \(count) bytes")
     }
   }
 

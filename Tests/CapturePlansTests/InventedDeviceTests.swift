@@ -2,6 +2,7 @@ import JSONSource
 import CaptureSession
 import CapturePlans
 import CaptureModel
+import CaptureReports
 import CapturePlanning
 import Testing
 
@@ -24,7 +25,7 @@ struct InventedDeviceTests {
     return try #require(decoded.profile, "\(decoded.findings.map(\.message))")
   }
 
-  private static func reading(_ more: String = "", target: Double) -> GraphReading {
+  private static func reading(_ more: String = "", target: Double) -> GraphDocument {
     Planning.read(
       SourceText(
         """
@@ -42,7 +43,7 @@ struct InventedDeviceTests {
     #"{ "width": \#(width), "height": \#(height), "maxFrameRate": 30, "binned": false, "multiCam": true\#(more) }"#
   }
 
-  private static func session(_ reading: GraphReading, _ formats: [String]) throws -> (
+  private static func session(_ reading: GraphDocument, _ formats: [String]) throws -> (
     ResolvedSession, ReductionRequest
   ) {
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: try profile(formats))
@@ -66,7 +67,7 @@ struct InventedDeviceTests {
       Issue.record("there is a plan: \(outcome)")
       return
     }
-    #expect(plan.session.configuration == "back 1280x720 at 30, unbinned")
+    #expect(plan.session.configurations.words == "back 1280x720 at 30, unbinned")
   }
 
   @Test func theLadderPassesOverAFormatThatDoesNotHoldTheActiveRates() throws {
@@ -82,8 +83,8 @@ struct InventedDeviceTests {
       Issue.record("there is a way: \(outcome)")
       return
     }
-    #expect(trace.steps.map(\.to) == ["1280x720 at 30, unbinned"])
-    #expect(trace.steps.first?.mends == [.illegalStepSkipped])
+    #expect(trace.steps.map(\.change.words.to) == ["1280x720 at 30, unbinned"])
+    #expect(trace.steps.first?.deviations == [.illegalStepSkipped])
   }
 
   @Test func theLadderPassesOverAFormatThatAConfigurationCannotName() throws {
@@ -99,7 +100,7 @@ struct InventedDeviceTests {
       return
     }
     // The second 1440x1080 would be written as the first.
-    #expect(trace.steps.map(\.to) == ["1440x1080 at 30, unbinned", "1280x720 at 30, unbinned"])
+    #expect(trace.steps.map(\.change.words.to) == ["1440x1080 at 30, unbinned", "1280x720 at 30, unbinned"])
     #expect(trace.costs.hardware.total.value == 0.3)
   }
 }

@@ -1,5 +1,6 @@
 import JSONSource
 import CaptureModel
+import CaptureReports
 import CaptureSession
 import CapturePlans
 import CapturePlanning
@@ -11,7 +12,7 @@ import Testing
 struct OptimalPlannerTests {
   /// A graph, what is asked of it, and what came of it.
   private struct Run {
-    let reading: GraphReading
+    let reading: GraphDocument
     let session: ResolvedSession
     let request: ReductionRequest
     let outcome: Reduction.Outcome
@@ -110,7 +111,7 @@ struct OptimalPlannerTests {
     let high = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: cost * 0.67))
     #expect(try modes(high) == ["1920x1440 unbinned 30", "1920x1440 binned 30"])
     let other = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: cost * 0.67)) {
-      $0.prefer = [1]
+      $0.prefer = [InputIndex(1)]
     }
     #expect(try modes(other) == ["1920x1440 binned 30", "1920x1440 unbinned 30"], "prefer decides which")
   }
@@ -137,18 +138,18 @@ struct OptimalPlannerTests {
             var floor = KeptFloor()
             floor.width = [640, 1280, 1920].randomElement(using: &generator)
             floor.frameRate = [15, 24, 30].randomElement(using: &generator).map { FrameRate($0) }
-            request.keep[input] = floor
+            request.keep[InputIndex(input)] = floor
           }
         }
         guard let reason = run.impossibility else { continue }
         conflicts += 1
         #expect(!reason.conflict.isEmpty)
         let start = try #require(run.trace).session
-        let isPossible = run.request.isPossible(with: reason.conflict, on: start)
+        let isPossible = ConflictFinder(start, run.request).fits(reason.conflict)
         #expect(isPossible == false, "the conflict is one: \(graph.text) at \(target)")
         for demand in reason.conflict {
-          let fits = run.request.isPossible(with: reason.conflict.dropping(demand), on: start)
-          #expect(fits == true, "without \(demand.text) the rest fits")
+          let fits = ConflictFinder(start, run.request).fits(reason.conflict.dropping(demand))
+          #expect(fits == true, "without \(demand.words) the rest fits")
         }
       }
     }
@@ -226,10 +227,10 @@ struct OptimalPlannerTests {
       $0.allowsDisabling = true
       var floor = KeptFloor()
       floor.isUntouched = true
-      $0.keep = [0: floor]
+      $0.keep = [InputIndex(0): floor]
     }
     let reason = try #require(run.impossibility)
-    #expect(Set(reason.conflict) == [.camera("wide"), .untouched("wide")], "\(reason.conflict.map(\.text))")
+    #expect(Set(reason.conflict) == [.camera("wide"), .untouched("wide")], "\(reason.conflict.map(\.words))")
   }
 
   @Test func aRateThatIsKeptIsACandidate() throws {
@@ -244,7 +245,7 @@ struct OptimalPlannerTests {
     let run = try Run(text, on: profile, targets: CostTargets(hardware: whole * 0.95)) {
       var floor = KeptFloor()
       (floor.width, floor.frameRate) = (1920, FrameRate(55))
-      $0.keep = [0: floor]
+      $0.keep = [InputIndex(0): floor]
     }
     #expect(try modes(run) == ["1920x1440 binned 55"])
   }
@@ -253,7 +254,7 @@ struct OptimalPlannerTests {
     let run = try Run(Self.wideAndTelephoto, on: try Self.profile("iphone-xs")) {
       var floor = KeptFloor()
       floor.frameRate = FrameRate(60)
-      $0.keep = [1: floor]
+      $0.keep = [InputIndex(1): floor]
     }
     guard case .failed(let trace) = run.outcome, case .keptAboveAsked(let demands) = trace.end else {
       Issue.record("the telephoto camera is asked for 30 frames a second")
@@ -300,10 +301,10 @@ struct OptimalPlannerTests {
     ) { request in
       var floor = KeptFloor()
       (floor.width, floor.height, floor.frameRate) = (1920, 1440, FrameRate(30))
-      request.keep = [0: floor, 1: floor]
+      request.keep = [InputIndex(0): floor, InputIndex(1): floor]
     }
     let reason = try #require(run.impossibility)
-    #expect(reason.conflict.count == 6, "both cameras, both sizes, both rates: \(reason.conflict.map(\.text))")
+    #expect(reason.conflict.count == 6, "both cameras, both sizes, both rates: \(reason.conflict.map(\.words))")
     #expect(reason.relief?.demand == .size("tele", width: 1920, height: 1440))
     #expect(abs((reason.cheapest?.hardware.total.value ?? 0) - 0.3180758834) < 1e-9)
   }
@@ -321,7 +322,7 @@ struct OptimalPlannerTests {
     let trace = try #require(run.trace)
     #expect(trace.session.connections.map(\.port) == [.found(Port(.video, .constituent(.builtInWideAngleCamera)))])
     #expect(try modes(run) == ["1920x1440 binned 30"], "the port is the last that is asked for")
-    #expect(trace.session.configuration.contains("on the wide-angle constituent's port"))
+    #expect(trace.session.configurations.words.contains("on the wide-angle constituent's port"))
   }
 }
 

@@ -19,7 +19,7 @@ struct ReductionPropertyTests {
   }
 
   private func reduce(_ text: SourceText, on profile: DeviceProfile, target: Double) throws
-    -> (Reduction.Outcome, GraphReading)
+    -> (Reduction.Outcome, GraphDocument)
   {
     let reading = Planning.read(text, profiles: DeviceProfiles.ids)
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
@@ -28,7 +28,7 @@ struct ReductionPropertyTests {
   }
 
   @Test func everyReductionEndsWithinItsTargetsOrSaysWhy() throws {
-    var met = 0
+    var (met, stuck) = (0, 0)
     for (graph, target) in Self.cases() {
       let (outcome, reading) = try reduce(SourceText(graph.text), on: graph.profile, target: target)
       switch outcome {
@@ -43,18 +43,22 @@ struct ReductionPropertyTests {
           abs((costs.hardware.total.value ?? 9) - (trace.costs.hardware.total.value ?? -9)) < 1e-9,
           "the document says what the trace says: \(again.source[again.source.range])")
       case .failed(let trace):
-        guard case .stuck(let floors) = trace.end else {
-          #expect(trace.outcome(is: .noValueFor(graph)), "\(trace.end)")
-          continue
+        switch trace.end {
+        case .stuck(let floors):
+          stuck += 1
+          #expect(!floors.isEmpty && (trace.costs.hardware.total.value ?? 0) > target)
+        case .noValue(let missing):
+          #expect(!missing.isEmpty && trace.costs.hardware.total.value == nil, "a cost has no value: \(missing)")
+        default: Issue.record("\(graph.text) at \(target) ends with \(trace.end)")
         }
-        #expect(!floors.isEmpty && (trace.costs.hardware.total.value ?? 0) > target)
       case .undecided(let missing): #expect(!missing.isEmpty)
       }
     }
-    #expect(met > 30, "random targets leave enough that can be met")
+    #expect(met > 30 && stuck > 30, "some targets can be met and some not: \(met), \(stuck)")
   }
 
   @Test func reducingAgainChangesNothing() throws {
+    var repeated = 0
     for (graph, target) in Self.cases() {
       guard
         case (.reduced(_, let writer), let reading) = try reduce(
@@ -66,27 +70,20 @@ struct ReductionPropertyTests {
         continue
       }
       #expect(trace.steps.isEmpty && second.edits.isEmpty, "\(second.patch)")
+      repeated += 1
     }
+    #expect(repeated > 30, "\(repeated)")
   }
 
   @Test func theCostOfAPlanIsNeverAboveTheCostBefore() throws {
+    var compared = 0
     for (graph, target) in Self.cases() {
       guard case (.reduced(let trace, _), _) = try reduce(SourceText(graph.text), on: graph.profile, target: target)
       else { continue }
       let before = try graph.costs().hardware.total.value ?? 0
-      #expect((trace.costs.hardware.total.value ?? 9) <= max(before, target) + 1e-9)
+      #expect((trace.costs.hardware.total.value ?? 9) <= before + 1e-9, "\(graph.text) at \(target)")
+      compared += 1
     }
-  }
-}
-
-/// Why a reduction may end without a plan.
-private enum ExpectedEnd {
-  case noValueFor(RandomGraph)
-}
-
-extension ReductionTrace {
-  fileprivate func outcome(is expected: ExpectedEnd) -> Bool {
-    guard case .noValueFor(let graph) = expected, case .noValue(let missing) = end else { return false }
-    return !missing.isEmpty && !graph.cameras.isEmpty
+    #expect(compared > 30, "\(compared)")
   }
 }

@@ -28,12 +28,12 @@ struct PointerTests {
     let source = SourceText(text)
     let document = try #require(JSONParser.parse(source).document)
     var finder = PointerFinder(document)
-    let places = PlaceTable(source)
+    let table = LineTable(source)
     var last = ""
     for index in 0..<count {
       let start = 24 + index * 8
       last = finder.pointer(to: SourceRange(start, start + 7))
-      #expect(places.place(of: start).column == start + 1)
+      #expect(table.position(of: start).column == start + 1)
     }
     #expect(last == "/outputs/\(count - 1)")
   }

@@ -27,6 +27,7 @@ struct RuleExampleTests {
     let result = try Self.check(test.example.text, like: test.example)
     let own = result.findings.filter { $0.rule == test.rule.id }
     #expect(own.map(\.range).sorted() == test.example.markedRanges, "\(own.map(\.message))")
+    #expect(test.rule.hasFix || own.allSatisfy(\.fixes.isEmpty), "the rule says that it has no fixes")
     #expect(test.example.isPassing == test.example.markedRanges.isEmpty, "marks and kind agree")
     if test.example.isUnverified {
       #expect(result.missing.contains { $0.rule == test.rule.id })
@@ -56,7 +57,12 @@ struct RuleExampleTests {
     let result = try Self.check(text, like: test.example)
     let left = result.findings.filter { $0.rule == test.rule.id || $0.severity == .error }
     #expect(left.isEmpty, "\(left.map(\.message)) in \(text[text.range])")
-    #expect(applied > 0 || !test.rule.examples.contains { _ in true }, "the rule says that it has fixes")
+    #expect(applied > 0, "the rule says that it has fixes")
+  }
+
+  @Test(arguments: Rule.all.filter { $0.hasFix && !RuleListTests.withoutExample.contains($0.id) }.map(\.id))
+  func aRuleWithFixesShowsOne(_ id: RuleID) {
+    #expect(Self.cases.contains { $0.rule.id == id && !$0.example.isPassing }, "no example has a place to mend")
   }
 
   static func check(_ text: String, like example: RuleExample) throws -> CheckResult {

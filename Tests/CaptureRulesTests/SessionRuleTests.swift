@@ -111,9 +111,9 @@ struct SessionRuleTests {
     #expect(findings.count == 1)
     let fix = try #require(findings.first?.fixes.first)
     let fixed = SourceText(name: "graph.json", bytes: SourceEdit.apply(fix.edits, to: Array(text.utf8)))
-    let mended = fixed[fixed.range]
-    #expect(mended.split(separator: "commitConfiguration").count == 3)
-    #expect(try Self.findings(mended, of: "commit-before-start").isEmpty)
+    let repaired = fixed[fixed.range]
+    #expect(repaired.split(separator: "commitConfiguration").count == 3)
+    #expect(try Self.findings(repaired, of: "commit-before-start").isEmpty)
   }
 
   static let back = #"""

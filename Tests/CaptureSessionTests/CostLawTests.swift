@@ -81,8 +81,8 @@ struct CostLawTests {
       for place in graph.cameras.indices {
         var disabled = graph
         disabled.cameras[place].enabled = false
-        let items = try disabled.costs().hardware.items
-        #expect(!items.contains { $0.input == "c\(place)" })
+        let (before, items) = (try graph.costs().hardware.items, try disabled.costs().hardware.items)
+        #expect(before.contains { $0.input == "c\(place)" } && !items.contains { $0.input == "c\(place)" })
       }
     }
   }

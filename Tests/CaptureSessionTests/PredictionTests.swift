@@ -159,7 +159,7 @@ struct PredictionTests {
   @Test func everyKindHasASlugAndSources() {
     #expect(Set(PredictionKind.all.map(\.id)).count == PredictionKind.all.count)
     for kind in PredictionKind.all {
-      #expect(!kind.sources.isEmpty && Rule.named(kind.id.rawValue) == nil && Topic.named(kind.id.rawValue) == nil)
+      #expect(!kind.sources.isEmpty && Rule.named(kind.id.rawValue) == nil && APIFact.named(kind.id.rawValue) == nil)
     }
   }
 

@@ -50,16 +50,12 @@ struct BundledProfileTests {
   @Test(arguments: DeviceProfiles.ids)
   func everyFactNamesASourceThatIsThere(_ id: String) throws {
     let profile = try profile(id)
-    var named = profile.cameras.map(\.source) + [profile.multiCamDeviceSets?.source]
-    named += profile.costModel.readings.map(\.source)
-    for coefficient in [
-      profile.costModel.pixelBudget, profile.costModel.pixelBudgetPerWeight, profile.costModel.deliveredWeight,
-      profile.costModel.depthStream, profile.costModel.hdrFactor, profile.costModel.perHardwareCost,
-      profile.costModel.depthProjector, profile.costModel.lidar, profile.costModel.microphoneBeam,
-    ].compactMap({ $0 }) {
+    var named = profile.cameras.map(\.source) + profile.costModel.readings.map(\.source)
+    if let sets = profile.multiCamDeviceSets { named.append(sets.source) }
+    let stabilization = profile.costModel.stabilization.map(\.cost)
+    for coefficient in CoefficientKey.allCases.compactMap({ profile.costModel[$0] }) + stabilization {
       named.append(coefficient.source)
     }
-    if profile.multiCamDeviceSets == nil { named.removeAll { $0 == nil } }
     for source in named { #expect(profile.source(source) != nil, "\(id): \(source ?? "no source")") }
     for camera in profile.cameras {
       for format in camera.formats {

@@ -1,12 +1,5 @@
+package import CaptureSession
 import CaptureReports
-
-/// From what severity on findings make a check fail.
-package enum FailThreshold: String, WordValue {
-  case error, warning, note
-
-  /// Errors, and verdicts for want of a fact.
-  case unverified
-}
 
 /// What a text report shows beside findings and verdicts.
 package enum ShownPart: String, WordValue {
@@ -18,11 +11,11 @@ package enum ShownPart: String, WordValue {
 package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
-  package var targets = TargetOptions()
+  package var targets = CostTargets()
   package private(set) var format = CheckFormat.text
   package private(set) var outputs: [ReportRequest] = []
   package private(set) var failOn = FailThreshold.error
-  package private(set) var rules = RuleFilter()
+  package private(set) var rules = RuleOptions()
   package private(set) var fixes = false
   package private(set) var showsDiff = false
   package private(set) var shown: Set<ShownPart> = []
@@ -54,8 +47,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   package static let options: [CommandOption<CheckCommand>] = [
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the report") { $0.format = $1 },
     .value("fail-on", .word("LEVEL"), .common, "exit 1 from this severity on") { $0.failOn = $1 },
-    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.select.append($1) },
-    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignore.append($1) },
+    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
+    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
     .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
     .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
     .profile,
@@ -95,27 +88,27 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, predicts: predicts, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
     if !outputs.isEmpty {
-      var places = PlaceCheck(console)
-      for input in inputs where input.isRead { try places.take(input) }
-      for report in reports { try places.take(report.destination) }
+      var paths = OutputPathCheck(console)
+      for input in inputs where input.isRead { try paths.take(input) }
+      for report in reports { try paths.take(report.destination) }
     }
     let unreadable = console.complain(ofUnreadable: inputs)
     if fixes || showsDiff {
-      let mended = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
-      return finish(mended.files, mended.status.worse(unreadable), checker, console, isSilent: showsDiff)
+      let fixed = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
+      return finish(fixed.files, fixed.status.worse(unreadable), checker, console, isSilent: showsDiff)
     }
     return finish(checker.files(inputs), unreadable, checker, console, isSilent: false)
   }
 
-  /// Whether anything that is written says what the system will do: it takes time to find out.
+  /// Whether any report contains predictions, which take time to compute.
   private var predicts: Bool { shown.contains(.predictions) || reports.contains { $0.format == .json } }
 
   private func finish(
     _ files: [FileReport], _ status: ExitStatus, _ checker: GraphChecker, _ console: Console, isSilent: Bool
   ) -> ExitStatus {
-    let report = Report(tool: Capplan.reportTool, files: files)
+    let report = Report(tool: .capplan, files: files)
     var written = status.worse(checker.status)
-    let found = checker.status(of: report, failOn)
+    let found = failOn.status(of: report)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
     for (format, destination) in isSilent ? [] : reports {
       // A quiet success has nothing for people to read.
@@ -128,7 +121,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   private func render(_ report: Report, _ format: CheckFormat, to destination: Destination, _ console: Console)
     -> String
   {
-    // What could not be read was said on standard error; only a program needs it as a result too.
+    // Unreadable files were reported on standard error; only a program needs them in the result too.
     let readable = report.readable
     if readable.files.isEmpty, format != .json { return "" }
     switch format {

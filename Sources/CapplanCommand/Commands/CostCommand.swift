@@ -1,8 +1,10 @@
+package import CaptureSession
 import JSONSource
+import CapturePlanning
 import CapturePlans
 import CaptureReports
 
-/// The forms of what is listed rather than checked.
+/// The forms of a list.
 package enum ListFormat: String, WordValue {
   case text, json
 }
@@ -11,7 +13,7 @@ package enum ListFormat: String, WordValue {
 package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
-  package var targets = TargetOptions()
+  package var targets = CostTargets()
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var looksAround = false
@@ -45,14 +47,14 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(
-      profiles: profiles, targets: targets, rules: RuleFilter(), looksAround: looksAround, console)
+      profiles: profiles, targets: targets, rules: RuleOptions(), looksAround: looksAround, console)
     let inputs = InputLoader(console.world).load(operands)
     let unreadable = console.complain(ofUnreadable: inputs)
     let files = checker.files(inputs)
     console.complain(ofUnjudged: files)
-    // What is on no profile has no bill; only a program needs it as a result too.
+    // A graph on no profile has no bill; only a program needs it in the result too.
     let billed = files.filter { format == .json || !$0.results.isEmpty }
-    let report = Report(tool: Capplan.reportTool, files: billed)
+    let report = Report(tool: .capplan, files: billed)
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = CostRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: checker.usedProfiles)
@@ -60,7 +62,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
     return console.write(text, to: output).worse(checker.status).worse(unreadable).worse(status(of: files))
   }
 
-  /// A bill is no judgement: only a document that is no graph, or a target that is missed, makes it fail.
+  /// A bill is not a verdict: it fails only for a document that is not a graph or a target that is missed.
   private func status(of files: [FileReport]) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
@@ -72,7 +74,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
       let isMissed =
         results.isEmpty
         || results.contains { result in
-          result.verdict == .invalid || result.findings.contains { $0.rule == "target-missed" }
+          result.verdict == .invalid || result.missesTarget
         }
       if isMissed { status = status.worse(.findings) }
     }

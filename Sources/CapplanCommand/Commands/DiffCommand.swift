@@ -1,5 +1,5 @@
+package import CaptureSession
 import CaptureReports
-import CaptureSession
 
 /// The forms of a comparison.
 package enum ComparisonFormat: String, WordValue {
@@ -10,13 +10,13 @@ package enum ComparisonFormat: String, WordValue {
 package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
-  package var targets = TargetOptions()
+  package var targets = CostTargets()
   package private(set) var format = ComparisonFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var revision: String?
   package private(set) var allowedIncrease: Double?
   package private(set) var failOn = FailThreshold.error
-  package private(set) var rules = RuleFilter()
+  package private(set) var rules = RuleOptions()
   package private(set) var standardInputName = "<stdin>"
 
   package init() {}
@@ -52,8 +52,8 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     .value("fail-on-cost-increase", .increase, .common, "exit 1 where a cost rises by more than N on a profile") {
       $0.allowedIncrease = $1
     },
-    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.select.append($1) },
-    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignore.append($1) },
+    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
+    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
     .profile,
     .profileFile,
     .target,
@@ -88,18 +88,17 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     if output != .standardOutput {
       for input in inputs where input.isRead {
         // OLD and NEW may be the same file; the output may be neither.
-        var places = PlaceCheck(console)
-        try places.take(input)
-        try places.take(output)
+        var paths = OutputPathCheck(console)
+        try paths.take(input)
+        try paths.take(output)
       }
     }
     let unreadable = console.complain(ofUnreadable: inputs)
-    let set = CostTargets(hardware: targets.hardwareCost, pressure: targets.systemPressureCost)
     let graphs = pairs.map { pair in
       let (old, new) = checker.pair(pair.old, pair.new)
-      return GraphComparison(old: old, new: new, targets: set)
+      return GraphComparison(old: old, new: new, targets: targets)
     }
-    let comparison = Comparison(tool: Capplan.reportTool, graphs: graphs)
+    let comparison = Comparison(tool: .capplan, graphs: graphs)
     let status = unreadable.worse(checker.status).worse(status(of: comparison))
     if format != .text, let allowedIncrease {
       for rise in comparison.costIncreases(past: allowedIncrease) { console.complain(rise) }

@@ -2,16 +2,12 @@ import CapturePlans
 import CaptureReports
 import JSONSource
 
-/// What a command says on standard error where the errors of a graph keep it from its work.
+/// The errors of a graph that keep a command from its work, as it prints them on standard error.
 enum ErrorLines {
   /// A line for each error, `file:line:column: error: message [rule]`, safe for a terminal.
   static func of(_ findings: [Finding], in source: SourceText) -> [String] {
-    let table = PlaceTable(source)
-    return findings.filter { $0.severity == .error }.map { finding in
-      let place = table.place(of: finding.range.lowerBound)
-      return Escaping.terminal(
-        "\(source.name):\(place.line):\(place.column): error: \(finding.message) [\(finding.rule)]")
-    }
+    let table = LineTable(source)
+    return findings.filter { $0.severity == .error }.map { Escaping.terminal(table.conciseLine(for: $0)) }
   }
 }
 

@@ -44,7 +44,7 @@ package struct ExplainCommand: Subcommand {
     let palette: Palette = format == .text && console.isColored(.output) ? .ansi : .plain
     let renderer = RuleRenderer(palette: palette, width: console.width(of: .output))
     switch format {
-    case .json: return console.write(renderer.renderJSON(rules, topics: topics, tool: Capplan.reportTool))
+    case .json: return console.write(renderer.renderJSON(rules, topics: topics, tool: .capplan))
     case .markdown: return console.write(renderer.renderMarkdown(rules, topics: topics))
     case .text:
       let isList = operands.isEmpty && !explainsAll
@@ -54,29 +54,24 @@ package struct ExplainCommand: Subcommand {
   }
 
   /// What was asked for: one rule or topic, those of an area, or all.
-  private var chosen: ([Rule], [Topic]) {
+  private var chosen: ([Rule], [APIFact]) {
     get throws(UsageError) {
       if let name = operands.first {
         if let rule = Rule.named(name) { return ([rule], []) }
-        if let topic = Topic.named(name) { return ([], [topic]) }
+        if let topic = APIFact.named(name) { return ([], [topic]) }
         throw .unknownName(.rule, name, known: Self.names)
       }
-      guard let area else { return (Rule.all, Topic.all) }
+      guard let area else { return (Rule.all, APIFact.all) }
       guard let known = Rule.Area(rawValue: area) else {
         throw .unknownName(.area, area, known: Rule.Area.allCases.map(\.rawValue))
       }
-      return (Rule.all.filter { $0.area == known }, Topic.all.filter { $0.area == known })
+      return (Rule.all.filter { $0.area == known }, APIFact.all.filter { $0.area == known })
     }
   }
 
   /// Every name that there is an explanation for.
   private static var names: [String] {
     let rules = Rule.all.flatMap { [$0.id] + $0.aliases }
-    return (rules + Topic.all.flatMap { [$0.id] + $0.aliases }).map(\.rawValue)
+    return (rules + APIFact.all.flatMap { [$0.id] + $0.aliases }).map(\.rawValue)
   }
-}
-
-extension Capplan {
-  /// What reports call this tool.
-  static let reportTool = ReportTool(version: version) { Rule.named($0.rawValue) }
 }

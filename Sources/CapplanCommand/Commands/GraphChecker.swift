@@ -4,9 +4,8 @@ import CapturePlans
 import CaptureReports
 import CaptureSession
 import JSONSource
-import RuleKit
 
-/// Checks graphs on the profiles that were asked for.
+/// Checks graphs on the profiles of the command line.
 struct GraphChecker {
   /// What went wrong while profile files were read.
   private(set) var status = ExitStatus.success
@@ -20,7 +19,7 @@ struct GraphChecker {
   private let world: World
 
   init(
-    profiles: ProfileOptions, targets: TargetOptions, rules: RuleFilter, predicts: Bool = false,
+    profiles: ProfileOptions, targets: CostTargets, rules: RuleOptions, predicts: Bool = false,
     looksAround: Bool = false, _ console: Console
   ) throws(UsageError) {
     self.profiles = profiles
@@ -29,18 +28,17 @@ struct GraphChecker {
     status = catalog.read(profiles.files, console)
     try ProfileSelection.check(profiles, catalog)
     var options = CheckOptions()
-    options.targets = CostTargets(hardware: targets.hardwareCost, pressure: targets.systemPressureCost)
+    options.targets = targets
     options.selection = try RuleSelection(rules)
     options.predicts = predicts
     options.looksAround = looksAround
-    let today = world.today()
-    options.today = CalendarDate(year: today.year, month: today.month, day: today.day)
+    options.today = world.today()
     self.options = options
   }
 
   /// A graph that was read, and the profiles to judge it on.
   private struct Job: Sendable {
-    let reading: GraphReading
+    let reading: GraphDocument
     let profiles: [String]
   }
 
@@ -65,22 +63,22 @@ struct GraphChecker {
   private mutating func files(_ sources: [SourceText]) -> [FileReport] {
     let bytes = sources.map { $0.bytes.count }
     let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +)) { [self] in
-      job(reading(sources[$0], infoPlists.beside(sources[$0].name)))
+      job(reading(sources[$0], infoPlists.reader(for: sources[$0].name)))
     }
     return reports(jobs)
   }
 
   /// The reports of graphs that were read, each checked on each of its profiles.
   private mutating func reports(_ jobs: [Job]) -> [FileReport] {
-    // The checks one after the other: which job each is of, and on which of the profiles in use.
+    // A check is one job on one profile: its indices in `jobs` and in `usedProfiles`, and where each job's checks end.
     var owners: [Int] = []
     var choices: [Int] = []
     var ends: [Int] = []
     var work = 0
-    for (place, job) in jobs.enumerated() {
+    for (index, job) in jobs.enumerated() {
       for id in job.profiles {
         guard let profile = use(id) else { continue }
-        owners.append(place)
+        owners.append(index)
         choices.append(profile)
         work += job.reading.source.bytes.count
       }
@@ -89,29 +87,28 @@ struct GraphChecker {
     let results = world.mapConcurrently(owners.count, bytes: work) { [owners, choices, usedProfiles, options] check in
       Planning.check(jobs[owners[check]].reading, on: usedProfiles[choices[check]], options: options)
     }
-    return world.mapConcurrently(jobs.count, bytes: work) { [ends] place in
-      let own = results[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
-      return FileReport(jobs[place].reading, results: Self.withoutPartlyUsedIgnores(Array(own)))
+    return world.mapConcurrently(jobs.count, bytes: work) { [ends] index in
+      let own = results[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+      return FileReport(jobs[index].reading, results: Self.withoutPartlyUsedIgnores(Array(own)))
     }
   }
 
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
-  ) -> GraphReading {
+  ) -> GraphDocument {
     Planning.read(source, profiles: catalog.ids, infoPlist: infoPlist)
   }
 
-  /// What to check of a graph: on the given profiles, else on those that were asked for, else on those that it names.
-  private func job(_ reading: GraphReading, on ids: [String]? = nil) -> Job {
+  /// The job for a graph: on the given profiles, else those of the command line, else those that the graph names.
+  private func job(_ reading: GraphDocument, on ids: [String]? = nil) -> Job {
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
     let ids = ids ?? selection.ids
-    guard selection.isDefault, options.selection.includes("profile-defaulted") else {
-      return Job(reading: reading, profiles: ids)
-    }
-    return Job(reading: reading.adding(Self.defaulted(reading, on: ids)), profiles: ids)
+    guard selection.isDefault else { return Job(reading: reading, profiles: ids) }
+    let noted = reading.noting(defaultProfile: ProfileCatalog.defaultID, checkedOn: ids, options: options)
+    return Job(reading: noted, profiles: ids)
   }
 
-  /// The reports of two graphs on the same profiles: those that were asked for, else all that either names.
+  /// The reports of two graphs on the same profiles: those of the command line, else all that either graph names.
   mutating func pair(_ old: ComparedGraph?, _ new: ComparedGraph?) -> (old: FileReport?, new: FileReport?) {
     let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
     let selections = readings.compactMap { $0 }.map { ProfileSelection(profiles, catalog, graph: $0.graph) }
@@ -129,88 +126,28 @@ struct GraphChecker {
     return (reports[0], reports[1])
   }
 
-  private func reading(of graph: ComparedGraph) -> GraphReading? {
+  private func reading(of graph: ComparedGraph) -> GraphDocument? {
     guard case .success(let source) = graph.input.result else { return nil }
-    return reading(source, InfoPlistLoader(graph.files).beside(graph.place))
+    return reading(source, InfoPlistLoader(graph.files).reader(for: graph.path))
   }
 
-  /// The place of a profile among those in use; `nil` where there is none of this id.
+  /// The index of a profile in `usedProfiles`, where it is added if need be; `nil` if no profile has this id.
   private mutating func use(_ id: String) -> Int? {
-    if let place = usedProfiles.firstIndex(where: { $0.id == id }) { return place }
+    if let index = usedProfiles.firstIndex(where: { $0.id == id }) { return index }
     guard let profile = catalog.profile(id) else { return nil }
     usedProfiles.append(profile)
     return usedProfiles.count - 1
   }
 
-  /// An ignore is unused only where it is unused on every profile.
+  /// The results without the ignores that are unused on some profiles only: unused is what no profile needs.
   private static func withoutPartlyUsedIgnores(_ results: [CheckResult]) -> [CheckResult] {
-    let unused = results.map { result in result.findings.filter { $0.rule == "unused-ignore" } }
+    let unused = results.map { result in result.findings.filter { $0.rule == .unusedIgnore } }
     guard results.count > 1, let first = unused.first(where: { !$0.isEmpty }) else { return results }
     let everywhere = first.filter { finding in unused.allSatisfy { $0.contains(finding) } }
     return results.map { result in
       var result = result
-      result.findings.removeAll { $0.rule == "unused-ignore" && !everywhere.contains($0) }
+      result.findings.removeAll { $0.rule == .unusedIgnore && !everywhere.contains($0) }
       return result
-    }
-  }
-
-  private static func defaulted(_ reading: GraphReading, on ids: [String]) -> Finding? {
-    guard let graph = reading.graph else { return nil }
-    let brace = SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1)
-    return Finding(
-      rule: "profile-defaulted", severity: .warning,
-      message: "no profile is named: checked on \(ids.joined(separator: ", "))", range: brace,
-      label: "needs 'profiles'",
-      help: "write \"profiles\": [\"\(ProfileCatalog.defaultID)\"] in the graph, or choose with --profile; "
-        + "`capplan profiles` lists them")
-  }
-
-  /// The status that a report's findings ask for.
-  func status(of report: Report, _ threshold: FailThreshold) -> ExitStatus {
-    var status = ExitStatus.success
-    for file in report.files {
-      guard case .checked(let reading, let results) = file.content else {
-        status = status.worse(.unusable)
-        continue
-      }
-      if reading.isUnreadable { status = status.worse(.unusable) }
-      let least = threshold.severity
-      if file.findings.contains(where: { $0.finding.severity >= least }) { status = status.worse(.findings) }
-      if threshold == .unverified, results.contains(where: { $0.verdict == .unverified }) {
-        status = status.worse(.findings)
-      }
-    }
-    return status
-  }
-}
-
-extension FailThreshold {
-  /// The least severity that fails.
-  var severity: Severity {
-    switch self {
-    case .error, .unverified: .error
-    case .warning: .warning
-    case .note: .note
-    }
-  }
-}
-
-extension RuleSelection {
-  /// What the command line selects; an alias stands for its rule.
-  init(_ filter: RuleFilter) throws(UsageError) {
-    for id in filter.named where Rule.named(id.rawValue) == nil {
-      throw .unknownName(.rule, id.rawValue, known: Rule.all.map(\.id.rawValue))
-    }
-    func ids(_ choices: [RuleChoice]) -> [RuleID] {
-      choices.compactMap { choice in
-        if case .rule(let id) = choice { Rule.named(id.rawValue)?.id } else { nil }
-      }
-    }
-    if filter.ignore.contains(.all) {
-      self.init([])
-    } else {
-      let selectsAll = filter.select.isEmpty || filter.select.contains(.all)
-      self.init(selectsAll ? nil : ids(filter.select), ignoring: ids(filter.ignore))
     }
   }
 }

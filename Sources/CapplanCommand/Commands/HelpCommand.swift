@@ -17,8 +17,8 @@ package struct HelpCommand: Subcommand {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     let isBold = console.isColored(.output)
-    guard let name = operands.first else { return console.write(HelpText.top(isBold: isBold)) }
-    let command = try CommandList.command(name)
+    guard let name = operands.first else { return console.write(HelpText.top(.capplan, isBold: isBold)) }
+    let command = try CommandList.capplan.command(name)
     return console.write(HelpText.page(of: command, isBold: isBold))
   }
 }

@@ -1,3 +1,4 @@
+package import CaptureSession
 import CaptureModel
 import CapturePlanning
 import CapturePlans
@@ -13,7 +14,7 @@ package enum MatrixFormat: String, WordValue {
 package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
-  package var targets = TargetOptions()
+  package var targets = CostTargets()
   package private(set) var format = MatrixFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var seeksOneForAll = false
@@ -63,18 +64,18 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
     if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.choices = [.all] }
-    var checker = try GraphChecker(profiles: columns, targets: targets, rules: RuleFilter(), console)
+    var checker = try GraphChecker(profiles: columns, targets: targets, rules: RuleOptions(), console)
     let inputs = InputLoader(console.world).load(operands)
     if configuration != nil, inputs.count > 1 {
       if operands.count > 1 { throw .oneGraph(option: "--configuration", count: inputs.count) }
       throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count)
     }
-    var places = PlaceCheck(console)
-    for input in inputs where input.isRead { try places.take(input) }
-    try places.take(output)
-    try places.take(configuration)
+    var paths = OutputPathCheck(console)
+    for input in inputs where input.isRead { try paths.take(input) }
+    try paths.take(output)
+    try paths.take(configuration)
     let unreadable = console.complain(ofUnreadable: inputs)
-    let report = Report(tool: Capplan.reportTool, files: checker.files(inputs))
+    let report = Report(tool: .capplan, files: checker.files(inputs))
     for file in report.files where file.isReadable && file.results.isEmpty { console.complain(ofUnjudged: [file]) }
     let shared = seeksOneForAll ? checker.oneForAll(report) : []
     let written = console.write(render(report, shared, console), to: output)
@@ -82,7 +83,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
       .worse(writeConfiguration(report, shared, console))
   }
 
-  private func render(_ report: Report, _ shared: [SharedReport], _ console: Console) -> String {
+  private func render(_ report: Report, _ shared: [CommonPlanReport], _ console: Console) -> String {
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = MatrixRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
@@ -95,7 +96,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     }
   }
 
-  private func status(of report: Report, _ shared: [SharedReport]) -> ExitStatus {
+  private func status(of report: Report, _ shared: [CommonPlanReport]) -> ExitStatus {
     var status = ExitStatus.success
     for file in report.files {
       guard case .checked(let reading, let results) = file.content else {
@@ -110,7 +111,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     return shared.contains { $0.reason != nil } ? status.worse(.findings) : status
   }
 
-  private func writeConfiguration(_ report: Report, _ shared: [SharedReport], _ console: Console) -> ExitStatus {
+  private func writeConfiguration(_ report: Report, _ shared: [CommonPlanReport], _ console: Console) -> ExitStatus {
     guard let configuration, let file = report.files.first, case .checked(let reading, _) = file.content,
       case .plan(let plan)? = shared.first?.outcome
     else { return .success }
@@ -120,13 +121,13 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
 
 extension GraphChecker {
   /// The one configuration of each graph for all the profiles that it was judged on.
-  func oneForAll(_ report: Report) -> [SharedReport] {
+  func oneForAll(_ report: Report) -> [CommonPlanReport] {
     report.files.compactMap { file in
       guard case .checked(let reading, let results) = file.content else { return nil }
       let profiles = results.compactMap { result in usedProfiles.first { $0.id == result.profile } }
       guard !profiles.isEmpty else { return nil }
-      return SharedReport(
-        name: file.name, outcome: SharedPlanner.plan(reading, on: profiles, options: options))
+      return CommonPlanReport(
+        name: file.name, outcome: CommonPlanner.plan(reading, on: profiles, options: options))
     }
   }
 }

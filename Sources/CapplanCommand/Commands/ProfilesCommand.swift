@@ -42,7 +42,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
     }
     let list = catalog.ids.compactMap { catalog.profile($0) }
     let renderer = renderer(console)
-    let text = format == .json ? renderer.renderListJSON(list, tool: Capplan.reportTool) : renderer.renderList(list)
+    let text = format == .json ? renderer.renderListJSON(list, tool: .capplan) : renderer.renderList(list)
     let broken = catalog.ids.filter { id in !list.contains { $0.id == id } }
     let written = status.worse(console.write(text, to: output))
     return broken.isEmpty ? written : written.worse(Self.defect(broken, console))

@@ -1,3 +1,4 @@
+package import CaptureSession
 import JSONSource
 import CapturePlans
 import CapturePlanning
@@ -20,7 +21,7 @@ package enum ReductionForm: String, WordValue {
   case patch
 }
 
-/// Where the steps of a plan are told.
+/// Where the steps of a plan are written.
 package enum TraceDestination: Hashable, Sendable {
   /// On standard error, for people.
   case text
@@ -36,7 +37,7 @@ package enum TraceDestination: Hashable, Sendable {
 package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
-  package var targets = TargetOptions()
+  package var targets = CostTargets()
   package private(set) var strategy = ReductionStrategy.ladder
   package private(set) var isAsPublished = false
   package private(set) var keeps: [Keep] = []
@@ -106,14 +107,14 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
     try ProfileSelection.check(profiles, catalog)
     let inputs = InputLoader(console.world).load(operands)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var places = PlaceCheck(console)
-    for input in inputs where input.isRead { try places.take(input) }
-    try places.take(output)
-    if case .file(let path) = trace { try places.take(path) }
+    var paths = OutputPathCheck(console)
+    for input in inputs where input.isRead { try paths.take(input) }
+    try paths.take(output)
+    if case .file(let path) = trace { try paths.take(path) }
     let failed = console.complain(ofUnreadable: inputs).worse(status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
     let infoPlists = InfoPlistLoader(console.world.files)
-    let reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.beside(source.name))
+    let reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.reader(for: source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
     guard !selection.ids.isEmpty else {
       return ReductionTracer(destination: trace, console: console).finish(

@@ -4,6 +4,7 @@ import CapturePlans
 import CaptureReports
 import CaptureSession
 import JSONSource
+import RuleKit
 
 /// One reduction: from the graph that was read to what is written.
 struct ReductionRun {
@@ -12,142 +13,79 @@ struct ReductionRun {
   let input: LoadedInput
   let profile: DeviceProfile
 
-  private var targets: CostTargets {
-    CostTargets(hardware: command.targets.hardwareCost, pressure: command.targets.systemPressureCost)
-  }
-
   private var options: CheckOptions {
     var options = CheckOptions()
-    options.targets = targets
+    options.targets = command.targets
     return options
   }
 
-  func run(_ reading: GraphReading, isDefaultProfile: Bool, ids: [String]) throws(UsageError) -> ExitStatus {
+  func run(_ reading: GraphDocument, isDefaultProfile: Bool, ids: [String]) throws(UsageError) -> ExitStatus {
     let tracer = ReductionTracer(destination: command.trace, console: console)
-    let checked = Planning.check(reading, on: profile, options: options)
-    guard let document = reading.document, let graph = reading.graph, checked.verdict != .invalid else {
-      return refuse(checked.findings, of: reading, tracer)
-    }
-    let removable = command.strategy == .optimal ? Adjustment.plannable : Adjustment.reducible
-    let irreducible = checked.findings.filter { $0.severity == .error && !removable.contains($0.rule) }
-    // Unless facts are missing, which explain more, nothing needs to be tried.
-    if !irreducible.isEmpty, checked.costs?.hardware.total.value != nil {
-      return refuse(irreducible, of: reading, tracer)
-    }
+    let reduction = GraphReduction(
+      reading, on: profile, by: command.strategy == .optimal ? .optimal : .ladder, options: options)
+    if let obstacle = reduction.obstacle { return finish(obstacle, ReductionRequest(), of: reduction, tracer) }
+    guard let session = reduction.session else { return .defect }
     if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
-    let session = SessionResolver.resolve(graph, on: profile)
     let request = try request(for: session)
-    switch plan(session, request, of: reading, in: document) {
-    case .undecided(let missing):
-      // What the graph itself has wrong explains more than what the profile lacks.
-      let errors = checked.findings.filter { $0.severity == .error && !Self.ofCost.contains($0.rule) }
-      if !errors.isEmpty { return refuse(errors, of: reading, tracer, missing: missing) }
-      return tracer.finish(.findings, "undecided", "the profile \(profile.id) does not say \(Self.list(missing))")
-    case .failed(let trace):
-      let note = ([trace.failure(request)] + alternative(to: trace, session, request, of: reading))
-        .joined(separator: "\n")
-      return tracer.finish(.findings, trace.outcome, note, of: trace)
-    case .reduced(let trace, let writer):
-      let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
-      let infoPlist = reading.graph?.infoPlist
-      let result = Planning.read(SourceText(name: input.name, bytes: bytes), profiles: ids) { _ in
-        infoPlist ?? .unreadable("is not named")
-      }
-      let errors = Planning.check(result, on: profile, options: options).findings.filter { $0.severity == .error }
-      if !errors.isEmpty {
-        let own = checked.findings.filter { finding in errors.contains { $0.rule == finding.rule } }
-        if !own.isEmpty { return refuse(own, of: reading, tracer) }
-        let rules = errors.map(\.rule.rawValue).joined(separator: ", ")
-        return tracer.finish(.findings, "impossible", "the reduced graph would break \(rules)", of: trace)
-      }
-      let written = write(bytes, writer, from: reading.source.bytes)
-      let note = ([trace.success(request, profile)] + alternative(to: trace, session, request, of: reading))
-        .joined(separator: "\n")
-      return tracer.finish(written, writer.edits.isEmpty ? "unchanged" : "reduced", note, of: trace)
-    }
+    return finish(reduction.outcome(request, profiles: ids), request, of: reduction, tracer)
   }
 
-  private func plan(
-    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphReading, in document: JSONDocument
-  ) -> Reduction.Outcome {
-    switch command.strategy {
-    case .ladder: Reduction.ladder(session, request, in: document)
-    case .optimal: Reduction.optimal(session, request, of: reading, options: options)
-    }
-  }
-
-  /// What the exact plan would keep, where that is better than what the ladder came to; why there is none, where the
-  /// ladder found none either.
-  private func alternative(
-    to trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphReading
-  ) -> [String] {
-    let isStuck =
-      switch trace.end {
-      case .stuck: true
-      case .noValue: !trace.steps.isEmpty
-      default: false
-      }
-    guard command.strategy == .ladder, !command.isAsPublished, !trace.steps.isEmpty || isStuck else { return [] }
-    switch Reduction.optimal(session, request, of: reading, options: options) {
-    case .reduced(let best, _) where isStuck:
-      return ["`capplan reduce --strategy optimal` finds one: \(best.session.configuration)"]
-    case .reduced(let best, _) where best.keepsMore(than: trace, of: session, request):
-      return ["`capplan reduce --strategy optimal` would keep more: \(best.session.configuration)"]
-    case .failed(let failed):
-      if isStuck, case .impossible(let reason) = failed.end { return reason.sentences(request) }
-      return []
-    case .reduced, .undecided: return []
-    }
-  }
-
-  /// The facts of a list in one sentence.
-  static func list(_ facts: [String]) -> String {
-    facts.count < 2 ? facts.first ?? "" : facts.dropLast().joined(separator: ", ") + " and " + (facts.last ?? "")
-  }
-
-  /// The rules that a reduction is there for.
-  private static let ofCost: [RuleID] = ["hardware-cost-over", "target-missed"]
-
-  /// Errors that no reduction takes away: they go to standard error, and nothing to standard output. What is said of
-  /// costs is left out where there is more.
-  private func refuse(
-    _ findings: [Finding], of reading: GraphReading, _ tracer: ReductionTracer, missing: [String] = []
+  private func finish(
+    _ outcome: GraphReduction.Outcome, _ request: ReductionRequest, of reduction: GraphReduction,
+    _ tracer: ReductionTracer
   ) -> ExitStatus {
-    let all = findings.filter { $0.severity == .error }
-    let others = all.filter { !Self.ofCost.contains($0.rule) }
-    let errors = others.isEmpty ? all : others
+    switch outcome {
+    case .refused(let errors, let missing): return refuse(errors, missing, of: reduction.reading, tracer)
+    case .undecided(let missing): return tracer.finish(.findings, "undecided", doesNotSay(missing))
+    case .failed(let trace, let alternative):
+      let note = [trace.failure(request)] + (alternative?.sentences(request) ?? [])
+      return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
+    case .breaks(let rules, let trace):
+      let names = rules.map(\.rawValue).joined(separator: ", ")
+      return tracer.finish(.findings, "impossible", "the reduced graph would break \(names)", of: trace)
+    case .reduced(let trace, let writer, let text, let alternative):
+      let written = write(text, writer, from: reduction.reading.source.bytes)
+      let note = [trace.success(request, profile)] + (alternative?.sentences(request) ?? [])
+      let word = writer.edits.isEmpty ? "unchanged" : "reduced"
+      return tracer.finish(written, word, note.joined(separator: "\n"), of: trace)
+    }
+  }
+
+  /// Reports errors that no reduction removes: on standard error, with nothing on standard output.
+  private func refuse(
+    _ errors: [Finding], _ missing: [Fact], of reading: GraphDocument, _ tracer: ReductionTracer
+  ) -> ExitStatus {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let note =
       missing.isEmpty
       ? "the graph has \(count) that no choice of format, rate or port removes; `capplan check` explains"
-      : "the profile \(profile.id) does not say \(Self.list(missing)); `capplan check` explains"
+      : doesNotSay(missing) + "; `capplan check` explains"
     return tracer.finish(
       reading.isUnreadable ? .unusable : .findings, "invalid", note,
       findings: ErrorLines.of(errors, in: reading.source))
   }
 
+  private func doesNotSay(_ missing: [Fact]) -> String {
+    "the profile \(profile.id) does not say \(missing.map(\.words).sentence)"
+  }
+
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
-    var request = ReductionRequest(for: session, targets: targets)
+    var request = ReductionRequest(for: session, targets: command.targets)
     request.isAsPublished = command.isAsPublished
     request.isConfident = command.isConfident
     request.allowsDisabling = command.allowsDisabling
     if !command.preferred.isEmpty {
-      var prefer: [Int] = []
+      var prefer: [InputIndex] = []
       for name in command.preferred { prefer.append(try camera(name, in: session)) }
       request.prefer = prefer
     }
     for keep in command.keeps {
-      var floor = KeptFloor()
-      floor.isUntouched = keep.floor == nil
-      floor.width = keep.floor?.width
-      floor.height = keep.floor?.height
-      floor.frameRate = keep.floor?.frameRate.map { FrameRate($0) }
-      request.keep[try camera(keep.input, in: session)] = floor
+      request.keep[try camera(keep.input, in: session)] = keep.floor
     }
     return request
   }
 
-  private func camera(_ name: String, in session: ResolvedSession) throws(UsageError) -> Int {
+  private func camera(_ name: String, in session: ResolvedSession) throws(UsageError) -> InputIndex {
     guard let camera = session.cameras.first(where: { $0.id == name }) else {
       throw .unknownName(.input, name, known: session.cameras.map(\.id))
     }
@@ -167,5 +105,16 @@ struct ReductionRun {
     }
     if command.form == .patch { return console.write(writer.patch, to: destination) }
     return console.write(bytes, to: destination)
+  }
+}
+
+extension GraphReduction.Alternative {
+  /// What the exact plan would do, each sentence on a line of its own.
+  fileprivate func sentences(_ request: ReductionRequest) -> [String] {
+    switch self {
+    case .found(let best): ["`capplan reduce --strategy optimal` finds one: \(best.words)"]
+    case .keepsMore(let best): ["`capplan reduce --strategy optimal` would keep more: \(best.words)"]
+    case .impossible(let reason): reason.sentences(request)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import CapturePlans
 import CaptureReports
 
-/// Tells the steps of a reduction: on standard error for people or as JSON Lines, or in a file as JSON Lines.
+/// Writes the steps of a reduction: on standard error for people or as JSON Lines, or in a file as JSON Lines.
 struct ReductionTracer {
   let destination: TraceDestination
   let console: Console
@@ -12,7 +12,7 @@ struct ReductionTracer {
     console.note(Escaping.terminal(text) + "\n")
   }
 
-  /// Tells the steps and how they ended; returns the status, or a worse one where the trace can't be written.
+  /// Writes the steps and how they ended; returns the status, or a worse one if the trace can't be written.
   func finish(
     _ status: ExitStatus, _ outcome: String, _ note: String, of trace: ReductionTrace? = nil, findings: [String] = []
   ) -> ExitStatus {

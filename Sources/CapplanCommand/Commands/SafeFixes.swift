@@ -6,11 +6,11 @@ struct SafeFixes {
   let console: Console
   let showsDiff: Bool
 
-  /// One fix may uncover the next, and a text with very many faults is read again and again; more rounds than this would
-  /// go in circles.
+  /// One fix may uncover the next, so the text is checked again after each round; more rounds than this would go in
+  /// circles.
   private static let mostRounds = 100
 
-  /// Mends each input that can be mended; returns the reports after it.
+  /// Fixes each input that can be fixed; returns the reports of the fixed texts.
   func run(_ inputs: [LoadedInput], _ checker: inout GraphChecker) -> (files: [FileReport], status: ExitStatus) {
     var files: [FileReport] = []
     var status = ExitStatus.success
@@ -37,7 +37,7 @@ struct SafeFixes {
 
   /// The safe fixes that do not touch the same bytes, the first of each finding.
   ///
-  /// Only of what is found on every profile: what is safe for one device may break another.
+  /// Only findings on every profile are fixed: what is safe for one device may break another.
   private static func fixes(of report: FileReport) -> [Fix] {
     var taken: [SourceRange] = []
     var fixes: [Fix] = []
@@ -46,26 +46,16 @@ struct SafeFixes {
       guard let fix = safe, !fix.edits.isEmpty, fix.edits.allSatisfy({ isFree($0.range, among: taken) }) else {
         continue
       }
-      for edit in fix.edits { taken.insert(edit.range, at: place(of: edit.range, in: taken)) }
+      for edit in fix.edits { taken.insert(edit.range, at: taken.partitioningIndex { $0 >= edit.range }) }
       fixes.append(fix)
     }
     return fixes
   }
 
   private static func isFree(_ range: SourceRange, among taken: [SourceRange]) -> Bool {
-    let place = place(of: range, in: taken)
-    let neighbours = taken[max(0, place - 1)..<min(taken.count, place + 1)]
+    let index = taken.partitioningIndex { $0 >= range }
+    let neighbours = taken[max(0, index - 1)..<min(taken.count, index + 1)]
     return !neighbours.contains { $0.overlaps(range) || $0.lowerBound == range.lowerBound }
-  }
-
-  /// Where a range belongs in a sorted list.
-  private static func place(of range: SourceRange, in taken: [SourceRange]) -> Int {
-    var (low, high) = (0, taken.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if taken[middle] < range { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   private func write(_ after: SourceText, _ before: SourceText, _ count: Int, _ input: LoadedInput) -> ExitStatus {

@@ -28,7 +28,7 @@ package struct CommandPage: Sendable {
     }
   }
 
-  /// A command line and what it is for.
+  /// An example of a command line, and what it does.
   package struct Example: Sendable {
     package let line: String
     package let purpose: String

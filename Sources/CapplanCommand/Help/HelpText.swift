@@ -22,7 +22,7 @@ package struct HelpText: Sendable {
   }
 
   /// The help of the whole tool.
-  package static func top(isBold: Bool) -> String {
+  package static func top(_ commands: CommandList, isBold: Bool) -> String {
     var help = HelpText(isBold: isBold)
     help.usage(
       "capplan COMMAND [OPTION...] [ARGUMENT...]",
@@ -34,7 +34,7 @@ package struct HelpText: Sendable {
         ("capplan check --profile all graphs/", "a folder's graphs on every device"),
         ("capplan reduce --target 0.9", "fit the graph into 0.9 of the hardware"),
       ])
-    help.table("Commands", CommandList.all.map { ($0.page.name, $0.page.summary) })
+    help.table("Commands", commands.all.map { ($0.page.name, $0.page.summary) })
     help.options(GlobalOptions.options.map(\.spelling))
     help.table("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
     help.paragraph("Of several, 3 wins over 1, and 1 over 0.")
@@ -49,11 +49,11 @@ package struct HelpText: Sendable {
     return help.text
   }
 
-  /// What a call without arguments gets.
-  package static var short: String {
+  /// The result of a call without arguments.
+  package static func short(_ commands: CommandList) -> String {
     """
     Usage: capplan COMMAND [OPTION...] [ARGUMENT...]
-    Commands: \(CommandList.names.joined(separator: ", "))
+    Commands: \(commands.names.joined(separator: ", "))
     see 'capplan --help'
 
     """

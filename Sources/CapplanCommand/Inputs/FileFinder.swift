@@ -6,7 +6,7 @@ struct FileFinder {
   private(set) var files: [String] = []
   private(set) var failures: [(directory: String, error: FileError)] = []
 
-  /// A directory, by its bytes, and how many components of the pattern are left for it; none for a walk.
+  /// A directory, by its bytes, and how many components of the pattern are left to match; none for a walk.
   private struct State: Hashable {
     let directory: [UInt8]
     let remaining: Int
@@ -14,7 +14,7 @@ struct FileFinder {
 
   private let system: FileSystem
 
-  /// What was searched: several `**` divide one path in many ways, and each way leads to the same states.
+  /// The directories already searched: several `**` can match one path in many ways, which lead to the same states.
   private var visited: Set<State> = []
 
   init(_ system: FileSystem) { self.system = system }

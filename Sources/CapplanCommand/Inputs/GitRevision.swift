@@ -29,7 +29,7 @@ struct GitRevision: Sendable {
     self.world = world
     self.root = root
     var hash = name
-    // The second time a tag becomes its commit; `name^{commit}` would be another thing where the name is `:/words`.
+    // The second time a tag becomes its commit; `name^{commit}` would mean something else if the name is `:/words`.
     for expression in [name, nil] {
       let run = try Self.run(["rev-parse", "--verify", "--quiet", expression ?? "\(hash)^{commit}"], in: root, world)
       if run.status == 1 { throw .unknown }
@@ -40,7 +40,7 @@ struct GitRevision: Sendable {
     commit = hash
   }
 
-  /// The files as they were; a path that is not below the directory is the one of today.
+  /// The files as they were in the revision; a path outside the directory is read as it is now.
   var files: FileSystem {
     var files = world.files
     let today = world.files
@@ -110,7 +110,7 @@ struct GitRevision: Sendable {
     } catch {
       throw .other(error.reason)
     }
-    // One that was stopped in the middle of a file over the limit has said enough.
+    // A program stopped in the middle of a file over the limit has written enough.
     guard run.status == 0 || run.output.count == limit else { throw .other(Self.reason(run)) }
     return run.output
   }
@@ -133,7 +133,7 @@ struct GitRevision: Sendable {
     return "git says '\(line ?? "exit status \(run.status)")'"
   }
 
-  /// The path below the directory; `nil` where it is elsewhere.
+  /// The path below the directory; `nil` if it is elsewhere.
   private func relative(_ path: String) -> String? {
     if path == root { return "" }
     if root == "." { return path.utf8.first == UInt8(ascii: "/") ? nil : path }

@@ -4,20 +4,20 @@ import JSONSource
 struct ComparedGraph: Sendable {
   let input: LoadedInput
 
-  /// The path that the Info.plist stands beside.
-  let place: String
+  /// The path of the graph; the path of its Info.plist is relative to it.
+  let path: String
   let files: FileSystem
 
-  init(_ input: LoadedInput, place: String? = nil, files: FileSystem) {
+  init(_ input: LoadedInput, path: String? = nil, files: FileSystem) {
     self.input = input
-    self.place = place ?? input.path ?? input.name
+    self.path = path ?? input.path ?? input.name
     self.files = files
   }
 }
 
 /// Puts the graphs of two files, of two directories, or of a file or directory and its past together.
 struct GraphPairs {
-  /// A graph before and after; on one side only where it came, went, or can't be read.
+  /// A graph before and after; one side is missing if the graph is new, was removed or can't be read.
   typealias Pair = (old: ComparedGraph?, new: ComparedGraph?)
 
   let world: World
@@ -34,7 +34,7 @@ struct GraphPairs {
     if areDirectories == [true, true] {
       return match(graphs(before, below: old), graphs(after, below: new))
     }
-    // Beside what is not there nothing can be compared, and only that is said.
+    // A missing file can't be compared, and only that is reported.
     if areDirectories != [false, false] {
       let missing = areDirectories[0] ? after : before
       return missing.map { input -> Pair in areDirectories[0] ? (nil, graph(input)) : (graph(input), nil) }
@@ -64,7 +64,7 @@ struct GraphPairs {
     }
   }
 
-  /// The graphs of a revision. What was not there has become new, which is no fault.
+  /// The graphs of a revision. A graph that it does not have is new, which is not an error.
   private func past(
     of real: String, shownAs path: String, isDirectory: Bool, _ files: FileSystem, _ revision: String
   ) -> [Relative] {
@@ -76,11 +76,11 @@ struct GraphPairs {
     return inputs.map { input in
       let relative = isDirectory ? Self.relative(input.path ?? "", below: real) : ""
       let shown = relative.isEmpty ? path : Self.join(path, relative)
-      return (relative, ComparedGraph(input.named("\(revision):\(shown)"), place: input.path, files: files))
+      return (relative, ComparedGraph(input.named("\(revision):\(shown)"), path: input.path, files: files))
     }
   }
 
-  /// A graph with its path below the directory that was asked for.
+  /// A graph with its path relative to the directory on the command line.
   private typealias Relative = (path: String, graph: ComparedGraph)
 
   private func graph(_ input: LoadedInput) -> ComparedGraph { ComparedGraph(input, files: world.files) }

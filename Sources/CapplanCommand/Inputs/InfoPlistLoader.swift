@@ -6,8 +6,9 @@ struct InfoPlistLoader {
 
   init(_ files: FileSystem) { self.files = files }
 
-  /// Looks up paths relative to a graph, by the name of its text; beside standard input, to the working directory.
-  func beside(_ graph: String) -> (String) -> InfoPlistReading {
+  /// Reads paths relative to the directory of a graph, which the name of its text tells; for standard input, relative to
+  /// the working directory.
+  func reader(for graph: String) -> (String) -> InfoPlistReading {
     { path in load(Self.resolve(path, beside: graph)) }
   }
 

@@ -2,7 +2,7 @@ import JSONSource
 
 /// Turns the operands of a command into the texts of its graphs.
 ///
-/// What can't be read becomes a value like the rest, so that the others are still worked on.
+/// An input that can't be read is a value too, so that the others are still processed.
 package struct InputLoader: Sendable {
   /// An input that is to be read, or a reason why it can't be.
   private enum Reference {
@@ -11,7 +11,7 @@ package struct InputLoader: Sendable {
     case failure(String, InputError)
   }
 
-  /// The file that is read where no operand is given.
+  /// The file that is read if no operand is given.
   package static let defaultName = "graph.json"
 
   private let world: World
@@ -46,7 +46,7 @@ package struct InputLoader: Sendable {
       guard try world.files.kind(operand) == .directory else { return [.file(operand)] }
       return found(in: operand, empty: .noGraphs) { $0.walk(operand) }
     } catch {
-      // A file may have a star in its name; only where there is none is it a pattern.
+      // A file may have a star in its name; only a path without a file is a pattern.
       guard error == .notFound, let pattern = Pattern(operand) else {
         return [.failure(operand, .unreadable(error))]
       }

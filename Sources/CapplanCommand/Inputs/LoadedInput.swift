@@ -8,7 +8,7 @@ package struct LoadedInput: Sendable {
   /// The path, to write fixes to; `nil` for standard input.
   package let path: String?
 
-  /// The text, or why there is none.
+  /// The text, or why it could not be read.
   package let result: Result<SourceText, InputError>
 
   /// Whether there is a text.

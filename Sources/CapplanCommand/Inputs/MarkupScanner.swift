@@ -7,31 +7,31 @@ struct MarkupScanner {
   }
 
   private let bytes: [UInt8]
-  private var place: Int
+  private var offset: Int
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   /// An error at the present line.
   func error(_ message: String) -> PropertyListError {
-    let line = bytes[..<min(place, bytes.count)].count { $0 == 0x0A } + 1
+    let line = bytes[..<min(offset, bytes.count)].count { $0 == 0x0A } + 1
     return PropertyListError(message: "\(message) (line \(line))")
   }
 
   /// The next tag, past blanks, comments, the declaration and the document type; `nil` at the end.
   mutating func next() throws(PropertyListError) -> Tag? {
     while true {
-      while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
-      if place >= bytes.count { return nil }
+      while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
+      if offset >= bytes.count { return nil }
       if try skip("<!--", to: "-->") { continue }
       if try skip("<?", to: "?>") { continue }
       if starts(with: "<!DOCTYPE") {
         try skipDocumentType()
         continue
       }
-      guard bytes[place] == UInt8(ascii: "<") else { throw error("has text where a tag belongs") }
+      guard bytes[offset] == UInt8(ascii: "<") else { throw error("has text where a tag belongs") }
       return try tag()
     }
   }
@@ -39,77 +39,77 @@ struct MarkupScanner {
   /// The text up to the end tag of an element, which is passed over.
   mutating func text(to name: String) throws(PropertyListError) -> String {
     var text: [UInt8] = []
-    while place < bytes.count {
-      switch bytes[place] {
+    while offset < bytes.count {
+      switch bytes[offset] {
       case UInt8(ascii: "&"): text += try reference()
       case UInt8(ascii: "<"):
         if starts(with: "<![CDATA[") {
-          let start = place + 9
+          let start = offset + 9
           _ = try skip("<![CDATA[", to: "]]>")
-          text += bytes[start..<place - 3]
+          text += bytes[start..<offset - 3]
         } else if try !skip("<!--", to: "-->") {
           guard try tag() == .close(name) else { throw error("has a tag inside <\(name)>") }
           return String(decoding: text, as: UTF8.self)
         }
       default:
-        text.append(bytes[place])
-        place += 1
+        text.append(bytes[offset])
+        offset += 1
       }
     }
     throw error("ends inside <\(name)>")
   }
 
-  private func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+  private func starts(with text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
-  /// Passes over what begins with `start`, to the end of `end`; `false` where something else stands here.
+  /// Passes over what begins with `start`, to the end of `end`; `false` if something else comes here.
   private mutating func skip(_ start: String, to end: String) throws(PropertyListError) -> Bool {
     guard starts(with: start) else { return false }
-    var after = place + start.utf8.count
+    var after = offset + start.utf8.count
     while after < bytes.count, !bytes[after...].starts(with: end.utf8) { after += 1 }
     guard after < bytes.count else { throw error("ends inside \(start)") }
-    place = after + end.utf8.count
+    offset = after + end.utf8.count
     return true
   }
 
   private mutating func skipDocumentType() throws(PropertyListError) {
-    while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
-      if bytes[place] == UInt8(ascii: "[") { throw error("declares entities, which is refused") }
-      place += 1
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") {
+      if bytes[offset] == UInt8(ascii: "[") { throw error("declares entities, which is refused") }
+      offset += 1
     }
-    guard place < bytes.count else { throw error("ends inside <!DOCTYPE") }
-    place += 1
+    guard offset < bytes.count else { throw error("ends inside <!DOCTYPE") }
+    offset += 1
   }
 
   private mutating func tag() throws(PropertyListError) -> Tag {
-    place += 1
-    let isClosing = place < bytes.count && bytes[place] == UInt8(ascii: "/")
-    if isClosing { place += 1 }
-    let start = place
-    while place < bytes.count, Self.isLetter(bytes[place]) { place += 1 }
-    let name = String(decoding: bytes[start..<place], as: UTF8.self)
+    offset += 1
+    let isClosing = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
+    if isClosing { offset += 1 }
+    let start = offset
+    while offset < bytes.count, Self.isLetter(bytes[offset]) { offset += 1 }
+    let name = String(decoding: bytes[start..<offset], as: UTF8.self)
     if name.isEmpty { throw error("has a '<' that begins no tag") }
     var quote: UInt8?
-    while place < bytes.count, bytes[place] != UInt8(ascii: ">") || quote != nil {
-      let byte = bytes[place]
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") || quote != nil {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "<") { throw error("has a '<' inside <\(name)") }
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == 0x22 || byte == 0x27 {
         quote = byte
       }
-      place += 1
+      offset += 1
     }
-    guard place < bytes.count else { throw error("ends inside <\(name)") }
-    let isEmpty = !isClosing && bytes[place - 1] == UInt8(ascii: "/")
-    place += 1
+    guard offset < bytes.count else { throw error("ends inside <\(name)") }
+    let isEmpty = !isClosing && bytes[offset - 1] == UInt8(ascii: "/")
+    offset += 1
     return isClosing ? .close(name) : .open(name, isEmpty: isEmpty)
   }
 
   /// The bytes of `&amp;`, `&#38;` or `&#x26;`.
   private mutating func reference() throws(PropertyListError) -> [UInt8] {
-    let end = bytes[place...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
+    let end = bytes[offset...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
     guard let end else { throw error("has an '&' that begins no entity") }
-    let name = String(decoding: bytes[place + 1..<end], as: UTF8.self)
+    let name = String(decoding: bytes[offset + 1..<end], as: UTF8.self)
     let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
     var scalar = known[name]
     if name.hasPrefix("#x") {
@@ -120,7 +120,7 @@ struct MarkupScanner {
     guard let scalar, scalar.value > 0, let encoded = UTF8.encode(scalar) else {
       throw error("has the unknown entity '&\(name);'")
     }
-    place = end + 1
+    offset = end + 1
     return Array(encoded)
   }
 

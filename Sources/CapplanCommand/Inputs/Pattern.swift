@@ -12,7 +12,7 @@ package struct Pattern: Sendable {
     guard let first = parts.firstIndex(where: Self.isWild) else { return nil }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     base = (isAbsolute ? "/" : "") + parts[..<first].joined(separator: "/")
-    // `**/**` says no more than `**`, and would be walked once for each way to divide a path among them.
+    // `**/**` matches the same as `**`, but would be walked once for each way to divide a path among them.
     components = parts[first...].reduce(into: []) { if !($1 == "**" && $0.last == "**") { $0.append($1) } }
   }
 
@@ -26,21 +26,21 @@ package struct Pattern: Sendable {
     let name = Array(name.unicodeScalars)
     let wanted = Array(component.unicodeScalars)
     if name.first == "." && wanted.first != "." { return false }
-    var place = 0
+    var index = 0
     var upcoming = 0
     // Where to go on when the text behind the last `*` does not match: let it take one more character.
-    var star: (place: Int, upcoming: Int)?
-    while place < name.count {
+    var star: (index: Int, upcoming: Int)?
+    while index < name.count {
       if upcoming < wanted.count, wanted[upcoming] == "*" {
-        star = (place, upcoming)
+        star = (index, upcoming)
         upcoming += 1
-      } else if upcoming < wanted.count, wanted[upcoming] == "?" || wanted[upcoming] == name[place] {
-        place += 1
+      } else if upcoming < wanted.count, wanted[upcoming] == "?" || wanted[upcoming] == name[index] {
+        index += 1
         upcoming += 1
       } else if let last = star {
-        place = last.place + 1
+        index = last.index + 1
         upcoming = last.upcoming + 1
-        star = (place, last.upcoming)
+        star = (index, last.upcoming)
       } else {
         return false
       }

@@ -1,4 +1,4 @@
-/// A value of a property list; what no caller asks for keeps its kind only.
+/// A value of a property list; kinds that no caller needs have no value.
 package enum PropertyList: Sendable, Equatable {
   case dictionary([String: PropertyList])
   case array([PropertyList])

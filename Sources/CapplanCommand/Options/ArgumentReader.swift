@@ -12,7 +12,7 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// The arguments that are no options.
   package private(set) var operands: [String] = []
 
-  /// The first fault. Reading goes on behind it, since a later `--help` wins.
+  /// The first mistake. Reading goes on after it, since a later `--help` wins.
   package private(set) var error: UsageError?
 
   /// The arguments that have not been read.
@@ -21,14 +21,17 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// Whether `--` has been read.
   package private(set) var optionsEnded: Bool
 
+  // The commands that have an option, for a hint where this one has not.
+  private let commandsHaving: @Sendable (_ option: String) -> [String]
   private let commandOptions = Command.options
   private let globalOptions = GlobalOptions.options
 
   /// Goes on from what was read before, or begins.
   package init(
     _ arguments: ArraySlice<String>, globals: GlobalOptions = GlobalOptions(), optionsEnded: Bool = false,
-    error: UsageError? = nil
+    error: UsageError? = nil, commandsHaving: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
+    self.commandsHaving = commandsHaving
     remaining = arguments
     self.globals = globals
     self.optionsEnded = optionsEnded
@@ -138,6 +141,6 @@ extension ArgumentReader {
     let spellings = commandOptions.map(\.spelling) + globalOptions.map(\.spelling)
     // For a single letter every other letter is near, and none is meant.
     let known = option.utf8.starts(with: "--".utf8) ? spellings.map { "--\($0.name)" } : []
-    return .unknownOption(option, known: known, commands: CommandList.having(option))
+    return .unknownOption(option, known: known, commands: commandsHaving(option))
   }
 }

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Why the value of an option can't be taken.
 package enum BadValue: Error, Hashable, Sendable {
   case empty
@@ -27,7 +29,9 @@ package enum BadValue: Error, Hashable, Sendable {
 
   private static func message(_ word: String, _ allowed: [String]) -> String {
     let list = "allowed: \(allowed.joined(separator: ", "))"
-    guard let near = Spelling.nearest(to: word, among: allowed) else { return "unknown value '\(word)'; \(list)" }
+    guard let near = Suggestion.nearest(to: word, among: allowed, in: .commandLine) else {
+      return "unknown value '\(word)'; \(list)"
+    }
     return "unknown value '\(word)'; did you mean '\(near)'? (\(list))"
   }
 }

@@ -6,10 +6,10 @@ package struct OptionSpelling: Hashable, Sendable {
   /// The short name, without its dash.
   package let short: Unicode.Scalar?
 
-  /// What stands for the value in the help, `[FORMAT=]FILE`; `nil` for a flag.
+  /// The placeholder for the value in the help, `[FORMAT=]FILE`; `nil` for a flag.
   package let placeholder: String?
 
-  /// The words allowed as its value, where they are few; the first is the default.
+  /// The words allowed as its value, if they are few; the first is the default.
   package let words: [String]
 
   /// Whether it may be given several times, and several values at once with commas.
@@ -34,7 +34,7 @@ package enum OptionGroup: String, Sendable, CaseIterable {
   case global = "Global options"
 }
 
-/// Something that can be filled from options by a table of them.
+/// A type whose properties are set by a table of options.
 package protocol OptionHolder: Sendable {
   /// The state before any option is read.
   init()

@@ -14,7 +14,7 @@ package struct GlobalOptions: OptionHolder {
   /// Print findings only.
   package private(set) var isQuiet = false
 
-  /// When to colour; `nil` where it was not said.
+  /// When to colour; `nil` if it was not said.
   package private(set) var color: ColorMode?
 
   package init() {}

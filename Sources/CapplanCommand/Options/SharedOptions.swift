@@ -1,3 +1,5 @@
+package import CaptureSession
+
 /// A profile that was asked for.
 package enum ProfileChoice: Hashable, Sendable {
   /// Every profile that there is.
@@ -18,14 +20,6 @@ package struct ProfileOptions: Hashable, Sendable {
   package init() {}
 }
 
-/// The highest costs allowed, where the command line says so.
-package struct TargetOptions: Hashable, Sendable {
-  package var hardwareCost: Double?
-  package var systemPressureCost: Double?
-
-  package init() {}
-}
-
 /// A command that reads profile files.
 package protocol TakesProfileFiles: OptionHolder {
   var profiles: ProfileOptions { get set }
@@ -36,7 +30,7 @@ package protocol TakesProfiles: TakesProfileFiles {}
 
 /// A command that compares costs with targets.
 package protocol TakesTargets: OptionHolder {
-  var targets: TargetOptions { get set }
+  var targets: CostTargets { get set }
 }
 
 extension CommandOption where Holder: TakesProfileFiles {
@@ -48,7 +42,7 @@ extension CommandOption where Holder: TakesProfileFiles {
 extension CommandOption where Holder: TakesProfiles {
   static var profile: Self { profile(leftOut: "the graph's own") }
 
-  /// The option where something else stands for it when it is left out.
+  /// The option, with a text that says what applies when it is left out.
   static func profile(leftOut: String) -> Self {
     .list("profile", .text("ID"), .profiles, "the devices to check against, or 'all'; left out, \(leftOut)") {
       $0.profiles.choices.append($1 == "all" ? .all : .id($1))
@@ -58,12 +52,12 @@ extension CommandOption where Holder: TakesProfiles {
 
 extension CommandOption where Holder: TakesTargets {
   static var target: Self {
-    .value("target", .target, .profiles, "the highest hardwareCost allowed") { $0.targets.hardwareCost = $1 }
+    .value("target", .target, .profiles, "the highest hardwareCost allowed") { $0.targets.hardware = $1 }
   }
 
   static var pressureTarget: Self {
     .value("pressure-target", .target, .profiles, "the highest systemPressureCost allowed") {
-      $0.targets.systemPressureCost = $1
+      $0.targets.pressure = $1
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Holds a command to reading standard input once, and never writing to it.
+/// Makes sure that a command reads standard input at most once and never changes it.
 package enum StandardInputUse {
   /// Checks the operands and the option values that may be `-`.
   package static func check(_ paths: [String], inPlace option: String? = nil) throws(UsageError) {

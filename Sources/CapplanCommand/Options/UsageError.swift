@@ -1,3 +1,5 @@
+import JSONSource
+
 /// What is wrong with a command line.
 package enum UsageError: Error, Hashable, Sendable {
   /// The kinds of name that a command line may hold.
@@ -23,10 +25,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// One operand too many.
   case unexpectedOperand(String, accepted: Int)
 
-  /// An operand that is not there, by its name in the help.
+  /// A missing operand, by its name in the help.
   case missingOperand(String)
 
-  /// A directory and a file where two of a kind are compared.
+  /// A directory and a file; two of the same kind can be compared.
   case unlike(directory: String, file: String)
 
   /// A revision that git does not know.
@@ -44,10 +46,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Two things that can't be asked for together.
   case conflict(String, String)
 
-  /// An option that means nothing without another.
+  /// An option that has no effect without another.
   case needs(String, String)
 
-  /// Two reports to one place.
+  /// Two of the inputs and outputs have the same path.
   case sameDestination(String)
 
   /// Several graphs for a command that takes one.
@@ -85,7 +87,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .standardInputInPlace(let option): "option '\(option)' can't change standard input in place"
     case .conflict(let one, let other): "\(one) and \(other) can't be used together"
     case .needs(let one, let other): "\(one) needs \(other)"
-    case .sameDestination(let place): "'\(place)' can't be two of the inputs and outputs of one run"
+    case .sameDestination(let path): "'\(path)' can't be two of the inputs and outputs of one run"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
     case .severalProfiles(let ids):
@@ -94,13 +96,13 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 
   private static func suggestion(for name: String, among known: [String]) -> String {
-    if let near = Spelling.nearest(to: name, among: known) { return "; did you mean '\(near)'?" }
+    if let near = Suggestion.nearest(to: name, among: known, in: .commandLine) { return "; did you mean '\(near)'?" }
     // A long list would bury the message.
     return known.isEmpty || known.count > 12 ? "" : "; known: \(known.joined(separator: ", "))"
   }
 
   private static func suggestion(for option: String, among known: [String], commands: [String]) -> String {
-    if let near = Spelling.nearest(to: option, among: known) { return "; did you mean '\(near)'?" }
+    if let near = Suggestion.nearest(to: option, among: known, in: .commandLine) { return "; did you mean '\(near)'?" }
     return commands.isEmpty ? "" : "; it is an option of \(commands.joined(separator: ", "))"
   }
 }

@@ -1,9 +1,9 @@
-/// How the text of an option's value becomes a value.
+/// Turns the text of an option into its value.
 package struct ValueReader<Value: Sendable>: Sendable {
-  /// What stands for the value in the help: `FILE`.
+  /// The placeholder for the value in the help: `FILE`.
   package let placeholder: String
 
-  /// The words allowed, where the values are few; the first is the default.
+  /// The words allowed, if the values are few; the first is the default.
   package let words: [String]
 
   /// Reads a text.

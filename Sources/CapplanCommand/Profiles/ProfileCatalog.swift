@@ -55,15 +55,11 @@ package struct ProfileCatalog: Sendable {
     let result = ProfileDecoder.decode(source)
     let table = LineTable(source)
     for finding in result.findings {
-      let place = table.position(of: finding.range.lowerBound)
       let help = finding.help.map { " (\($0))" } ?? ""
-      console.note(
-        Escaping.terminal(
-          "\(source.name):\(place.line):\(place.column): \(finding.severity.rawValue): \(finding.message) "
-            + "[\(finding.rule)]\(help)") + "\n")
+      console.note(Escaping.terminal(table.conciseLine(for: finding) + help) + "\n")
     }
     guard let profile = result.profile else {
-      return GraphReading.isUnreadable(result.findings) ? .unusable : .findings
+      return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
     }
     fromFiles.append(profile)
     texts[profile.id] = source

@@ -1,13 +1,4 @@
-/// Where a command's text goes to.
-package enum Destination: Hashable, Sendable {
-  case standardOutput
-  case file(String)
-
-  /// `-` is standard output.
-  package init(_ path: String) { self = path == "-" ? .standardOutput : .file(path) }
-}
-
-/// What a command needs besides its own options: the world, and how to speak to people.
+/// What a command needs besides its own options: the world, and ways to print for people.
 package struct Console: Sendable {
   /// The world.
   package let world: World
@@ -32,12 +23,12 @@ package struct Console: Sendable {
     return min(max(asked ?? world.streams.terminalWidth(stream) ?? 80, 20), 10_000)
   }
 
-  /// Writes a result; where that fails, says why and returns `unusable`.
+  /// Writes a result; if that fails, says why and returns `unusable`.
   package func write(_ text: String, to destination: Destination = .standardOutput) -> ExitStatus {
     write(Array(text.utf8), to: destination)
   }
 
-  /// Writes a result; where that fails, says why and returns `unusable`.
+  /// Writes a result; if that fails, says why and returns `unusable`.
   package func write(_ bytes: [UInt8], to destination: Destination = .standardOutput) -> ExitStatus {
     do throws(FileError) {
       switch destination {
@@ -60,13 +51,14 @@ package struct Console: Sendable {
 
   /// Says that capplan itself is wrong, and how to report it.
   package func complain(ofDefect what: String) -> ExitStatus {
-    complain("a defect of capplan \(Capplan.version): \(what); please report this line, with the input that led to it")
+    complain(
+      "a defect of capplan \(CapplanVersion.current): \(what); please report this line, with the input that led to it")
     return .defect
   }
 
   /// Writes text on standard error as it is.
   package func note(_ text: String) {
-    // Where standard error can't be written there is nobody left to tell.
+    // If standard error can't be written, there is nobody left to tell.
     try? world.streams.write(Array(text.utf8), .error)
   }
 }

@@ -44,7 +44,7 @@ enum AtomicFile {
     }
   }
 
-  /// Runs the steps that fill a new file and closes it; removes it where one of them fails.
+  /// Runs the steps that fill a new file and closes it; removes it if one of them fails.
   private static func fill(_ file: Descriptor, at path: String, _ steps: () throws(FileError) -> Void) throws(FileError)
   {
     do throws(FileError) { try steps() } catch {
@@ -81,7 +81,7 @@ enum AtomicFile {
     do throws(FileError) {
       return try Descriptor(opening: path, O_WRONLY | O_NONBLOCK)
     } catch {
-      // A broken pipe is no fault where the reader went away; here there was none.
+      // A broken pipe is no error if the reader went away; here there never was one.
       throw type == S_IFIFO && error == FileError(code: ENXIO) ? .other("it is a pipe that nobody reads") : error
     }
   }
@@ -100,7 +100,7 @@ enum AtomicFile {
     throw .alreadyExists
   }
 
-  /// Where a link to nothing leads: its target is written, and the link stays.
+  /// The target of a link to a missing file: the target is written, and the link stays.
   private static func endOfLinks(from path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<40 {

@@ -11,7 +11,7 @@
 enum ChildProcess {
   /// Runs a program of the search path to its end.
   ///
-  /// Takes `limit` bytes of its output; it may well fail where it wants to write more. Throws where it can't be started.
+  /// Takes `limit` bytes of its output; it may fail if it wants to write more. Throws if it can't be started.
   static func run(_ name: String, _ arguments: [String], limit: Int) throws(FileError) -> GitRun {
     let (output, error) = (try Pipe(), try Pipe())
     let (process, texts) = try talk([name] + arguments, limit: limit, output, error)
@@ -22,7 +22,7 @@ enum ChildProcess {
     return GitRun(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: texts.output, error: texts.error)
   }
 
-  /// Starts the program and takes what it says. A program that still writes then ends by that: nobody reads on.
+  /// Starts the program and reads its output up to the limit. A program that writes more then ends, as its pipe is closed.
   private static func talk(
     _ words: [String], limit: Int, _ output: Pipe, _ error: Pipe
   ) throws(FileError) -> (pid_t, (output: [UInt8], error: [UInt8])) {
@@ -34,7 +34,7 @@ enum ChildProcess {
     return (process, read(output.reading, limit: limit, error.reading))
   }
 
-  /// Two ends, neither of which is one of the three standard streams, even where those are closed.
+  /// Two ends, neither of which is one of the three standard streams, even if those are closed.
   private struct Pipe {
     let reading: Descriptor
     let writing: Descriptor
@@ -91,10 +91,10 @@ enum ChildProcess {
       for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
         let piece = (try? Descriptor(requests[index].fd).readOnce(atMost: 1 << 16)) ?? []
         texts[index] += piece.prefix(limits[index] - texts[index].count)
-        // A poll passes over what is less than 0.
+        // A poll ignores negative numbers.
         if piece.isEmpty || index == 0 && texts[index].count == limits[index] { requests[index].fd = -1 }
       }
-      // What is not wanted any more: the program ends where it writes on.
+      // The rest is not wanted: the program ends if it writes more.
       if texts[0].count == limit { break }
     }
     return (texts[0], texts[1])

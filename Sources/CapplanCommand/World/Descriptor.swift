@@ -21,7 +21,7 @@ struct Descriptor {
     number = result
   }
 
-  /// Reads to the end, or to the limit in bytes; `expected` is the size where it is known.
+  /// Reads to the end, or to the limit in bytes; `expected` is the size if it is known.
   func read(limit: Int, expected: Int = 0) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than expected, so that the second read finds the end and nothing has to be copied.
@@ -30,7 +30,7 @@ struct Descriptor {
       let piece = try readOnce(atMost: min(room, limit - bytes.count))
       if piece.isEmpty { break }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
-      // Where all that was expected is there, little room finds the end; a file that has grown is read on in large pieces.
+      // Once all expected bytes are there, a small read finds the end; a file that has grown is read on in large pieces.
       room = bytes.count == expected ? 1 << 12 : 1 << 16
     }
     return bytes
@@ -64,7 +64,7 @@ struct Descriptor {
     }
   }
 
-  /// Whether the call that just failed should be made again; waits where the other end of a non-blocking stream is busy.
+  /// Whether the call that just failed should be made again; waits while the other end of a non-blocking stream is busy.
   private func waitIfInterrupted(for events: CInt) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN else { return false }
@@ -72,7 +72,7 @@ struct Descriptor {
     return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// The columns of the terminal behind the stream; `nil` where it is none.
+  /// The columns of the terminal behind the stream; `nil` if it is none.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -1,6 +1,6 @@
 /// The files, as far as a command needs them. Paths are as `RawText` decodes them.
 package struct FileSystem: Sendable {
-  /// What a path leads to, links followed.
+  /// The kind of file at a path, links followed.
   package enum Kind: Sendable {
     case file, directory
 
@@ -29,7 +29,7 @@ package struct FileSystem: Sendable {
 
   /// What to do with a file that is there already.
   package enum WriteMode: Sendable {
-    /// Put the new one in its place at once, with the same mode; follow a link and keep it.
+    /// Replace it by the new one at once, with the same mode; follow a link and keep it.
     case replacing
 
     /// Fail with `alreadyExists`.
@@ -39,10 +39,10 @@ package struct FileSystem: Sendable {
   /// Reads a file to its end, or to the limit in bytes.
   package var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
 
-  /// What a path leads to.
+  /// The kind of file at a path.
   package var kind: @Sendable (_ path: String) throws(FileError) -> Kind
 
-  /// What a directory holds, in no order, without `.` and `..`.
+  /// The entries of a directory, in no order, without `.` and `..`.
   package var entries: @Sendable (_ directory: String) throws(FileError) -> [Entry]
 
   /// The absolute path without links, which is the same for every way to write it.

@@ -19,7 +19,7 @@ enum SystemFiles {
     return try file.read(limit: limit, expected: size)
   }
 
-  /// What a path leads to, links followed.
+  /// The kind of file at a path, links followed.
   static func kind(_ path: String) throws(FileError) -> FileSystem.Kind {
     switch try status(of: path).st_mode & S_IFMT {
     case S_IFREG: .file
@@ -35,7 +35,7 @@ enum SystemFiles {
     return status
   }
 
-  /// What a directory holds, without `.` and `..`.
+  /// The entries of a directory, without `.` and `..`.
   static func entries(_ directory: String) throws(FileError) -> [FileSystem.Entry] {
     guard let stream = opendir(try cPath(directory)) else { throw FileError(code: errno) }
     defer { closedir(stream) }

@@ -1,27 +1,27 @@
 extension World {
-  /// What a graph must have of bytes for each thread that looks at it, a thread costing about as much as a small graph.
+  /// How many bytes of graphs make one more thread worth its cost, which is about that of a small graph.
   private static var bytesForAThread: Int { 16 << 10 }
 
-  /// The values of `body` for `0..<count`, in this order; worked out on several processors where there is enough to do.
+  /// The values of `body` for `0..<count`, in this order; worked out on several processors if there is enough to do.
   ///
   /// `bytes` is how much there is to do: the bytes of all the graphs, each as often as it is looked at. What `body`
-  /// returns may not depend on what it did for other places, so the result is the same for any number of threads.
+  /// returns may not depend on what it did for other indices, so the result is the same for any number of threads.
   package func mapConcurrently<Value: Sendable>(
-    _ count: Int, bytes: Int, _ body: @escaping @Sendable (_ place: Int) -> Value
+    _ count: Int, bytes: Int, _ body: @escaping @Sendable (_ index: Int) -> Value
   ) -> [Value] {
     let worthwhile = min(count, bytes / Self.bytesForAThread)
     let threads = worthwhile > 1 ? min(worthwhile, processors()) : 1
     guard threads > 1 else { return (0..<count).map(body) }
     return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Each place is written by one thread, and read when all of them have ended.
-      nonisolated(unsafe) let places = buffer
+      // Each element is written by one thread, and read when all of them have ended.
+      nonisolated(unsafe) let elements = buffer
       Threads.run(threads) { share in
         // Neighbours look at the same graph, and those of one turn at the same device; threads that count references to
         // the same values wait for each other. So each has a run of its own, and every other goes through it backwards.
         let run = count * share / threads..<count * (share + 1) / threads
         for turn in 0..<run.count {
-          let place = share % 2 == 0 ? run.lowerBound + turn : run.upperBound - 1 - turn
-          places.initializeElement(at: place, to: body(place))
+          let index = share % 2 == 0 ? run.lowerBound + turn : run.upperBound - 1 - turn
+          elements.initializeElement(at: index, to: body(index))
         }
       }
       initializedCount = count

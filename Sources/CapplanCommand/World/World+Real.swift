@@ -1,3 +1,5 @@
+import CaptureModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -22,7 +24,7 @@ extension World {
         write: { bytes, stream throws(FileError) in try descriptor(of: stream).write(bytes) },
         isTerminal: { stream in isatty(descriptor(of: stream).number) == 1 },
         terminalWidth: { stream in descriptor(of: stream).terminalWidth }),
-      today: { CivilDate(daysSince1970: Int(time(nil)) / 86_400) },
+      today: { CalendarDate(daysSince1970: Int(time(nil)) / 86_400) },
       git: { arguments, limit throws(FileError) in try ChildProcess.run("git", arguments, limit: limit) },
       processors: { Threads.processors })
   }

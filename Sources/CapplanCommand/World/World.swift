@@ -1,9 +1,11 @@
-/// Everything that a command reads or changes outside itself; tests hand in another one.
+package import CaptureModel
+
+/// Everything outside the program that a command reads or changes; tests use another one.
 package struct World: Sendable {
   /// The arguments after the program's name, as `RawText` decodes them.
   package var arguments: [String]
 
-  /// The value of an environment variable; `nil` where it is not set.
+  /// The value of an environment variable; `nil` if it is not set.
   package var environment: @Sendable (_ name: String) -> String?
 
   /// The files.
@@ -13,7 +15,7 @@ package struct World: Sendable {
   package var streams: StandardStreams
 
   /// The date of today, in UTC.
-  package var today: @Sendable () -> CivilDate
+  package var today: @Sendable () -> CalendarDate
 
   /// Runs git with some arguments, and takes so many bytes of what it prints.
   package var git: @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun
@@ -23,7 +25,7 @@ package struct World: Sendable {
 
   package init(
     arguments: [String], environment: @escaping @Sendable (_ name: String) -> String?, files: FileSystem,
-    streams: StandardStreams, today: @escaping @Sendable () -> CivilDate,
+    streams: StandardStreams, today: @escaping @Sendable () -> CalendarDate,
     git: @escaping @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun,
     processors: @escaping @Sendable () -> Int
   ) {
@@ -37,9 +39,9 @@ package struct World: Sendable {
   }
 }
 
-/// What came of a run of git.
+/// The result of a run of git.
 package struct GitRun: Sendable {
-  /// Its exit status; above 128 where a signal ended it.
+  /// Its exit status; above 128 if a signal ended it.
   package let status: Int32
 
   /// What it printed.
@@ -71,7 +73,7 @@ package struct StandardStreams: Sendable {
   /// Whether people watch the stream.
   package var isTerminal: @Sendable (_ stream: Stream) -> Bool
 
-  /// The columns of the terminal behind a stream; `nil` where there is none.
+  /// The columns of the terminal behind a stream; `nil` if there is none.
   package var terminalWidth: @Sendable (_ stream: Stream) -> Int?
 
   package init(

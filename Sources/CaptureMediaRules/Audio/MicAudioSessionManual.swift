@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that configures its audio session itself makes it one that records.
+  /// An app that configures its own audio session chooses a category that records.
   static let micAudioSessionManual = Rule(
     "mic-audio-session-manual",
     title: "Audio session that does not record",
@@ -15,6 +15,7 @@ extension Rule {
       pattern to the app. A category that does not record lets recording fail without a word.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["automaticallyConfiguresApplicationAudioSession"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureSession.automaticallyConfiguresApplicationAudioSession"),
     ],
@@ -66,23 +67,23 @@ extension Rule {
     }
     let record = { (edit: SourceEdit) in [Fix("set the category playAndRecord", .unsafe, edits: [edit]), automatic] }
     guard let category = audio.category else {
-      let place = SourceRange.inOrder(setting.range, audio.range)
+      let ranges = SourceRange.inOrder(setting.range, audio.range)
       report.emit(
-        "the app's audio session has no category that records", at: place.later, label: "no category",
+        "the app's audio session has no category that records", at: ranges.later, label: "no category",
         notes: [reason], fixes: record(report.edit.adding("category", "\"playAndRecord\"", to: audio.range)))
       return
     }
     guard !category.value.isRecordingCategory else { return }
-    let place = SourceRange.inOrder(setting.range, category.range)
+    let ranges = SourceRange.inOrder(setting.range, category.range)
     report.emit(
-      "the audio session category \"\(category.value)\" does not record", at: place.later, label: "does not record",
+      "the audio session category \"\(category.value)\" does not record", at: ranges.later, label: "does not record",
       notes: [reason], fixes: record(report.edit.replacing(category.range, with: "\"playAndRecord\"")),
       help: "use playAndRecord, record or multiRoute")
   }
 }
 
 extension String {
-  /// Whether an audio session of this category records, by the Swift name or the constant's.
+  /// Whether an audio session of this category records; the name is that of Swift or of the constant.
   fileprivate var isRecordingCategory: Bool {
     let prefix = "avaudiosessioncategory"
     let name = lowercased()

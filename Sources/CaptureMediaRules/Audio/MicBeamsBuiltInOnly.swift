@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Front and back beams come from the built-in microphones only.
+  /// Only the built-in microphones have front and back beams.
   static let micBeamsBuiltInOnly = Rule(
     "mic-beams-built-in-only",
     title: "Beam of a microphone that is not built in",
@@ -15,6 +15,7 @@ extension Rule {
       copied to every connected audio port, whichever position the port is for.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["external", "assumesDirectionalAudio"],
     sources: [.session("WWDC19 225")],
     aliases: ["mic-external-recorded-twice"],
     examples: [
@@ -34,12 +35,22 @@ extension Rule {
           "connections": [ { "input": "mic", "output": "a",
                              "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records where a sound comes from." },
+                   "assumesDirectionalAudio": true },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "output": "a",
+                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
+        """#),
     ]
   ) { session, report in
     let assumed = session.graph.app?.assumesDirectionalAudio
     guard !session.microphones.isEmpty, assumed?.value != false else { return }
-    // By the microphone: the index of its first connection from a beam.
-    var beams: [Int: Int] = [:]
+    // The index of the first connection from a beam, by the index of the microphone's input.
+    var beams: [InputIndex: Int] = [:]
     for (index, connection) in session.connections.enumerated() {
       guard case .beam? = connection.port.port?.source, !connection.isImplicit, beams[connection.input] == nil
       else { continue }
@@ -51,17 +62,17 @@ extension Rule {
       let port = session.written(connection)?.ports?.range ?? connection.range
       let external = microphone.input.external
       if let external, external.value {
-        let place = SourceRange.inOrder(external.range, port)
+        let ranges = SourceRange.inOrder(external.range, port)
         report.emit(
-          "\"\(microphone.id)\" has no beams: it is not built in", at: place.later, label: "the same sound everywhere",
-          notes: [Finding.Note("an external microphone, and a port for one direction", at: place.earlier)],
+          "\"\(microphone.id)\" has no beams: it is not built in", at: ranges.later, label: "the same sound everywhere",
+          notes: [Finding.Note("an external microphone, and a port for one direction", at: ranges.earlier)],
           help: "take its sound once, from a port without a position")
       } else if let assumed, external == nil {
-        let place = SourceRange.inOrder(assumed.range, port)
+        let ranges = SourceRange.inOrder(assumed.range, port)
         report.emit(
           "the sound of \"\(microphone.id)\" has a direction only while no other microphone is plugged in",
-          at: place.later, label: "built-in microphones only",
-          notes: [Finding.Note("the app assumes directional sound", at: place.earlier)],
+          at: ranges.later, label: "built-in microphones only",
+          notes: [Finding.Note("the app assumes directional sound", at: ranges.earlier)],
           help: "watch AVAudioSession's route, and use one port while an external microphone is in it")
       }
     }

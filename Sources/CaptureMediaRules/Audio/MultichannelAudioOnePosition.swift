@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Multichannel audio takes the ports of one position.
+  /// Multichannel audio uses the ports of one position.
   static let multichannelAudioOnePosition = Rule(
     "multichannel-audio-one-position",
     title: "Multichannel audio from several positions",
@@ -15,6 +15,7 @@ extension Rule {
       position. Wind noise removal in turn works only with such a mode.
       """,
     availability: .iOS(OSVersion(18)),
+    reads: ["multichannelAudioMode", "windNoiseRemovalEnabled"],
     sources: [
       .symbol("AVCaptureDeviceInput.multichannelAudioMode"), .symbol("AVCaptureDeviceInput.isWindNoiseRemovalEnabled"),
     ],
@@ -45,9 +46,27 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "audioData" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "none",
+                        "windNoiseRemovalEnabled": ⟦true⟧ } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "stereo" } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "mic", "port": "audio", "output": "sound" } ] }
+        """#),
     ]
   ) { session, report in
-    var multichannel: [Int: Located<MultichannelAudioMode>] = [:]
+    var multichannel: [InputIndex: Located<MultichannelAudioMode>] = [:]
     for microphone in session.microphones {
       let mode = microphone.input.multichannelAudioMode
       if let mode, mode.value != .none {
@@ -68,7 +87,7 @@ extension Rule {
         ])
     }
     guard session.isMultiCam, !multichannel.isEmpty else { return }
-    var first: [Int: ResolvedConnection] = [:]
+    var first: [InputIndex: ResolvedConnection] = [:]
     for connection in session.connections {
       guard let mode = multichannel[connection.input], let port = connection.port.port else { continue }
       guard let earlier = first[connection.input] else {

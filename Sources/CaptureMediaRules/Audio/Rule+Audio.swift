@@ -6,10 +6,10 @@ extension Rule {
   public static func audioRules(_ visit: (Rule) -> Void) {
     visit(micBeamsBuiltInOnly)
     visit(micAudioSessionManual)
-    visit(adoSamePortTwice)
+    visit(audioDataSamePortTwice)
     visit(multichannelAudioOnePosition)
-    visit(foaOutputRules)
-    visit(adoPhotoPresetPre11)
-    visit(micTwoAdosMulticam)
+    visit(firstOrderAmbisonicsOutputRules)
+    visit(audioDataPhotoPresetPre11)
+    visit(micTwoAudioDataOutputsMulticam)
   }
 }

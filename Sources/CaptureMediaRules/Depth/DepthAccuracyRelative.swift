@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Lengths are measured with the depth of a LiDAR scanner.
+  /// An app that measures lengths uses the depth of a LiDAR scanner.
   static let depthAccuracyRelative = Rule(
     "depth-accuracy-relative",
     title: "Relative depth for measurements",
@@ -15,6 +15,7 @@ extension Rule {
       lenses that move. Only the LiDAR depth camera says how far away a point is in metres.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["intent"],
     sources: [.session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVDepthData.Accuracy")],
     hasFix: true,
     examples: [
@@ -35,14 +36,14 @@ extension Rule {
     ]
   ) { session, report in
     guard let intent = session.graph.app?.intent, intent.value == .measure else { return }
-    var seen: Set<Int> = []
+    var seen: Set<InputIndex> = []
     for use in session.depthUses() where seen.insert(use.camera.inputIndex).inserted {
       let camera = use.camera
       guard camera.key.deviceType.isDepthCapable, camera.key.deviceType != .builtInLiDARDepthCamera else { continue }
-      let places = PlacePair(intent.range, "the app measures", camera.range, "the camera is here")
+      let ranges = PlacePair(intent.range, "the app measures", camera.range, "the camera is here")
       report.emit(
-        "depth of \"\(camera.id)\" has no scale: the app can't measure lengths with it", at: places.later,
-        label: "relative depth only", notes: [places.note],
+        "depth of \"\(camera.id)\" has no scale: the app can't measure lengths with it", at: ranges.later,
+        label: "relative depth only", notes: [ranges.note],
         fixes: session.lidarFix(for: camera, report.edit).map { [$0] } ?? [],
         help: "measure with the LiDAR depth camera, since iOS 15.4")
     }
@@ -50,7 +51,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Uses the LiDAR depth camera, where the device has it at the same side and the session has one camera only.
+  /// A fix that uses the LiDAR depth camera, if the device has it on the same side and the session has one camera only.
   fileprivate func lidarFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
     guard cameras.count == 1, profile.camera(.builtInLiDARDepthCamera, at: camera.key.position) != nil,
       minimumOS(before: DeviceType.builtInLiDARDepthCamera.introduced) == nil, let type = camera.input.deviceType

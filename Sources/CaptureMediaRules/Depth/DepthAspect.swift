@@ -4,21 +4,23 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A depth map has the shape of the video beside it.
+  /// A depth map has the shape of the video that it comes with.
   static let depthAspect = Rule(
     "depth-aspect",
     title: "Depth map and video differ in shape",
     area: .depth,
     severity: .error,
+    remedy: .format,
     rationale: """
       A depth map shows what the video shows, so it has the same aspect ratio: beside 4:3 video the first dual camera \
       has 320x240 and 160x120, beside 16:9 video 320x180 and 160x90.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["activeDepthDataFormat"],
     sources: [
       .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
     ],
-    supersedes: ["depth-format-companion"],
+    supersedes: [Rule.depthFormatCompanion.id],
     hasFix: true,
     examples: [
       .passing(
@@ -26,6 +28,9 @@ extension Rule {
         on: "iphone-7-plus"),
       .failing(
         PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#),
+        on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#),
         on: "iphone-7-plus"),
     ]
   ) { session, report in
@@ -50,7 +55,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// The size of the video, as far as the format or the graph tells.
+  /// The size of the video; `nil` if neither the format nor the graph tells it.
   fileprivate var videoDimensions: Dimensions? {
     if let activeFormat { return activeFormat.dimensions }
     guard let width = input.activeFormat?.width?.value, let height = input.activeFormat?.height?.value else {

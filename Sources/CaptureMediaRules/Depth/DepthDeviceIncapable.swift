@@ -4,12 +4,13 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth comes from a camera and a format that have it.
+  /// Depth is asked for only of a camera and a format that have it.
   static let depthDeviceIncapable = Rule(
     "depth-device-incapable",
     title: "No depth from this camera or format",
     area: .depth,
     severity: .error,
+    remedy: .format,
     rationale: """
       Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide and \
       telephoto cameras have none. A camera that can do it has a depth port only for formats with companion depth \
@@ -43,6 +44,8 @@ extension Rule {
           "connections": [ { "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" } ] }
         """#, on: "iphone-7-plus"),
       .unverified(PhotoExamples.depth(format: #"{ "width": 1280, "height": 720 }"#)),
+      .unverified(
+        PhotoExamples.depth(format: nil)),
     ]
   ) { session, report in
     for connection in session.connections {
@@ -91,7 +94,7 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// Uses a camera that has depth and sees through the same lens, where the session has one camera only.
+  /// A fix that uses a camera with depth that contains this one; `nil` if the session has several cameras.
   fileprivate func depthCameraFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
     guard cameras.count == 1, let written = camera.input.deviceType else { return nil }
     let other = profile.cameras.first { other in

@@ -15,6 +15,7 @@ extension Rule {
       scene asks for depth, or divides 1 by each value.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["intent"],
     sources: [.session("WWDC17 507"), .symbol("AVDepthData.converting(toDepthDataType:)")],
     hasFix: true,
     examples: [
@@ -33,11 +34,11 @@ extension Rule {
       guard let asked = camera.input.activeDepthDataFormat?.pixelFormat,
         let better = ["hdis": "hdep", "fdis": "fdep"][asked.value.code]
       else { continue }
-      let places = PlacePair(
+      let ranges = PlacePair(
         intent.range, "the app needs metres: its intent is here", asked.range, "the depth format is here")
       report.emit(
-        "\"\(camera.id)\" delivers disparity, which is 1 divided by metres", at: places.later, label: "not metres",
-        notes: [places.note],
+        "\"\(camera.id)\" delivers disparity, which is 1 divided by metres", at: ranges.later, label: "not metres",
+        notes: [ranges.note],
         fixes: [Fix("use \(better)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(better)\"")])],
         help: "or convert it with AVDepthData.converting(toDepthDataType:)")
     }

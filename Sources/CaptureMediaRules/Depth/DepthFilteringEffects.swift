@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that makes effects keeps depth filtered.
+  /// An app that makes effects keeps depth filtering on.
   static let depthFilteringEffects = Rule(
     "depth-filtering-effects",
     title: "Unfiltered depth for effects",
@@ -15,6 +15,7 @@ extension Rule {
       hold no number, and flickers from frame to frame.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["intent"],
     sources: [
       .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDepthDataOutput.isFilteringEnabled"),
       .symbol("AVCapturePhotoSettings.isDepthDataFiltered"),
@@ -38,10 +39,10 @@ extension Rule {
     guard let intent = session.graph.app?.intent, intent.value == .effects else { return }
     func judge(_ name: String, _ filtering: Located<Bool>?) {
       guard let filtering, !filtering.value else { return }
-      let places = PlacePair(intent.range, "the app makes effects", filtering.range, "filtering is off here")
+      let ranges = PlacePair(intent.range, "the app makes effects", filtering.range, "filtering is off here")
       report.emit(
-        "\(name) delivers depth with holes to an app that makes effects", at: places.later,
-        label: "holes will show", notes: [places.note],
+        "\(name) delivers depth with holes to an app that makes effects", at: ranges.later,
+        label: "holes will show", notes: [ranges.note],
         fixes: [Fix("filter depth", .unsafe, edits: [report.edit.replacing(filtering.range, with: "true")])])
     }
     for output in session.outputs(ofType: .depthData) {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that computes with depth takes it as it was measured.
+  /// An app that computes with depth turns filtering off, to get depth as it was measured.
   static let depthFilteringVision = Rule(
     "depth-filtering-vision",
     title: "Filtered depth for measurements",
@@ -15,6 +15,7 @@ extension Rule {
       measurements want the original values: gaps then hold no number, and LiDAR leaves out points of low confidence.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["intent"],
     sources: [
       .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDepthDataOutput.isFilteringEnabled"),
     ],

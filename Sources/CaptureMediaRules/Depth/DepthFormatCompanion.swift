@@ -4,17 +4,19 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The depth format is one of the active format's.
+  /// The depth format is one that the active format supports.
   static let depthFormatCompanion = Rule(
     "depth-format-companion",
     title: "Depth format does not go with the format",
     area: .depth,
     severity: .error,
+    remedy: .format,
     rationale: """
       Each video format brings its own list of depth formats, and only one of these can be made active beside it. \
       Setting another throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["activeDepthDataFormat"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataFormat"),
       .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
@@ -35,6 +37,12 @@ extension Rule {
         PhotoExamples.depth(
           format: #"{ "width": 1280, "height": 720 }"#,
           input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#)),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ] }
+        """#),
     ]
   ) { session, report in
     for camera in session.cameras {
@@ -58,7 +66,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Asks for the nearest depth format that the running format has; where none is known, for none.
+  /// A fix that asks for the nearest depth format of the running format, or for none if none is known.
   fileprivate func companionFix(_ asked: DepthFormatRequest, _ edit: DocumentEditor) -> Fix {
     let pixels = asked.dimensions?.pixels ?? asked.width.map { $0.value * $0.value } ?? 0
     let nearest = (depthFormats ?? []).min { abs($0.dimensions.pixels - pixels) < abs($1.dimensions.pixels - pixels) }

@@ -10,6 +10,7 @@ extension Rule {
     title: "Depth beside 12-megapixel video",
     area: .depth,
     severity: .error,
+    remedy: .format,
     rationale: """
       A dual camera has not the bandwidth to stream depth beside full 12-megapixel video: the format excludes the depth \
       data output. With the photo preset, or with preview-sized buffers, video is small and depth runs.
@@ -39,7 +40,7 @@ extension Rule {
     guard session.graph.session?.preset?.value != .photo else { return }
     let streams = session.depthStreams().filter { $0.camera.isFullResolutionDual }
     guard !streams.isEmpty else { return }
-    var full: [Int: ResolvedConnection] = [:]
+    var full: [InputIndex: ResolvedConnection] = [:]
     for connection in session.connections where connection.isEnabled && connection.media == .video {
       guard session.outputType(connection.output) == .videoData, full[connection.input] == nil,
         session.graph.outputs[connection.output].videoData.deliversPreviewSizedOutputBuffers?.value != true
@@ -74,7 +75,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether it is a dual camera at 12 megapixels whose format is not known to feed a depth data output all the same.
+  /// Whether it is a dual camera at 12 megapixels whose format is not known to support a depth data output.
   fileprivate var isFullResolutionDual: Bool {
     guard key.deviceType == .builtInDualCamera, let format = activeFormat,
       format.dimensions.pixels >= DeviceFormat.twelveMegapixels

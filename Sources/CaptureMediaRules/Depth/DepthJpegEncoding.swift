@@ -15,6 +15,7 @@ extension Rule {
       HEIC has a place of its own for depth, as monochrome HEVC. A request that names no format takes a JPEG.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["depthDataDeliveryEnabled"],
     sources: [.session("WWDC17 507"), .symbol("AVCapturePhotoSettings.embedsDepthDataInPhoto")],
     hasFix: true,
     examples: [
@@ -39,12 +40,12 @@ extension Rule {
   ) { session, report in
     for request in session.photoRequests() {
       let settings = request.settings
-      guard let place = request.jpegRange,
+      guard let range = request.jpegRange,
         settings.depthDataDeliveryEnabled?.value == true, settings.embedsDepthDataInPhoto?.value != false,
         settings.depthDataFiltered?.value != false
       else { continue }
       report.emit(
-        "\(request.title) stores its depth map with 8 bits, and with loss", at: place, label: "lossy depth",
+        "\(request.title) stores its depth map with 8 bits, and with loss", at: range, label: "lossy depth",
         fixes: [request.heicFix(report.edit)], help: "store it as HEIC, or switch depthDataFiltered off")
     }
   }
@@ -53,7 +54,8 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// Where the request asks for a JPEG: the file type, the codec, or the request where it names neither.
+  /// The setting that asks for a JPEG: the file type, the codec, or the request itself if it names no format; `nil` if
+  /// the photo is no JPEG.
   fileprivate var jpegRange: SourceRange? {
     if let file = settings.fileType { return PhotoFileType(file.value) == .jpeg ? file.range : nil }
     if let codec = settings.codec { return PhotoCodec(codec.value) == .jpeg ? codec.range : nil }

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// An app that rebuilds a scene straightens its depth maps first.
+  /// An app that rebuilds a scene corrects the lens distortion of its depth maps first.
   static let depthMapNotRectilinear = Rule(
     "depth-map-not-rectilinear",
     title: "Depth maps are bent like their images",
@@ -15,6 +15,7 @@ extension Rule {
       the calibration's distortion tables lie beside the truth.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["intent"],
     sources: [
       .session("WWDC17 507"), .symbol("AVDepthData.cameraCalibrationData"),
       .symbol("AVCameraCalibrationData.lensDistortionLookupTable"),
@@ -27,10 +28,10 @@ extension Rule {
   ) { session, report in
     guard let intent = session.graph.app?.intent, intent.value == .reconstruct, let use = session.depthUses().first
     else { return }
-    let places = PlacePair(intent.range, "the app rebuilds the scene", use.range, "depth is asked for here")
+    let ranges = PlacePair(intent.range, "the app rebuilds the scene", use.range, "depth is asked for here")
     report.emit(
-      "depth of \"\(use.camera.id)\" is bent by its lens: a model needs it straightened", at: places.later,
-      label: "straighten it first", notes: [places.note],
+      "depth of \"\(use.camera.id)\" is bent by its lens: a model needs it straightened", at: ranges.later,
+      label: "straighten it first", notes: [ranges.note],
       help: "use the distortion tables of AVDepthData.cameraCalibrationData")
   }
 }

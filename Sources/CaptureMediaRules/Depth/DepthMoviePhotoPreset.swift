@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth of a dual camera runs beside a movie only under the photo preset.
+  /// A dual camera streams depth beside a movie only with the photo preset.
   static let depthMoviePhotoPreset = Rule(
     "depth-movie-photo-preset",
     title: "Depth stays inactive beside a movie",
@@ -31,7 +31,7 @@ extension Rule {
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }
     let streams = session.depthStreams().filter { $0.camera.key.deviceType == .builtInDualCamera }
     guard !streams.isEmpty else { return }
-    var movies: [Int: ResolvedConnection] = [:]
+    var movies: [InputIndex: ResolvedConnection] = [:]
     for connection in session.connections where connection.isEnabled && connection.media == .video {
       guard session.outputType(connection.output) == .movieFile else { continue }
       movies[connection.input] = movies[connection.input] ?? connection
@@ -41,11 +41,11 @@ extension Rule {
       guard let movie = movies[stream.camera.inputIndex],
         session.isMultiCam || isOwnFormat || session.graph.session?.preset?.value != .photo
       else { continue }
-      let places = PlacePair(
+      let ranges = PlacePair(
         stream.range, "depth is streamed here", session.outputRange(of: movie), "the movie is recorded here")
       report.emit(
-        "\"\(stream.camera.id)\" streams no depth beside a movie without the photo preset", at: places.later,
-        label: "depth stays inactive", notes: [places.note],
+        "\"\(stream.camera.id)\" streams no depth beside a movie without the photo preset", at: ranges.later,
+        label: "depth stays inactive", notes: [ranges.note],
         fixes: session.photoPresetFix(for: stream.camera, report.edit).map { [$0] } ?? [],
         help: session.isMultiCam
           ? "write the movie with AVAssetWriter: a multi-camera session has no photo preset"
@@ -58,7 +58,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Sets the photo preset in place of the camera's own format.
+  /// A fix that sets the photo preset and removes the camera's own format.
   fileprivate func photoPresetFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
     guard !isMultiCam, let session = graph.session else { return nil }
     let format = camera.input.activeFormat.map { [edit.removing($0.range)] } ?? []

@@ -29,9 +29,9 @@ extension Rule {
     let outputs = session.outputs(ofType: .depthData)
     guard session.isMultiCam, !outputs.isEmpty else { return }
     var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
-    for connection in session.connections { isConnected[connection.output] = true }
+    for connection in session.connections { isConnected[connection.output.value] = true }
     let cameras = session.cameras.filter { $0.hasDepthPort != false }
-    for output in outputs where !isConnected[output.index] {
+    for output in outputs where !isConnected[output.index.value] {
       let camera = cameras.count == 1 ? cameras.first : nil
       report.emit(
         "\"\(output.id)\" gets no depth: it has no connection", at: output.range, label: "receives nothing",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth has the width of number that its processor works with.
+  /// Depth values have the width that suits the processor that works with them.
   static let depthPixelTypeTarget = Rule(
     "depth-pixel-type-target",
     title: "Depth format does not suit the processor",
@@ -15,6 +15,7 @@ extension Rule {
       with the full ones; the other kind costs time.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["depthProcessor"],
     sources: [.session("WWDC17 507"), .symbol("AVDepthData.depthDataType")],
     hasFix: true,
     examples: [
@@ -26,6 +27,10 @@ extension Rule {
         PhotoExamples.depth(
           input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": ⟦"fdis"⟧ }"#,
           app: #""depthProcessor": "gpu""#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(
+          input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": ⟦"hdis"⟧ }"#,
+          app: #""depthProcessor": "cpu""#), on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard let processor = session.graph.app?.depthProcessor else { return }
@@ -35,11 +40,11 @@ extension Rule {
       guard let asked = camera.input.activeDepthDataFormat?.pixelFormat,
         let better = pairs.first(where: { $0.0 == asked.value.code })?.1
       else { continue }
-      let places = PlacePair(processor.range, "depth is processed here", asked.range, "the depth format is here")
+      let ranges = PlacePair(processor.range, "depth is processed here", asked.range, "the depth format is here")
       report.emit(
-        "\"\(asked.value)\" is slower on the \(isWide ? "CPU" : "GPU") than \"\(better)\"", at: places.later,
+        "\"\(asked.value)\" is slower on the \(isWide ? "CPU" : "GPU") than \"\(better)\"", at: ranges.later,
         label: isWide ? "16-bit floats" : "32-bit floats",
-        notes: [places.note],
+        notes: [ranges.note],
         fixes: [Fix("use \(better)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(better)\"")])])
     }
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The depth rate that is asked for divides the video's rate.
+  /// The depth rate that is asked for divides the rate of the video.
   static let depthRateDivisor = Rule(
     "depth-rate-divisor",
     title: "Depth comes slower than asked",
@@ -15,6 +15,7 @@ extension Rule {
       fraction the system takes the next slower: a limit of 24 beside 30 frames of video gives 15.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["depthFrameRateLimit"],
     sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
     hasFix: true,
     examples: [
@@ -23,6 +24,9 @@ extension Rule {
         PhotoExamples.depth(input: #", "activeFrameRate": { "max": 24 }, "depthFrameRateLimit": 24"#),
         on: "iphone-7-plus"),
       .failing(PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦24⟧"#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(input: #", "activeFrameRate": { "max": 29 }, "depthFrameRateLimit": ⟦24⟧"#),
+        on: "iphone-7-plus"),
     ]
   ) { session, report in
     for camera in session.cameras {
@@ -45,7 +49,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Runs video at a multiple of the depth rate.
+  /// A fix that runs video at a multiple of the depth rate; `nil` if the lowest rate is above that.
   fileprivate func slowerVideoFix(for limit: FrameRate, _ video: Double, _ edit: DocumentEditor) -> Fix? {
     let rate = FrameRate(limit.value * (video / limit.value).rounded(.down))
     let written = input.activeFrameRate

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The limit on the depth rate can be set, and lies in the depth format's range.
+  /// A limit on the depth rate is set only if there is depth, within the range of the depth format.
   static let depthRateNotSettable = Rule(
     "depth-rate-not-settable",
     title: "Depth rate can't be set so",
@@ -16,6 +16,7 @@ extension Rule {
       range.
       """,
     availability: .iOS(OSVersion(12)),
+    reads: ["depthFrameRateLimit"],
     sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
     hasFix: true,
     examples: [
@@ -36,6 +37,15 @@ extension Rule {
         PhotoExamples.depth(
           of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
           input: #", "depthFrameRateLimit": 15"#), on: "iphone-12-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60 },
+                        "depthFrameRateLimit": ⟦15⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-7-plus"),
     ]
   ) { session, report in
     for camera in session.cameras {
@@ -46,9 +56,9 @@ extension Rule {
           label: "needs iOS 12", notes: [Finding.Note("the app runs on iOS \(minimum.value)", at: minimum.range)],
           fixes: [Fix("leave the limit out", .unsafe, edits: [report.edit.removing(limit.range)])])
       } else if let formats = camera.depthFormats, formats.isEmpty {
-        let place = camera.hasDepthPort == false ? "" : " in \(camera.activeFormat.map { "\($0)" } ?? "this format")"
+        let inFormat = camera.hasDepthPort == false ? "" : " in \(camera.activeFormat.map { "\($0)" } ?? "this format")"
         report.emit(
-          "\"\(camera.id)\" has no depth\(place), so its rate can't be limited", at: limit.range,
+          "\"\(camera.id)\" has no depth\(inFormat), so its rate can't be limited", at: limit.range,
           label: "no depth to limit",
           notes: [Finding.Note("the camera is here", at: camera.range)],
           fixes: [Fix("leave the limit out", .unsafe, edits: [report.edit.removing(limit.range)])])

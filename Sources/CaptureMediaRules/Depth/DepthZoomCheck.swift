@@ -3,11 +3,11 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Judges zoom factors of cameras that deliver depth.
+/// Checks the zoom factors of cameras that deliver depth.
 enum DepthZoomCheck {
-  /// Reports each camera whose zoom leaves no depth, once.
+  /// Reports, once each, the cameras whose zoom factor leaves them without depth.
   static func report(_ session: ResolvedSession, _ uses: [DepthUse], _ report: inout Emitter) {
-    var seen: Set<Int> = []
+    var seen: Set<InputIndex> = []
     for use in uses where seen.insert(use.camera.inputIndex).inserted {
       let camera = use.camera
       guard let zoom = camera.input.videoZoomFactor, camera.hasDepthPort != false else { continue }
@@ -35,19 +35,19 @@ enum DepthZoomCheck {
     _ zoom: Located<Double>, to nearest: Double, _ use: DepthUse, _ session: ResolvedSession, _ report: inout Emitter
   ) {
     let text = JSONNumber.text(of: nearest)
-    let places = SourceRange.inOrder(zoom.range, use.range)
-    let isZoomLater = places.later == zoom.range
+    let pair = SourceRange.inOrder(zoom.range, use.range)
+    let isZoomLater = pair.later == zoom.range
     report.emit(
       "\"\(use.camera.id)\" has no depth for \"\(session.graph.outputName(use.output))\" at zoom \(JSONNumber.text(of: zoom.value))",
-      at: places.later, label: isZoomLater ? "depth needs zoom \(text)" : "locks zoom at \(text)",
+      at: pair.later, label: isZoomLater ? "depth needs zoom \(text)" : "locks zoom at \(text)",
       notes: [
-        Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: places.earlier),
+        Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: pair.earlier),
         Disagreement.depthZoom.note,
       ],
       fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
   }
 
-  /// A made-up device whose dual camera has depth from 2x on.
+  /// A made-up device whose dual camera has depth at zoom factors from 2 to 4.
   static let exampleProfile = PhotoExamples.profile(
     formats: #"""
       { "width": 1280, "height": 720, "maxFrameRate": 30, "photoDimensions": [ { "width": 4032, "height": 3024 } ],

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// A camera that streams depth zooms only where it has depth.
+  /// A camera that streams depth uses only zoom factors at which it has depth.
   static let depthZoomLocked = Rule(
     "depth-zoom-locked",
     title: "No depth at this zoom",
@@ -16,6 +16,7 @@ extension Rule {
       has depth; elsewhere depth stops or setting the zoom throws.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["videoZoomFactor"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCaptureDevice.Format.supportedVideoZoomRangesForDepthDataDelivery"),
       .symbol("AVCaptureDevice.videoZoomFactor"),

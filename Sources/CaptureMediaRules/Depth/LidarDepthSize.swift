@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The LiDAR depth camera streams depth of up to 320x240.
+  /// The LiDAR depth camera streams depth of at most 320x240.
   static let lidarDepthSize = Rule(
     "lidar-depth-size",
     title: "LiDAR streams no depth of this size",
@@ -15,12 +15,15 @@ extension Rule {
       is more time; beside 16:9 video both are a little less high.
       """,
     availability: .iOS(OSVersion(15, 4)),
+    reads: ["activeDepthDataFormat"],
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureDevice.DeviceType.builtInLiDARDepthCamera")],
-    supersedes: ["depth-format-companion"],
+    supersedes: [Rule.depthFormatCompanion.id],
     hasFix: true,
     examples: [
       .passing(lidar(#"{ "width": 320, "height": 240 }"#), on: "iphone-12-pro"),
       .failing(lidar(#"⟦{ "width": 768, "height": 576 }⟧"#), on: "iphone-12-pro"),
+      .failing(
+        lidar(#"⟦{ "width": 640, "height": 480, "pixelFormat": "hdis" }⟧"#), on: "iphone-12-pro"),
     ]
   ) { session, report in
     for camera in session.cameras where camera.key.deviceType == .builtInLiDARDepthCamera {

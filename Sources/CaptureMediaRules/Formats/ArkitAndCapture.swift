@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// ARKit and a capture session take turns.
+  /// ARKit and a capture session do not run at the same time.
   static let arkitAndCapture = Rule(
     "arkit-and-capture",
     title: "ARKit and a capture session share no camera",
@@ -15,6 +15,7 @@ extension Rule {
       AVCaptureSession starts later interrupts the other. An app that has both runs one at a time.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["usesARKit"],
     sources: [
       .session("WWDC19 225"), .session("WWDC22 110429"), .report("a capture session is interrupted when ARKit starts"),
     ],

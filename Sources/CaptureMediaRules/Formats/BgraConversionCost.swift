@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Frames are taken in the format that the camera delivers.
+  /// Frames are taken in a pixel format that the camera delivers without conversion.
   static let bgraConversionCost = Rule(
     "bgra-conversion-cost",
     title: "Frames are converted to BGRA",
@@ -14,6 +14,7 @@ extension Rule {
       Cameras deliver YCbCr, mostly 4:2:0. Every frame in BGRA is converted on the way and takes more than twice the memory; \
       Metal, Core Image and Vision take 420v and 420f as they are, and the compressed variants need less bandwidth still.
       """,
+    reads: ["pixelFormat"],
     sources: [
       .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),
       .sample("AVMultiCamPiP"),
@@ -51,7 +52,8 @@ extension Rule {
   }
 }
 
-/// How the codes begin that a camera delivers in place of BGRA, compressed alike; `nil` for other formats.
+/// The first characters of the codes that a camera delivers without conversion, compressed in the same way as this one;
+/// `nil` if the code is not BGRA.
 private func native(of code: String) -> String? {
   switch code {
   case "BGRA": "420"

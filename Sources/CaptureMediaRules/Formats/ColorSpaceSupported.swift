@@ -10,11 +10,13 @@ extension Rule {
     title: "Color space is not supported",
     area: .formats,
     severity: .error,
+    remedy: .format,
     rationale: """
       A camera's active color space is one of those that its active format supports; another one throws an exception. \
       While it is Apple Log, a photo output of the camera takes no photos.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["activeColorSpace"],
     sources: [
       .symbol("AVCaptureDevice.activeColorSpace"), .symbol("AVCaptureDevice.Format.supportedColorSpaces"),
       .symbol("AVCapturePhotoOutput"),
@@ -68,7 +70,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    var logarithmic: Set<Int> = []
+    var logarithmic: Set<InputIndex> = []
     for camera in session.cameras {
       guard let space = camera.input.activeColorSpace, let format = camera.activeFormat else { continue }
       if space.value.isLogarithmic { logarithmic.insert(camera.inputIndex) }
@@ -89,11 +91,11 @@ extension Rule {
       guard session.outputType(connection.output) == .photo,
         let space = session.graph.inputs[connection.input].activeColorSpace
       else { continue }
-      let places = [space.range, session.outputRange(of: connection)].sorted()
+      let ranges = [space.range, session.outputRange(of: connection)].sorted()
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" takes no photos while "
           + "\"\(session.graph.inputName(connection.input))\" is in \"\(space.value.rawValue)\"",
-        at: places[1], label: "no photos in Apple Log", notes: [Finding.Note("the other is here", at: places[0])],
+        at: ranges[1], label: "no photos in Apple Log", notes: [Finding.Note("the other is here", at: ranges[0])],
         fixes: session.camera(ofInput: connection.input)?.plainColorFixes(space, report.edit) ?? [],
         help: "use another color space, or disconnect the photo output")
     }
@@ -101,19 +103,19 @@ extension Rule {
 }
 
 extension ColorSpace {
-  /// Whether it is Apple Log.
+  /// Whether the color space is a version of Apple Log.
   fileprivate var isLogarithmic: Bool { self == .appleLog || self == .appleLog2 }
 }
 
 extension Located<ColorSpace> {
-  /// Writes another color space in its place.
+  /// A fix that sets another color space.
   fileprivate func fix(to other: ColorSpace, _ edit: DocumentEditor) -> Fix {
     Fix("use \(other.rawValue)", .unsafe, edits: [edit.replacing(range, with: "\"\(other.rawValue)\"")])
   }
 }
 
 extension ResolvedCamera {
-  /// The format's color spaces that photos can be taken in, in place of the one that is asked for.
+  /// Fixes for each color space of the format in which photos can be taken.
   fileprivate func plainColorFixes(_ space: Located<ColorSpace>, _ edit: DocumentEditor) -> [Fix] {
     (activeFormat?.colorSpaces ?? []).filter { !$0.isLogarithmic }.map { space.fix(to: $0, edit) }
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A graph says enough of a format to tell what it costs.
+  /// A graph says enough about a format to tell its cost.
   static let formatAmbiguous = Rule(
     "format-ambiguous",
     title: "Several formats of different cost fit",
@@ -15,6 +15,7 @@ extension Rule {
       holds the rates asked for, and unbinned before binned. Where the others would cost more or less, it is better to \
       say which one is meant.
       """,
+    reads: ["activeFormat"],
     sources: [.format("the graph document, which format")],
     hasFix: true,
     examples: [
@@ -44,7 +45,7 @@ extension Rule {
       let price = FormatPrice(chosen, camera)
       let rivals = others.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
       guard !rivals.isEmpty else { continue }
-      // Formats that width, height, rate and binning do not tell apart can't be written out.
+      // A graph can't tell apart formats that have the same size, rate and binning.
       let isTold = camera.equivalentFormats.allSatisfy { FormatPrice($0, camera) == price }
       var names: [String] = []
       for rival in rivals where !names.contains(rival.description) { names.append(rival.description) }
@@ -57,7 +58,7 @@ extension Rule {
   }
 }
 
-/// What a format's cost depends on.
+/// The properties of a format that determine its cost.
 private struct FormatPrice: Equatable {
   let dimensions: Dimensions
   let rate: FrameRate?
@@ -68,13 +69,13 @@ private struct FormatPrice: Equatable {
     dimensions = format.dimensions
     rate = format.highestRate.map { highest in camera.rateOverride.map { min($0, highest) } ?? highest }
     readout = format.readoutPixels
-    // Binning tells in what is read; where that is not known, it stands for it.
+    // Binning affects cost by the pixels that are read; it stands for them if they are not known.
     binned = readout == nil ? format.binned : nil
   }
 }
 
 extension DeviceFormat {
-  /// `30, unbinned`.
+  /// The rate and the binning, for example `30 fps, unbinned`.
   fileprivate var shortText: String {
     let mode = binned.map { $0 ? "binned" : "unbinned" }
     return [highestRate.map { "\($0) fps" }, mode].compactMap { $0 }.joined(separator: ", ")
@@ -82,7 +83,7 @@ extension DeviceFormat {
 }
 
 extension FormatRequest {
-  /// Adds the keys that tell the format from its rivals.
+  /// A fix that adds the keys which tell the format from the others; `nil` if all are given.
   fileprivate func completion(to format: DeviceFormat, _ edit: DocumentEditor) -> Fix? {
     var given: Set<String> = []
     if width != nil { given.insert("width") }

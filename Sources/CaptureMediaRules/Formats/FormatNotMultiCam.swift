@@ -4,18 +4,20 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// Every camera of a multi-camera session runs a format that supports multi-camera capture.
+  /// Every camera of a multi-camera session runs a format that supports this.
   static let formatNotMultiCam = Rule(
     "format-not-multicam",
     title: "Format does not run in a multi-camera session",
     area: .formats,
     severity: .error,
+    remedy: .multiCamFormat,
     rationale: """
       A multi-camera session runs only formats that are marked for it (isMultiCamSupported): those that the hardware \
       can comfortably stream from several cameras at once. Another format fails with \
       AVError.unsupportedDeviceActiveFormat (-11873).
       """,
     availability: .relaxedWhenLinked(OSVersion(26)),
+    reads: ["activeFormat"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureDevice.Format.isMultiCamSupported"),
       .symbol("AVError.Code.unsupportedDeviceActiveFormat"),
@@ -38,6 +40,27 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-13-mini"),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInTripleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1000, "height": 500 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-14-pro"),
     ]
   ) { session, report in
     guard session.requiresMultiCamFormats else { return }

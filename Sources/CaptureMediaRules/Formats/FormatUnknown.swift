@@ -15,6 +15,7 @@ extension Rule {
       have, throws an exception.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["activeFormat"],
     sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureDevice.formats")],
     hasFix: true,
     examples: [
@@ -56,7 +57,7 @@ extension Rule {
         report.emit(
           "the \(camera.key) camera has no format as \"\(camera.id)\" asks for", at: request.range,
           label: "no such format", fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [])
-      // A complete list of multi-cam formats does not tell what else there is.
+      // A complete list of multi-cam formats does not tell which other formats there are.
       case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:
         report.unverified("whether the \(camera.key) camera has the format of \"\(camera.id)\"", at: request.range)
       case .absent, .unknown, .chosen, .unset: continue

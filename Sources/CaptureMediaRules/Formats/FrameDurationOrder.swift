@@ -16,6 +16,7 @@ extension Rule {
       to run at: setting them throws, or one of them is moved.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["activeFrameRate"],
     sources: [
       .symbol("AVCaptureDevice.activeVideoMinFrameDuration"),
       .inference("no duration is both longer than the longest and shorter than the shortest"),
@@ -48,14 +49,14 @@ extension Rule {
       guard let low = camera.input.activeFrameRate?.min, let high = camera.input.activeFrameRate?.max,
         low.value > high.value
       else { continue }
-      let places = [low.range, high.range].sorted()
+      let ranges = [low.range, high.range].sorted()
       let edits = [
         report.edit.replacing(low.range, with: "\(high.value)"),
         report.edit.replacing(high.range, with: "\(low.value)"),
       ]
       report.emit(
-        "the lowest rate of \"\(camera.id)\", \(low.value), is above the highest, \(high.value)", at: places[1],
-        label: "the wrong way round", notes: [Finding.Note("the other is here", at: places[0])],
+        "the lowest rate of \"\(camera.id)\", \(low.value), is above the highest, \(high.value)", at: ranges[1],
+        label: "the wrong way round", notes: [Finding.Note("the other is here", at: ranges[0])],
         fixes: [Fix("swap them", .unsafe, edits: edits)])
     }
   }

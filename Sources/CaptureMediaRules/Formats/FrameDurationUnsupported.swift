@@ -4,17 +4,19 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The active frame rates lie in the format's ranges.
+  /// The active frame rates lie in the ranges of the format.
   static let frameDurationUnsupported = Rule(
     "frame-duration-unsupported",
     title: "The format does not have this frame rate",
     area: .formats,
     severity: .error,
+    remedy: .rate,
     rationale: """
       A camera's shortest and longest frame duration both lie within one of the active format's supported ranges of \
       frame rates. Another duration throws an exception.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["activeFrameRate"],
     sources: [
       .symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeVideoMaxFrameDuration"),
       .symbol("AVCaptureDevice.Format.videoSupportedFrameRateRanges"),

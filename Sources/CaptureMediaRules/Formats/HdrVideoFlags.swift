@@ -4,18 +4,20 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Video HDR is set only where it is not automatic and the format has it.
+  /// Video HDR is set only if it is not automatic and the format has it.
   static let hdrVideoFlags = Rule(
     "hdr-video-flags",
     title: "Video HDR can't be set",
     area: .formats,
     severity: .error,
+    remedy: .format,
     rationale: """
       A camera turns video HDR on and off by itself until automaticallyAdjustsVideoHDREnabled is off; setting it \
       before, or turning it on with a format that does not support it, throws an exception. In HLG the flag has no \
       effect.
       """,
     availability: .iOS(OSVersion(8)),
+    reads: ["videoHDREnabled"],
     sources: [
       .symbol("AVCaptureDevice.isVideoHDREnabled"), .symbol("AVCaptureDevice.automaticallyAdjustsVideoHDREnabled"),
       .symbol("AVCaptureDevice.Format.isVideoHDRSupported"),
@@ -61,13 +63,21 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": false,
+                        "automaticallyAdjustsVideoHDREnabled": ⟦true⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     for camera in session.cameras {
       guard let enabled = camera.input.videoHDREnabled else { continue }
-      if camera.input.automaticallyAdjustsVideoHDREnabled?.value != false {
-        camera.reportAutomaticHDR(enabled, &report)
-      }
+      automaticHDR.check(camera, &report)
       guard enabled.value, let format = camera.activeFormat else { continue }
       if camera.input.activeColorSpace?.value == .hlgBT2020 {
         report.emit(
@@ -85,24 +95,15 @@ extension Rule {
       }
     }
   }
+
+  private static let automaticHDR = ManualSetting(
+    "videoHDREnabled", \ResolvedCamera.input.videoHDREnabled, automatic: "automaticallyAdjustsVideoHDREnabled",
+    \.input.automaticallyAdjustsVideoHDREnabled, who: { "\"\($0.id)\" adjusts it" }, label: "automatic HDR is on",
+    fix: "turn automatic HDR off")
 }
 
 extension ResolvedCamera {
   fileprivate func hdrOffFix(_ enabled: Located<Bool>, _ edit: DocumentEditor) -> Fix {
     Fix("turn video HDR off", .unsafe, edits: [edit.replacing(enabled.range, with: "false")])
-  }
-
-  fileprivate func reportAutomaticHDR(_ enabled: Located<Bool>, _ report: inout Emitter) {
-    let automatic = input.automaticallyAdjustsVideoHDREnabled
-    let places = [enabled.range, automatic?.range].compactMap { $0 }.sorted()
-    let edit =
-      automatic.map { report.edit.replacing($0.range, with: "false") }
-      ?? report.edit.adding("automaticallyAdjustsVideoHDREnabled", "false", to: input.range)
-    let isDefault = Finding.Note("it is automatic by default")
-    let note = automatic == nil ? isDefault : Finding.Note("the other is here", at: places[0])
-    report.emit(
-      "\"videoHDREnabled\" is set while \"\(id)\" adjusts it by itself", at: places[places.count - 1],
-      label: "automatic HDR is on", notes: [note],
-      fixes: [Fix("turn automatic HDR off", automatic == nil ? .safe : .unsafe, edits: [edit])])
   }
 }

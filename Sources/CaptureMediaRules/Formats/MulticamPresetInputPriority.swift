@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A multi-camera session has no preset but input priority.
+  /// The preset of a multi-camera session is input priority.
   static let multicamPresetInputPriority = Rule(
     "multicam-preset-input-priority",
     title: "Preset on a multi-camera session",
@@ -15,6 +15,7 @@ extension Rule {
       inputPriority only: each input keeps the active format that the app gives it. Setting another preset throws.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["preset"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureMultiCamSession"), .symbol("AVCaptureSession.Preset.inputPriority"),
     ],
@@ -41,7 +42,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else { return }
-    // Where each camera has its format already, the preset says nothing more.
+    // If each camera has a format already, the preset has no effect.
     let isRedundant = session.cameras.allSatisfy { $0.input.activeFormat != nil }
     report.emit(
       "a multi-camera session does not take the preset \"\(preset.value.rawValue)\"", at: preset.range,

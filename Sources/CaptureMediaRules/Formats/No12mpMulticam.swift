@@ -10,14 +10,16 @@ extension Rule {
     title: "12-megapixel stream in a multi-camera session",
     area: .formats,
     severity: .error,
+    remedy: .multiCamFormat,
     rationale: """
       Streaming 12 megapixels from several cameras is more than a phone can do, and such formats are not marked for \
       multi-camera sessions. On iPhone XS the stand-in is 1920x1440 at 30, unbinned: it reads the whole sensor and still \
       takes 12-megapixel photos.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["activeFormat"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.Format.isMultiCamSupported")],
-    supersedes: ["format-not-multicam"],
+    supersedes: [Rule.formatNotMultiCam.id],
     hasFix: true,
     examples: [
       .passing(
@@ -59,7 +61,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether its format is known not to run in a multi-camera session.
+  /// Whether the format of the camera is known not to run in a multi-camera session.
   fileprivate var isRefusedInMultiCam: Bool {
     switch format {
     case .absent: device?.multiCamFormatsComplete ?? false
@@ -70,7 +72,7 @@ extension ResolvedCamera {
 }
 
 extension FormatRequest {
-  /// The size, where both sides are given.
+  /// The size; `nil` unless both sides are given.
   fileprivate var dimensions: Dimensions? {
     guard let width, let height else { return nil }
     return Dimensions(width.value, height.value)

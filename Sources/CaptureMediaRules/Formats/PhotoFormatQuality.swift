@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The best photos come from a format for photos.
+  /// An app that wants the best photos runs a format that is made for photos.
   static let photoFormatQuality = Rule(
     "photo-format-quality",
     title: "Best photos from a format for video",
@@ -15,6 +15,7 @@ extension Rule {
       true, and the one that the photo preset chooses. From another format a request for quality gets less.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["maxPhotoQualityPrioritization", "livePhotoCaptureEnabled", "photoQualityPrioritization"],
     sources: [
       .symbol("AVCaptureDevice.Format.isHighestPhotoQualitySupported"), .symbol("AVCaptureSession.Preset.photo"),
     ],
@@ -42,6 +43,38 @@ extension Rule {
           "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"quality"⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"quality"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+          "session": { "type": "single", "preset": ⟦"high"⟧ } }
+        """#),
     ]
   ) { session, report in
     let asks = QualityRequests(session)
@@ -54,28 +87,28 @@ extension Rule {
         let best = (camera.device?.formats ?? []).filter {
           $0.highestPhotoQuality == true && (!session.requiresMultiCamFormats || $0.multiCam == true)
         }
-        // Where no format of the camera would do better, there is nothing to say.
+        // If no format of the camera would do better, there is nothing to report.
         guard let nearest = NearestFormat.nearest(to: request, among: best) else { continue }
-        let place = SourceRange.inOrder(request.range, ask.range)
+        let ranges = SourceRange.inOrder(request.range, ask.range)
         report.emit(
           "\"\(photo)\" wants \(ask.value) of \"\(camera.id)\", which runs \(format): a format for video",
-          at: place.later, label: "not the best photos",
-          notes: [Finding.Note(place.later == ask.range ? "the format" : "asked for here", at: place.earlier)],
+          at: ranges.later, label: "not the best photos",
+          notes: [Finding.Note(ranges.later == ask.range ? "the format" : "asked for here", at: ranges.earlier)],
           fixes: [nearest.fix(request, report.edit)])
       } else if !session.isMultiCam, session.graph.session?.preset?.value.isForVideo ?? true {
         let preset = session.graph.session?.preset
         guard camera.anyFormat(has: \.highestPhotoQuality) != true else { continue }
-        let place = SourceRange.inOrder(preset?.range ?? ask.range, ask.range)
+        let ranges = SourceRange.inOrder(preset?.range ?? ask.range, ask.range)
         let edit =
           preset.map { report.edit.replacing($0.range, with: "\"photo\"") }
           ?? session.addingSetting("preset", "\"photo\"", report.edit)
         report.emit(
           "\"\(photo)\" wants \(ask.value), and the preset \"\(preset?.value.rawValue ?? "high")\" is for video",
-          at: place.later, label: "not the best photos",
+          at: ranges.later, label: "not the best photos",
           notes: [
             preset == nil
               ? Finding.Note("a session begins with the preset high")
-              : Finding.Note(place.later == ask.range ? "the preset" : "asked for here", at: place.earlier)
+              : Finding.Note(ranges.later == ask.range ? "the preset" : "asked for here", at: ranges.earlier)
           ],
           fixes: [Fix("use the photo preset", .unsafe, edits: [edit])])
       }
@@ -88,18 +121,18 @@ extension Preset {
   fileprivate var isForVideo: Bool { self != .photo && self != .inputPriority }
 }
 
-/// Where a graph asks for the best photos, by the photo output's place.
+/// The settings that ask for the best photos, by the index of the photo output.
 private struct QualityRequests {
-  private var asks: [Int: Located<String>] = [:]
+  private var asks: [OutputIndex: Located<String>] = [:]
 
   var isEmpty: Bool { asks.isEmpty }
 
-  subscript(output: Int) -> Located<String>? { asks[output] }
+  subscript(output: OutputIndex) -> Located<String>? { asks[output] }
 
   init(_ session: ResolvedSession) {
-    var places: [Identifier: Int] = [:]
+    var indexes: [Identifier: OutputIndex] = [:]
     for output in session.outputs(ofType: .photo) {
-      output.output.id.map { places[$0.value] = output.index }
+      output.output.id.map { indexes[$0.value] = output.index }
       let photo = output.output.photo
       let quality = photo.maxPhotoQualityPrioritization.flatMap { $0.value == .quality ? $0.range : nil }
       let live = photo.livePhotoCaptureEnabled.flatMap { $0.value ? $0.range : nil }
@@ -107,7 +140,7 @@ private struct QualityRequests {
         quality.map { Located("the best photos", at: $0) } ?? live.map { Located("Live Photos", at: $0) }
     }
     for request in session.graph.photoSettings where request.photoQualityPrioritization?.value == .quality {
-      guard let index = request.output.flatMap({ places[$0.value] }), asks[index] == nil else { continue }
+      guard let index = request.output.flatMap({ indexes[$0.value] }), asks[index] == nil else { continue }
       asks[index] = request.photoQualityPrioritization.map { Located("the best photos", at: $0.range) }
     }
   }

@@ -15,6 +15,7 @@ extension Rule {
       behind it: 8-bit 4:2:0 and BGRA always, ten bits or 4:2:2 where the camera's format has them, compressed ones \
       where the device has them, depth and raw never. Another one throws an exception.
       """,
+    reads: ["pixelFormat"],
     sources: [
       .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),
       .sample("AVMultiCamPiP"),
@@ -54,10 +55,72 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "&8v0" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "&xv0" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "-xv2" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "l64r" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "pixelFormat": "x420" } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"L008"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
-    var sources: [Int: Int] = [:]
-    let asking = session.outputs.filter { $0.output.videoData.pixelFormat != nil }
+    var sources: [OutputIndex: InputIndex] = [:]
+    let asking = session.outputs.filter { output in
+      output.output.videoData.pixelFormat.map { !PixelFormat.alwaysAvailable.contains($0.value) } ?? false
+    }
     if !asking.isEmpty {
       for connection in session.connections where connection.media == .video && sources[connection.output] == nil {
         sources[connection.output] = connection.input
@@ -86,26 +149,27 @@ extension Rule {
 }
 
 extension PixelFormat {
-  /// Whether a video data output can deliver it from a camera; `nil` where that is not known.
+  /// Whether a video data output can deliver this format, which is none that is always available, from a camera; `nil` if
+  /// that is not known.
   fileprivate func isAvailable(from camera: ResolvedCamera?) -> Bool? {
-    if Self.alwaysAvailable.contains(self) { return true }
     if isDepth || isBayerRaw || code == "L008" || code == "RGhA" { return false }
-    // The code of a compressed variant begins with its kind; those with ten bits are made of a ten-bit format.
+    // The code of a compressed format begins with `&` or `-`; if `x` follows, it has ten bits and needs a ten-bit
+    // format of the camera.
     let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")
     if isCompressed && !code.dropFirst().hasPrefix("x") { return nil }
     guard let camera else { return nil }
     if !isCompressed && camera.runs([code]) == true { return true }
-    // Whether the device compresses, or delivers one range from the other, is not said of any.
+    // No profile says whether a device compresses, or converts from one range to the other.
     let family = isCompressed ? Self.native(of: code) : [code, Self.otherRange(of: code)]
     return camera.runs(family) == false ? false : nil
   }
 
-  /// The uncompressed formats that a compressed ten-bit one is made of.
+  /// The uncompressed formats from which a compressed ten-bit format is made.
   private static func native(of code: String) -> [String] {
     code.hasSuffix("2") ? ["x422", "xf22"] : ["x420", "xf20"]
   }
 
-  /// The same format in the other range.
+  /// The same format in the other range, full or video.
   private static func otherRange(of code: String) -> String {
     let pairs = ["x420": "xf20", "xf20": "x420", "x422": "xf22", "xf22": "x422", "422v": "422f", "422f": "422v"]
     return pairs[code] ?? code
@@ -113,7 +177,7 @@ extension PixelFormat {
 }
 
 extension ResolvedCamera {
-  /// Whether its format has one of some pixel formats; `nil` where that is not known.
+  /// Whether the camera's format has one of these pixel formats; `nil` if that is not known.
   fileprivate func runs(_ codes: [String]) -> Bool? {
     if let chosen = input.activeFormat?.pixelFormat?.value { return codes.contains(chosen.code) }
     return anyFormat { $0.pixelFormats.map { $0.contains { codes.contains($0.code) } } }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The session and its camera both know the preset.
+  /// Both the session and its camera support the preset.
   static let presetUnsupported = Rule(
     "preset-unsupported",
     title: "Preset is not supported",
@@ -14,6 +14,7 @@ extension Rule {
       A preset can be set only where the session and each of its cameras support it: two of the sizes exist on macOS \
       only, and a camera without a format of the size can't deliver it.
       """,
+    reads: ["preset"],
     sources: [
       .symbol("AVCaptureSession.canSetSessionPreset(_:)"), .symbol("AVCaptureDevice.supportsSessionPreset(_:)"),
     ],
@@ -87,7 +88,7 @@ extension Rule {
 }
 
 extension Preset {
-  /// The size that it asks for, where not every camera has it.
+  /// The size that the preset asks for, if not every camera has it.
   fileprivate var demandingSize: Dimensions? {
     switch self {
     case .hd4K3840x2160: Dimensions(3840, 2160)
@@ -96,7 +97,7 @@ extension Preset {
     }
   }
 
-  /// The next one that more cameras support.
+  /// A similar preset that more cameras support.
   fileprivate var fallback: Preset? {
     switch self {
     case .hd4K3840x2160: .hd1920x1080
@@ -109,7 +110,7 @@ extension Preset {
 }
 
 extension ProfileCamera {
-  /// Whether the camera supports a preset; `nil` where the profile does not tell.
+  /// Whether the camera supports a preset; `nil` if the profile does not tell.
   fileprivate func delivers(_ preset: Preset) -> Bool? {
     guard let size = preset.demandingSize else { return true }
     if presets.contains(where: { $0.preset == preset }) { return true }

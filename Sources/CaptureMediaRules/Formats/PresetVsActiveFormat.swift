@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Either the preset chooses a camera's format, or the app does.
+  /// Either the preset or the app chooses the format of a camera.
   static let presetVsActiveFormat = Rule(
     "preset-vs-active-format",
     title: "Preset and active format together",
@@ -15,6 +15,7 @@ extension Rule {
       again: of the two, the one that the app sets last overrides the other without a word.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["preset"],
     sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureSession.sessionPreset")],
     hasFix: true,
     examples: [

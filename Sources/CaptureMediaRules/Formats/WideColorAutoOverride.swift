@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A color space that the app chooses stays.
+  /// The session does not override a color space that the app chooses.
   static let wideColorAutoOverride = Rule(
     "wide-color-auto-override",
     title: "Session may change the color space",
@@ -15,6 +15,7 @@ extension Rule {
       of its cameras as it finds fit for its outputs. A color space that the app sets itself lasts only with that off.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["activeColorSpace"],
     sources: [
       .symbol("AVCaptureSession.automaticallyConfiguresCaptureDeviceForWideColor"),
       .symbol("AVCaptureDevice.activeColorSpace"),
@@ -41,6 +42,26 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "automaticallyConfiguresCaptureDeviceForWideColor": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeColorSpace": ⟦"sRGB"⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "activeColorSpace": "sRGB" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "session": { "type": "single", "automaticallyConfiguresCaptureDeviceForWideColor": ⟦true⟧ } }
+        """#, on: "iphone-13-mini"),
     ]
   ) { session, report in
     let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor
@@ -51,12 +72,12 @@ extension Rule {
     let fix = Fix("leave the color space to the app", setting == nil ? .safe : .unsafe, edits: [edit])
     for camera in session.cameras {
       guard let space = camera.input.activeColorSpace else { continue }
-      let places = setting.map { SourceRange.inOrder($0.range, space.range) }
+      let ranges = setting.map { SourceRange.inOrder($0.range, space.range) }
       report.emit(
-        "the session may change \"\(space.value.rawValue)\" of \"\(camera.id)\"", at: places?.later ?? space.range,
+        "the session may change \"\(space.value.rawValue)\" of \"\(camera.id)\"", at: ranges?.later ?? space.range,
         label: "may be overridden",
         notes: [
-          places.map {
+          ranges.map {
             Finding.Note(
               $0.later == space.range ? "automatic configuration is on" : "the color space is set here", at: $0.earlier)
           }

@@ -10,10 +10,12 @@ extension Rule {
     title: "Zoom factor out of range",
     area: .formats,
     severity: .error,
+    remedy: .format,
     rationale: """
       A zoom factor is at least 1, and at most what the active format allows. Another one throws a range exception.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["videoZoomFactor"],
     sources: [
       .symbol("AVCaptureDevice.videoZoomFactor"), .symbol("AVCaptureDevice.Format.videoMaxZoomFactor"),
     ],

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A bracket has exposures of one kind, not too many, and nothing that brackets exclude.
+  /// A bracket has exposures of one kind, not too many of them, and no setting that excludes brackets.
   static let bracketLimits = Rule(
     "bracket-limits",
     title: "Bracket that can't be taken",
@@ -16,6 +16,7 @@ extension Rule {
       throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["bracketedSettings"],
     sources: [
       .symbol("AVCapturePhotoBracketSettings"), .symbol("AVCapturePhotoOutput.maxBracketedCapturePhotoCount"),
     ],
@@ -32,6 +33,19 @@ extension Rule {
                                   { "exposureTargetBias": -2 }, { "exposureTargetBias": -1 },
                                   { "exposureTargetBias": 1 }, { "exposureTargetBias": 2 } ]
             """#)),
+      .passing(
+        PhotoExamples.photo(
+          shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "flashMode": "off""#
+            + #", "autoStillImageStabilizationEnabled": false"#)),
+      .failing(
+        PhotoExamples.photo(
+          shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ]"#
+            + #", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "livePhotoCaptureEnabled": true"#,
+          shot:
+            #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {
@@ -43,13 +57,13 @@ extension Rule {
       let flash = request.settings.flashMode.flatMap { $0.value == .off ? nil : $0.range }
       let fusion = request.settings.autoStillImageStabilizationEnabled.flatMap { $0.value ? $0.range : nil }
       let live = request.settings.livePhotoMovieFileURL?.range
-      for (name, place) in [("flash", flash), ("still-image stabilization", fusion), ("a Live Photo", live)] {
-        guard let place else { continue }
-        let places = PlacePair(bracket.range, "the bracket is here", place, "\(name) is asked for here")
+      for (name, range) in [("flash", flash), ("still-image stabilization", fusion), ("a Live Photo", live)] {
+        guard let range else { continue }
+        let ranges = PlacePair(bracket.range, "the bracket is here", range, "\(name) is asked for here")
         report.emit(
           "\(request.title) is a bracket, which takes no \(name == "a Live Photo" ? "Live Photo" : name)",
-          at: places.later, label: "not with a bracket", notes: [places.note],
-          fixes: [Fix("do without \(name)", .unsafe, edits: [report.edit.removing(place)])])
+          at: ranges.later, label: "not with a bracket", notes: [ranges.note],
+          fixes: [Fix("do without \(name)", .unsafe, edits: [report.edit.removing(range)])])
       }
     }
   }
@@ -58,7 +72,7 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// Judges the exposures of a bracket.
+  /// Reports a bracket without exposures, or with exposures of both kinds.
   fileprivate func judgeKinds(_ bracket: Located<[Located<BracketedSetting>]>, _ report: inout Emitter) {
     guard let first = bracket.value.first else {
       report.emit(
@@ -79,6 +93,6 @@ extension PhotoRequest {
 }
 
 extension BracketedSetting {
-  /// Whether it sets a duration or a sensitivity by hand.
+  /// Whether the exposure has a duration or a sensitivity of its own.
   fileprivate var isManual: Bool { exposureDuration != nil || iso != nil }
 }

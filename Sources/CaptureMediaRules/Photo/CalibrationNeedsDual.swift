@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Calibration comes with photos of two constituents that no distortion correction has touched.
+  /// Calibration data comes with photos of two constituents, without distortion correction.
   static let calibrationNeedsDual = Rule(
     "calibration-needs-dual",
     title: "Calibration data without constituent photos",
@@ -16,6 +16,7 @@ extension Rule {
       request throws.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["cameraCalibrationDataDeliveryEnabled"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isCameraCalibrationDataDeliverySupported"),
       .symbol("AVCapturePhotoSettings.isCameraCalibrationDataDeliveryEnabled"),
@@ -54,11 +55,11 @@ extension Rule {
         (request.outputSettings.contentAwareDistortionCorrectionEnabled, "content-aware"),
       ]
       for case (let correction?, let name) in corrections where correction.value {
-        let places = PlacePair(
+        let ranges = PlacePair(
           asked.range, "calibration data is asked for here", correction.range, "correction is switched on here")
         report.emit(
-          "\(request.title) asks for calibration data of photos with \(name) distortion correction", at: places.later,
-          label: "correction is on", notes: [places.note],
+          "\(request.title) asks for calibration data of photos with \(name) distortion correction", at: ranges.later,
+          label: "correction is on", notes: [ranges.note],
           fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])])
       }
       if let camera = request.camera, camera.input.geometricDistortionCorrectionEnabled == nil,
@@ -78,7 +79,7 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// Asks for photos of all constituents; where the camera has none, for no calibration data.
+  /// A fix that asks for photos of all constituents, or for no calibration data if the camera has none.
   fileprivate func calibrationFix(_ asked: SourceRange, _ edit: DocumentEditor) -> Fix {
     guard let camera, camera.key.deviceType.hasConstituentPorts else {
       return Fix("ask for no calibration data", .unsafe, edits: [edit.replacing(asked, with: "false")])

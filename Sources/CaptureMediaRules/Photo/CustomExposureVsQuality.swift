@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A manual exposure reaches a photo that prioritizes speed.
+  /// A photo with a manual exposure prioritizes speed, since others choose their own exposure.
   static let customExposureVsQuality = Rule(
     "custom-exposure-vs-quality",
     title: "Manual exposure that photos ignore",
@@ -15,6 +15,7 @@ extension Rule {
       only for photos that prioritize speed. Balanced is the default.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["exposureMode"],
     sources: [
       .symbol("AVCaptureDevice.ExposureMode.custom"), .symbol("AVCapturePhotoSettings.photoQualityPrioritization"),
     ],
@@ -35,11 +36,11 @@ extension Rule {
       let limit = request.highestQuality(isMultiCam: session.isMultiCam)
       guard (settings.photoQualityPrioritization?.value ?? min(.balanced, limit)) != .speed else { continue }
       let present = settings.photoQualityPrioritization?.range
-      let places = PlacePair(
+      let ranges = PlacePair(
         exposure.range, "the exposure is set here", present ?? request.range, "the photo is asked for here")
       report.emit(
-        "\(request.title) does not keep the \(exposure.value.rawValue) exposure of its camera", at: places.later,
-        label: "chooses its own exposure", notes: [places.note],
+        "\(request.title) does not keep the \(exposure.value.rawValue) exposure of its camera", at: ranges.later,
+        label: "chooses its own exposure", notes: [ranges.note],
         fixes: [
           Fix(
             "prioritize speed", .unsafe,

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// Deferred photos need a delegate that takes their proxies.
+  /// An app with deferred photos has a delegate method that takes their proxies.
   static let deferredDeliveryDelegate = Rule(
     "deferred-delivery-delegate",
     title: "Deferred photo without its delegate method",
@@ -15,6 +15,7 @@ extension Rule {
       request's delegate has to implement the method that takes the proxy, or the request throws.
       """,
     availability: .iOS(OSVersion(17)),
+    reads: ["autoDeferredPhotoDeliveryEnabled"],
     sources: [
       .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
       .symbol("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishCapturingDeferredPhotoProxy:error:)"),

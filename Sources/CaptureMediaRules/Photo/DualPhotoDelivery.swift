@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Photos of several constituents need a virtual camera, the output opted in, and two of its constituents.
+  /// Photos of several constituents need a virtual camera, an output that enables them, and two of its constituents.
   static let dualPhotoDelivery = Rule(
     "dual-photo-delivery",
     title: "Constituent photos that can't be delivered",
@@ -16,6 +16,11 @@ extension Rule {
       for each constituent: RAW and HEIF of two make four.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: [
+      "virtualDeviceConstituentPhotoDeliveryEnabled",
+      "dualCameraDualPhotoDeliveryEnabled",
+      "virtualDeviceConstituentPhotoDeliveryEnabledDevices",
+    ],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled"),
       .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
@@ -32,6 +37,14 @@ extension Rule {
           of: "builtInDualCamera", output: enabled,
           shot: #", \#(devices): [ "builtInWideAngleCamera", ⟦"builtInUltraWideCamera"⟧ ]"#)),
       .failing(PhotoExamples.photo(output: #", "virtualDeviceConstituentPhotoDeliveryEnabled": ⟦true⟧"#)),
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": true"#,
+          shot: #", "dualCameraDualPhotoDeliveryEnabled": true"#)),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": false"#,
+          shot: #", "dualCameraDualPhotoDeliveryEnabled": ⟦true⟧"#)),
     ]
   ) { session, report in
     let cameras = session.photoCameras()
@@ -45,13 +58,13 @@ extension Rule {
     }
     for request in session.photoRequests() where request.wantsConstituents {
       let list = request.settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices
-      guard let place = list?.range ?? request.settings.dualCameraDualPhotoDeliveryEnabled?.range else { continue }
+      guard let range = list?.range ?? request.settings.dualCameraDualPhotoDeliveryEnabled?.range else { continue }
       if let camera = request.camera, !camera.key.deviceType.hasConstituentPorts {
-        camera.reportNoConstituents(at: place, [report.edit.removing(place)], &report)
+        camera.reportNoConstituents(at: range, [report.edit.removing(range)], &report)
         continue
       }
       if !request.outputSettings.deliversConstituents {
-        request.reportNotEnabled(at: place, isOldName: list == nil, &report)
+        request.reportNotEnabled(at: range, isOldName: list == nil, &report)
       }
       if let list, let camera = request.camera { request.judge(list, of: camera, &report) }
     }
@@ -72,19 +85,19 @@ extension ResolvedCamera {
 }
 
 extension PhotoRequest {
-  fileprivate func reportNotEnabled(at place: SourceRange, isOldName: Bool, _ report: inout Emitter) {
+  fileprivate func reportNotEnabled(at range: SourceRange, isOldName: Bool, _ report: inout Emitter) {
     let photo = outputSettings
     let flag =
       isOldName ? photo.dualCameraDualPhotoDeliveryEnabled : photo.virtualDeviceConstituentPhotoDeliveryEnabled
     let key =
       isOldName ? "dualCameraDualPhotoDeliveryEnabled" : "virtualDeviceConstituentPhotoDeliveryEnabled"
     report.emit(
-      "\(title) asks \"\(output.id)\" for photos of several cameras, which it is not set up for", at: place,
+      "\(title) asks \"\(output.id)\" for photos of several cameras, which it is not set up for", at: range,
       label: "not enabled on the output", notes: [Finding.Note("the output is here", at: flag?.range ?? output.range)],
       fixes: [enabling(key, flag, report.edit)])
   }
 
-  /// Judges the devices that a request names.
+  /// Checks the devices that a request names.
   fileprivate func judge(
     _ list: Located<[Located<DeviceType>]>, of camera: ResolvedCamera, _ report: inout Emitter
   ) {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Constituent photos are whole at zoom 1.
+  /// Photos of constituents are taken at zoom 1: at others they have black borders.
   static let dualPhotoZoomedBlack = Rule(
     "dual-photo-zoomed-black",
     title: "Constituent photos with black borders",
@@ -15,6 +15,7 @@ extension Rule {
       nobody gives away what was not on screen; the clean aperture says which part is left.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["videoZoomFactor"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
     ],
@@ -39,10 +40,10 @@ extension Rule {
       guard let camera = request.camera, camera.key.deviceType.hasConstituentPorts,
         let zoom = camera.input.videoZoomFactor, zoom.value > 1
       else { continue }
-      let places = PlacePair(zoom.range, "the zoom is set here", request.range, "the photos are asked for here")
+      let ranges = PlacePair(zoom.range, "the zoom is set here", request.range, "the photos are asked for here")
       report.emit(
         "\(request.title) takes photos of several cameras, with black borders at zoom \(JSONNumber.text(of: zoom.value))",
-        at: places.later, label: "black borders", notes: [places.note],
+        at: ranges.later, label: "black borders", notes: [ranges.note],
         fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])],
         help: "zoom by 1, or crop to the clean aperture")
     }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo asks for a flash mode that the camera has, and constant color for a flash.
+  /// A photo asks for a flash mode that the camera has, and for constant color only with a flash.
   static let flashModeSupported = Rule(
     "flash-mode-supported",
     title: "Flash mode that is not available",
@@ -16,6 +16,7 @@ extension Rule {
       else throws.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["constantColorEnabled", "flashMode"],
     sources: [
       .symbol("AVCapturePhotoOutput.supportedFlashModes"), .symbol("AVCapturePhotoSettings.flashMode"),
       .symbol("AVCapturePhotoSettings.isConstantColorEnabled"),
@@ -34,9 +35,9 @@ extension Rule {
     for request in session.photoRequests() {
       let flash = request.settings.flashMode
       if let color = request.settings.constantColorEnabled, color.value, flash.map({ $0.value == .off }) ?? true {
-        let places = SourceRange.inOrder(color.range, flash?.range ?? color.range)
+        let ranges = SourceRange.inOrder(color.range, flash?.range ?? color.range)
         report.emit(
-          "\(request.title) asks for constant color without a flash", at: places.later, label: "needs a flash",
+          "\(request.title) asks for constant color without a flash", at: ranges.later, label: "needs a flash",
           notes: [Finding.Note("the flash is off\(flash == nil ? " by default" : "")", at: flash?.range)],
           fixes: [
             Fix(

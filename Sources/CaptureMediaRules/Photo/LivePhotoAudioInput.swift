@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Live Photos have sound where the session has a microphone.
+  /// Live Photos have sound if the session has a microphone.
   static let livePhotoAudioInput = Rule(
     "live-photo-audio-input",
     title: "Live Photos without sound",
@@ -15,6 +15,7 @@ extension Rule {
       says so.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["livePhotoCaptureEnabled"],
     sources: [.symbol("AVCapturePhotoSettings.livePhotoMovieFileURL")],
     hasFix: true,
     examples: [
@@ -25,7 +26,7 @@ extension Rule {
     guard session.microphones.isEmpty else { return }
     let document = report.edit.document
     guard let inputs = document.member("inputs", of: document.root) else { return }
-    let isTaken = session.graph.inputs.indices.contains { session.graph.inputName($0) == "microphone" }
+    let isTaken = session.graph.inputIndices.contains { session.graph.inputName($0) == "microphone" }
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
       let json = "{ \"id\": \"\(isTaken ? "livePhotoMicrophone" : "microphone")\", \"deviceType\": \"microphone\" }"

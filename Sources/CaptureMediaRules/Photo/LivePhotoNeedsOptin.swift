@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A Live Photo needs the output to record, a file to write to and a delegate that takes it.
+  /// A Live Photo needs an output that enables it, a file to write to and a delegate method that receives it.
   static let livePhotoNeedsOptin = Rule(
     "live-photo-needs-optin",
     title: "Live Photo that can't be taken",
@@ -16,6 +16,7 @@ extension Rule {
       Anything else throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["livePhotoMovieFileURL"],
     sources: [
       .session("WWDC16 511"), .symbol("AVCapturePhotoSettings.livePhotoMovieFileURL"),
       .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// With Live Photos on, a video data output says itself which size it delivers.
+  /// With Live Photos on, the size of a video data output is not left to the system.
   static let livePhotoPreviewSize = Rule(
     "live-photo-preview-size",
     title: "Live Photos shrink video buffers",
@@ -15,8 +15,9 @@ extension Rule {
       the preview, without a word. An output that is meant to record or to be analysed sets its size itself.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["livePhotoCaptureEnabled"],
     sources: [.symbol("AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions")],
-    supersedes: ["vdo-auto-downscale"],
+    supersedes: [Rule.videoDataAutoDownscale.id],
     hasFix: true,
     examples: [
       .passing(
@@ -32,7 +33,7 @@ extension Rule {
     ]
   ) { session, report in
     let cameras = session.photoCameras()
-    var live: [Int: Located<Bool>] = [:]
+    var live: [InputIndex: Located<Bool>] = [:]
     for output in session.outputs(ofType: .photo) {
       guard let enabled = output.output.photo.livePhotoCaptureEnabled, enabled.value,
         let camera = cameras[output.index]
@@ -47,15 +48,15 @@ extension Rule {
       guard automatic?.value != false, output.role?.value != .preview,
         output.videoData.deliversPreviewSizedOutputBuffers?.value != true
       else { continue }
-      let place = automatic?.range ?? output.id?.range ?? output.range
-      let places = PlacePair(place, "the video data output is here", enabled.range, "Live Photos are switched on here")
+      let range = automatic?.range ?? output.id?.range ?? output.range
+      let ranges = PlacePair(range, "the video data output is here", enabled.range, "Live Photos are switched on here")
       let members: [DocumentEditor.NewMember] = [
         ("automaticallyConfiguresOutputBufferDimensions", "false", automatic?.range),
         ("deliversPreviewSizedOutputBuffers", "false", output.videoData.deliversPreviewSizedOutputBuffers?.range),
       ]
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" delivers preview-sized buffers while Live Photos are on",
-        at: places.later, label: "smaller buffers", notes: [places.note],
+        at: ranges.later, label: "smaller buffers", notes: [ranges.note],
         fixes: [Fix("deliver full-sized buffers", .unsafe, edits: report.edit.writing(members, in: output.range))],
         help: "or give it the role \"preview\"")
     }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A session takes Live Photos or records a movie.
+  /// A session takes Live Photos or records movies, not both.
   static let livePhotoVsMovie = Rule(
     "live-photo-vs-movie",
     title: "Live Photos beside a movie file output",
@@ -15,6 +15,7 @@ extension Rule {
       switching them on throws.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["livePhotoCaptureEnabled"],
     sources: [
       .symbol("AVCapturePhotoOutput.isLivePhotoCaptureSupported"),
       .symbol("AVCapturePhotoOutput.isLivePhotoCaptureEnabled"),
@@ -29,13 +30,13 @@ extension Rule {
     ]
   ) { session, report in
     guard let movie = session.outputs(ofType: .movieFile).first else { return }
-    let place = movie.output.type?.range ?? movie.range
+    let range = movie.output.type?.range ?? movie.range
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
-      let places = PlacePair(live.range, "Live Photos are switched on here", place, "the movie file output is here")
+      let ranges = PlacePair(live.range, "Live Photos are switched on here", range, "the movie file output is here")
       report.emit(
-        "\"\(output.id)\" takes no Live Photos beside the movie file output \"\(movie.id)\"", at: places.later,
-        label: "these exclude each other", notes: [places.note],
+        "\"\(output.id)\" takes no Live Photos beside the movie file output \"\(movie.id)\"", at: ranges.later,
+        label: "these exclude each other", notes: [ranges.note],
         fixes: [Fix("do without Live Photos", .unsafe, edits: [report.edit.replacing(live.range, with: "false")])],
         help: "or write the movie with AVAssetWriter")
     }

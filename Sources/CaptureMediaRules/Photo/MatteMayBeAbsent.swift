@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// An app that asks for mattes copes with photos that have none.
+  /// An app that asks for mattes handles photos without them.
   static let matteMayBeAbsent = Rule(
     "matte-may-be-absent",
     title: "The app relies on mattes",
@@ -15,6 +15,7 @@ extension Rule {
       also overlap.
       """,
     availability: .iOS(OSVersion(12)),
+    reads: ["handlesMissingMattes"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureResolvedPhotoSettings.portraitEffectsMatteDimensions"),
       .symbol("AVCapturePhoto.semanticSegmentationMatte(for:)"),
@@ -27,6 +28,14 @@ extension Rule {
         PhotoExamples.photo(
           output: mattes, shot: #", "enabledSemanticSegmentationMatteTypes": ⟦[ "hair" ]⟧"#,
           app: #""handlesMissingMattes": false"#), on: "example-camera", profileText: profile),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera",
+          output: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#,
+          shot: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#,
+          app: #""handlesMissingMattes": false"#)),
+      .passing(
+        PhotoExamples.photo(shot: "", app: #""handlesMissingMattes": false"#)),
     ]
   ) { session, report in
     guard let handles = session.graph.app?.handlesMissingMattes, !handles.value else { return }
@@ -34,11 +43,11 @@ extension Rule {
       let settings = request.settings
       let types = settings.enabledSemanticSegmentationMatteTypes.flatMap { $0.value.isEmpty ? nil : $0.range }
       let portrait = settings.portraitEffectsMatteDeliveryEnabled.flatMap { $0.value ? $0.range : nil }
-      guard let place = types ?? portrait else { continue }
-      let places = PlacePair(handles.range, "the app says so here", place, "mattes are asked for here")
+      guard let range = types ?? portrait else { continue }
+      let ranges = PlacePair(handles.range, "the app says so here", range, "mattes are asked for here")
       report.emit(
-        "\(request.title) may come without the matte it asks for, and the app does not handle that", at: places.later,
-        label: "may be nil", notes: [places.note],
+        "\(request.title) may come without the matte it asks for, and the app does not handle that", at: ranges.later,
+        label: "may be nil", notes: [ranges.note],
         help: "check the size in the resolved settings, or the matte for nil")
     }
   }

@@ -15,6 +15,7 @@ extension Rule {
       content-aware distortion correction without a word. With a Live Photo movie it throws.
       """,
     availability: .iOS(OSVersion(14, 3)),
+    reads: ["rawPixelFormat"],
     sources: [
       .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
       .symbol("AVCapturePhotoOutput.isAppleProRAWEnabled"),
@@ -36,11 +37,11 @@ extension Rule {
       guard let raw = settings.rawPixelFormat, raw.value == .appleProRAW else { continue }
       func emit(_ name: String, at range: SourceRange?, isRefused: Bool = false) {
         guard let range else { return }
-        let places = PlacePair(raw.range, "ProRAW is asked for here", range, "\(name) is asked for here")
+        let ranges = PlacePair(raw.range, "ProRAW is asked for here", range, "\(name) is asked for here")
         report.emit(
           "\(request.title), an Apple ProRAW photo, \(isRefused ? "can't have" : "comes without") \(name)",
-          at: places.later, severity: isRefused ? .error : nil, label: "not with ProRAW",
-          notes: [places.note],
+          at: ranges.later, severity: isRefused ? .error : nil, label: "not with ProRAW",
+          notes: [ranges.note],
           fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(range)])],
           help: "ask for it in a request of its own")
       }
@@ -57,6 +58,6 @@ extension Rule {
 }
 
 extension Located<Bool> {
-  /// Its place, where it is switched on.
+  /// The range of the setting if it is on; `nil` if it is off.
   fileprivate var rangeIfTrue: SourceRange? { value ? range : nil }
 }

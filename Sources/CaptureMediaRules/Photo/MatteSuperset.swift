@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo asks for mattes that the output has enabled, and the output for those that the camera has.
+  /// A photo asks only for mattes that its output enables, and the output enables only those of its camera.
   static let matteSuperset = Rule(
     "matte-superset",
     title: "Segmentation matte that is not enabled",
@@ -15,6 +15,7 @@ extension Rule {
       the camera has there, before a photo may ask for them. Asking for another one throws.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["enabledSemanticSegmentationMatteTypes"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes"),
       .symbol("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes"),
@@ -65,10 +66,10 @@ extension Rule {
     for output in session.outputs(ofType: .photo) {
       for matte in output.output.photo.enabledSemanticSegmentationMatteTypes?.value ?? [] where matte.value == .glasses
       {
-        let places = PlacePair(minimum.range, "the app runs on this system", matte.range, "the matte is enabled here")
+        let ranges = PlacePair(minimum.range, "the app runs on this system", matte.range, "the matte is enabled here")
         report.emit(
-          "iOS \(minimum.value) has no glasses matte", at: places.later, label: "needs iOS 14.1",
-          notes: [places.note],
+          "iOS \(minimum.value) has no glasses matte", at: ranges.later, label: "needs iOS 14.1",
+          notes: [ranges.note],
           fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])])
       }
     }
@@ -81,7 +82,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Judges the mattes that an output enables.
+  /// Reports enabled mattes that the camera does not have.
   fileprivate func judge(_ enabled: Located<[Located<MatteType>]>, _ report: inout Emitter) {
     guard let mattes = device?.mattes else {
       report.unverified("which mattes \"\(id)\" has", at: enabled.range)

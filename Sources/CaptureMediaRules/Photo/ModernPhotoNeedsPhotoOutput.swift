@@ -16,6 +16,7 @@ extension Rule {
       photos.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["photoSettings"],
     sources: [.session("WWDC17 507"), .session("WWDC16 511"), .symbol("AVCapturePhotoOutput")],
     hasFix: true,
     examples: [
@@ -37,7 +38,7 @@ extension Rule {
     for settings in session.graph.photoSettings {
       guard let name = settings.output, let output = named[name.value], output.type != .photo else { continue }
       let range = output.output.type?.range ?? output.range
-      let places = PlacePair(name.range, "the request names it here", range, "the output is here")
+      let ranges = PlacePair(name.range, "the request names it here", range, "the output is here")
       var fixes: [Fix] = []
       if photos.count == 1, let photo = photos.first {
         let edit = report.edit.replacing(name.range, with: JSONString.quoted(photo.id))
@@ -46,15 +47,15 @@ extension Rule {
         fixes = [Fix("make it a photo output", .unsafe, edits: [report.edit.replacing(range, with: "\"photo\"")])]
       }
       report.emit(
-        "\"\(output.id)\", a \(output.type.name), takes no photo requests", at: places.later,
-        label: "not a photo output", notes: [places.note], fixes: fixes,
+        "\"\(output.id)\", a \(output.type.name), takes no photo requests", at: ranges.later,
+        label: "not a photo output", notes: [ranges.note], fixes: fixes,
         help: "use a photo output")
     }
   }
 }
 
 extension StillImageSettings {
-  /// Whether the graph sets anything of it.
+  /// Whether the graph sets any property of the still image output.
   fileprivate var isSet: Bool {
     highResolutionStillImageOutputEnabled != nil || automaticallyEnablesStillImageStabilizationWhenAvailable != nil
   }

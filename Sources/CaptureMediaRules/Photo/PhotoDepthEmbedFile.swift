@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth and mattes are stored in a file that has a place for them.
+  /// Depth and mattes are stored in a file of a type that can hold them.
   static let photoDepthEmbedFile = Rule(
     "photo-depth-embed-file",
     title: "The file has no place for depth or mattes",
@@ -15,6 +15,7 @@ extension Rule {
       although they were captured.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["fileType"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoSettings.embedsDepthDataInPhoto"),
       .symbol("AVCapturePhotoSettings.embedsSemanticSegmentationMattesInPhoto"),

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Photos with depth need a camera that has it, the output opted in, and the delegate method that carries it.
+  /// Photos with depth need a camera that has it, an output that enables it, and the delegate method that receives it.
   static let photoDepthOptin = Rule(
     "photo-depth-optin",
     title: "Photo depth that is not set up",
@@ -16,6 +16,7 @@ extension Rule {
       without the output's consent, or an output without a capable camera, throws.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["depthDataDeliveryEnabled"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isDepthDataDeliveryEnabled"),
       .symbol("AVCapturePhotoSettings.isDepthDataDeliveryEnabled"),
@@ -73,7 +74,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether photos of the running format can have depth; `nil` where that is not known.
+  /// Whether photos of the running format can have depth; `nil` if that is not known.
   fileprivate var hasPhotoDepth: Bool? {
     if hasDepthPort == false { return false }
     let known = anyFormat { format in

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// A camera whose photos have depth zooms only where it has depth.
+  /// A camera that takes photos with depth uses only zoom factors at which it has depth.
   static let photoDepthZoomLock = Rule(
     "photo-depth-zoom-lock",
     title: "Photo depth locks the zoom",
@@ -15,6 +15,7 @@ extension Rule {
       ones) from the moment it is opted in, whether or not a photo asks for depth.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["videoZoomFactor"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isDepthDataDeliveryEnabled"),
       .symbol("AVCaptureDevice.Format.supportedVideoZoomRangesForDepthDataDelivery"),

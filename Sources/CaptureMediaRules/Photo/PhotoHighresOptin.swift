@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A high-resolution photo needs the output to be set up for it.
+  /// High-resolution photos are enabled on the output before a request asks for one.
   static let photoHighresOptin = Rule(
     "photo-highres-optin",
     title: "High-resolution photo without opting in",
@@ -16,6 +16,7 @@ extension Rule {
       both switches.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["highResolutionPhotoEnabled"],
     sources: [
       .session("WWDC16 511"), .symbol("AVCapturePhotoOutput.isHighResolutionCaptureEnabled"),
       .symbol("AVCapturePhotoSettings.isHighResolutionPhotoEnabled"),

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// High-resolution photos lose pixels where video is stabilized.
+  /// High-resolution photos may lose pixels while video is stabilized.
   static let photoHighresVsStabilization = Rule(
     "photo-highres-vs-stabilization",
     title: "Stabilization shrinks high-resolution photos",
@@ -15,6 +15,7 @@ extension Rule {
       high-resolution photo may come out a tenth smaller or more.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["highResolutionPhotoEnabled"],
     sources: [
       .symbol("AVCapturePhotoSettings.isHighResolutionPhotoEnabled"),
       .symbol("AVCaptureConnection.preferredVideoStabilizationMode"),
@@ -38,7 +39,7 @@ extension Rule {
   ) { session, report in
     let requests = session.photoRequests().filter { $0.settings.highResolutionPhotoEnabled?.value == true }
     guard !requests.isEmpty else { return }
-    var stabilized: [Int: Located<StabilizationMode>] = [:]
+    var stabilized: [InputIndex: Located<StabilizationMode>] = [:]
     for connection in session.connections where connection.isEnabled && stabilized[connection.input] == nil {
       guard let mode = session.written(connection)?.preferredVideoStabilizationMode, mode.value != .off else {
         continue
@@ -49,10 +50,10 @@ extension Rule {
       guard let camera = request.camera, let mode = stabilized[camera.inputIndex],
         let asked = request.settings.highResolutionPhotoEnabled
       else { continue }
-      let places = PlacePair(asked.range, "high resolution is asked for here", mode.range, "video is stabilized here")
+      let ranges = PlacePair(asked.range, "high resolution is asked for here", mode.range, "video is stabilized here")
       report.emit(
-        "\(request.title) may come out smaller while video of \"\(camera.id)\" is stabilized", at: places.later,
-        label: "smaller photos", notes: [places.note],
+        "\(request.title) may come out smaller while video of \"\(camera.id)\" is stabilized", at: ranges.later,
+        label: "smaller photos", notes: [ranges.note],
         fixes: [Fix("switch stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")])])
     }
   }

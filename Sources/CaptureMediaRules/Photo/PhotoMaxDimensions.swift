@@ -4,17 +4,19 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The largest photo that is asked for is one that the format has and the output allows.
+  /// The maximum size of a photo is one that the format has and the output allows.
   static let photoMaxDimensions = Rule(
     "photo-max-dimensions",
     title: "Photo size that is not available",
     area: .photo,
     severity: .error,
+    remedy: .format,
     rationale: """
       The output's maxPhotoDimensions is one of the sizes that the active format lists, and so is a request's, which is \
       no larger than the output's. Any other size throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(16)),
+    reads: ["maxPhotoDimensions"],
     sources: [
       .symbol("AVCapturePhotoOutput.maxPhotoDimensions"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
       .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
@@ -35,6 +37,11 @@ extension Rule {
           shot: #", "maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#), on: "iphone-13-mini"),
       .unverified(
         PhotoExamples.photo(output: #", "maxPhotoDimensions": { "width": 1280, "height": 720 }"#)),
+      .passing(
+        PhotoExamples.photo(shot: #", "codec": "hevc""#)),
+      .unverified(
+        PhotoExamples.photo(
+          format: format, shot: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#), on: "iphone-13-mini"),
     ]
   ) { session, report in
     let cameras = session.photoCameras()
@@ -46,12 +53,12 @@ extension Rule {
       guard let asked = request.settings.maxPhotoDimensions else { continue }
       let limit = request.outputSettings.maxPhotoDimensions
       if let limit, asked.value.width > limit.value.width || asked.value.height > limit.value.height {
-        let places = PlacePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
+        let ranges = PlacePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
         let raised = report.edit.document.source[asked.range]
         report.emit(
           "\(request.title) asks for \(asked.value), and \"\(request.output.id)\" allows \(limit.value)",
-          at: places.later, label: "beyond the output's limit",
-          notes: [places.note],
+          at: ranges.later, label: "beyond the output's limit",
+          notes: [ranges.note],
           fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])])
       } else {
         PhotoSizeCheck(camera: request.camera, asked: asked).run(&report)
@@ -67,7 +74,7 @@ extension Rule {
   private static let format = #"{ "width": 2592, "height": 1944 }"#
 }
 
-/// Judges a photo size against those of a camera's format.
+/// Checks a photo size against those of a camera's format.
 private struct PhotoSizeCheck {
   let camera: ResolvedCamera?
   let asked: Located<Dimensions>
@@ -80,7 +87,7 @@ private struct PhotoSizeCheck {
     }
     if sizes.contains(asked.value) { return }
     let largest = sizes.max { $0.pixels < $1.pixels } ?? asked.value
-    // A list of one may name the high-resolution size alone: smaller ones are then not known.
+    // A single entry may be the high-resolution size: then smaller sizes are not known.
     if sizes.count < 2 && asked.value.pixels <= largest.pixels {
       report.unverified("the photo sizes of \"\(camera.id)\" below \(largest)", at: asked.range)
       return
@@ -103,7 +110,7 @@ private struct PhotoSizeCheck {
 }
 
 extension ResolvedCamera {
-  /// The sizes of photos in the running format, smallest first; `nil` where they are not known.
+  /// The sizes of photos in the running format, smallest first; `nil` if they are not known.
   fileprivate var photoSizes: [Dimensions]? {
     let lists = equivalentFormats.compactMap(\.photoDimensions)
     guard !lists.isEmpty, lists.count == equivalentFormats.count else { return nil }

@@ -16,6 +16,7 @@ extension Rule {
       4032x3024 at 30, unbinned.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["highResolutionPhotoEnabled"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions")],
     hasFix: true,
     examples: [
@@ -37,12 +38,12 @@ extension Rule {
         let format = camera.activeFormat, let size = format.largestPhoto, let choice = camera.input.activeFormat,
         let better = camera.formatWithLargerPhotos(than: format)
       else { continue }
-      let places = PlacePair(
+      let ranges = PlacePair(
         asked.range, "high resolution is asked for here", choice.range, "the format is chosen here")
       let gain = better.largestPhoto.map { "\($0)" } ?? "more"
       report.emit(
-        "\(request.title) is at most \(size): \(better) would give \(gain)", at: places.later,
-        label: "at most \(size)", notes: [places.note],
+        "\(request.title) is at most \(size): \(better) would give \(gain)", at: ranges.later,
+        label: "at most \(size)", notes: [ranges.note],
         fixes: [NearestFormat(format: better).fix(choice, report.edit)],
         help: "a format that reads more of the sensor costs more hardware")
     }
@@ -50,12 +51,13 @@ extension Rule {
 }
 
 extension DeviceFormat {
-  /// The largest photo; `nil` where it is not known.
+  /// The size of the largest photo; `nil` if it is not known.
   fileprivate var largestPhoto: Dimensions? { photoDimensions?.max { $0.pixels < $1.pixels } }
 }
 
 extension ResolvedCamera {
-  /// A multi-cam format of the same shape with larger photos: the largest, then the nearest in size.
+  /// Of the multi-cam formats of the same shape with larger photos, the one with the largest; of several, the nearest in
+  /// size.
   fileprivate func formatWithLargerPhotos(than format: DeviceFormat) -> DeviceFormat? {
     let pixels = { (format: DeviceFormat) in format.largestPhoto?.pixels ?? 0 }
     let larger = (device?.formats ?? []).filter { other in

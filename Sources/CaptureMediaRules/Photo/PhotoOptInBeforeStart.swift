@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Features of a photo output are decided before the session starts.
+  /// Features of a photo output are enabled before the session starts.
   static let photoOptInBeforeStart = Rule(
     "photo-opt-in-before-start",
     title: "Photo feature switched on while running",
@@ -16,6 +16,7 @@ extension Rule {
       preview freezes and photos under way are lost.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["operations"],
     sources: [
       .session("WWDC16 511"), .session("WWDC17 507"), .session("WWDC19 225"),
       .symbol("AVCapturePhotoOutput.isLivePhotoCaptureEnabled"),

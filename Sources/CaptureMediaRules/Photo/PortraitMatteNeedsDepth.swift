@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The portrait effects matte comes with depth.
+  /// A photo that asks for the portrait effects matte asks for depth too.
   static let portraitMatteNeedsDepth = Rule(
     "portrait-matte-needs-depth",
     title: "Portrait effects matte without depth",
@@ -15,6 +15,7 @@ extension Rule {
       If one of the four is missing, switching the matte on or taking the photo throws.
       """,
     availability: .iOS(OSVersion(12)),
+    reads: ["portraitEffectsMatteDeliveryEnabled"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.isPortraitEffectsMatteDeliveryEnabled"),
       .symbol("AVCapturePhotoSettings.isPortraitEffectsMatteDeliveryEnabled"),

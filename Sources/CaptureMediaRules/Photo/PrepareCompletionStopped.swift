@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// While the session is stopped photos are prepared once.
+  /// While the session is stopped, photos are prepared only once.
   static let prepareCompletionStopped = Rule(
     "prepare-completion-stopped",
     title: "A preparation cancels the one before",
@@ -15,6 +15,7 @@ extension Rule {
       before that ends the first at once, with prepared set to false.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["operations"],
     sources: [
       .session("WWDC16 511"),
       .symbol("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)"),
@@ -38,7 +39,7 @@ extension Rule {
     var pending: [String: PhotoOperations.Step] = [:]
     var stops = session.graph.operations.indices.filter { session.graph.operations[$0].op?.value == .startRunning }[...]
     for step in PhotoOperations(session.graph.operations, .prepareSettings).steps {
-      // What was prepared before the session ran is done with.
+      // Once the session has started, earlier preparations are no longer pending.
       while let start = stops.first, start < step.index {
         pending = [:]
         stops.removeFirst()

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that prepares photos prepares those that it takes, before it starts.
+  /// An app prepares the photos that it takes, before the session starts.
   static let prepareSettings = Rule(
     "prepare-settings",
     title: "Prepared photos are not those that are taken",
@@ -16,6 +16,7 @@ extension Rule {
       the session starts, and again only when the user changes what is to be taken.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["operations", "preparedPhotoSettings"],
     sources: [
       .session("WWDC16 511"),
       .symbol("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)"),
@@ -53,7 +54,7 @@ extension Rule {
       guard let list = output.output.photo.preparedPhotoSettings, let own = requests[output.index] else { continue }
       let prepared = list.value.map { PhotoResources($0.value) }
       let asked = own.map { PhotoResources($0.settings) }
-      // Few kinds differ, however many photos there are.
+      // Sets: requests are of few different kinds, however many there are.
       let (preparedKinds, askedKinds) = (Set(prepared), Set(asked))
       for (request, needs) in zip(own, asked) where !preparedKinds.contains(where: { $0.covers(needs) }) {
         let json = request.preparation(report.edit)
@@ -72,7 +73,7 @@ extension Rule {
   }
 }
 
-/// What a photo needs to have ready.
+/// The resources that a photo needs.
 private struct PhotoResources: Hashable {
   let raw: String?
   let processed: String?
@@ -90,7 +91,7 @@ private struct PhotoResources: Hashable {
     isHighResolution = settings.highResolutionPhotoEnabled?.value ?? false
   }
 
-  /// Whether what this has ready is enough for another photo.
+  /// Whether these resources are enough for another photo.
   func covers(_ other: PhotoResources) -> Bool {
     raw == other.raw && processed == other.processed && bracket >= other.bracket
       && (usesFlash || !other.usesFlash) && (quality ?? .balanced) >= (other.quality ?? .speed)
@@ -99,7 +100,7 @@ private struct PhotoResources: Hashable {
 }
 
 extension PhotoRequest {
-  /// The request's own settings as an element of the prepared ones.
+  /// The request's own settings, as JSON text for the list of prepared settings.
   fileprivate func preparation(_ edit: DocumentEditor) -> String {
     let document = edit.document
     guard let value = edit.value(settings.range) else { return "{}" }

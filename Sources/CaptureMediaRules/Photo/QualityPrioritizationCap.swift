@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo asks for no more quality than the output is prepared for.
+  /// A photo prioritizes quality no more than its output allows.
   static let qualityPrioritizationCap = Rule(
     "quality-prioritization-cap",
     title: "More photo quality than the output allows",
@@ -15,6 +15,7 @@ extension Rule {
       in a multi-camera session it is speed. More throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["photoQualityPrioritization"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.maxPhotoQualityPrioritization"),
       .symbol("AVCapturePhotoSettings.photoQualityPrioritization"),
@@ -28,23 +29,36 @@ extension Rule {
       .failing(PhotoExamples.photo(shot: #", "photoQualityPrioritization": ⟦"quality"⟧"#)),
       .failing(
         PhotoExamples.photo(shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#, session: #""type": "multiCam""#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "maxPhotoQualityPrioritization": "speed""#, shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#
+        )),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "photoSettings": [ { "id": "shot", "output": "photo", "photoQualityPrioritization": "balanced" } ],
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"speed"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#),
     ]
   ) { session, report in
     for request in session.photoRequests() {
       let written = request.outputSettings.maxPhotoQualityPrioritization
       let limit = request.highestQuality(isMultiCam: session.isMultiCam)
       guard let asked = request.settings.photoQualityPrioritization, asked.value > limit else { continue }
-      let places = SourceRange.inOrder(asked.range, written?.range ?? asked.range)
+      let ranges = SourceRange.inOrder(asked.range, written?.range ?? asked.range)
       let json = "\"\(asked.value.rawValue)\""
       report.emit(
         "\(request.title) asks for \(json) prioritization, and \"\(request.output.id)\" allows \"\(limit.rawValue)\"",
-        at: places.later, label: "beyond the output's maximum",
+        at: ranges.later, label: "beyond the output's maximum",
         notes: [
           written == nil
             ? Finding.Note("that is the default in \(session.isMultiCam ? "a multi-camera" : "this") session")
             : Finding.Note(
-              places.later == asked.range ? "the maximum is set here" : "the photo is asked for here",
-              at: places.earlier)
+              ranges.later == asked.range ? "the maximum is set here" : "the photo is asked for here",
+              at: ranges.earlier)
         ],
         fixes: [
           request.output.writing(

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A RAW photo has a raw pixel format; a Bayer one is unprocessed and unzoomed.
+  /// A RAW photo has a raw pixel format; Bayer RAW is taken without processing and zoom.
   static let rawBayerLimits = Rule(
     "raw-bayer-limits",
     title: "RAW photo that can't be taken",
@@ -16,6 +16,7 @@ extension Rule {
       is there only once it is enabled. Anything else throws.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["rawPixelFormat"],
     sources: [
       .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
       .symbol("AVCapturePhotoOutput.availableRawPhotoPixelFormatTypes"),
@@ -52,27 +53,27 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// Judges a request for Bayer RAW.
+  /// Reports settings that do not go with Bayer RAW.
   fileprivate func judgeBayer(_ raw: Located<PixelFormat>, _ report: inout Emitter) {
     if let quality = settings.photoQualityPrioritization, quality.value != .speed {
-      let places = PlacePair(raw.range, "RAW is asked for here", quality.range, "the prioritization is set here")
+      let ranges = PlacePair(raw.range, "RAW is asked for here", quality.range, "the prioritization is set here")
       report.emit(
-        "\(title) asks for Bayer RAW with \"\(quality.value.rawValue)\" prioritization", at: places.later,
-        label: "speed only", notes: [places.note],
+        "\(title) asks for Bayer RAW with \"\(quality.value.rawValue)\" prioritization", at: ranges.later,
+        label: "speed only", notes: [ranges.note],
         fixes: [Fix("prioritize speed", .unsafe, edits: [report.edit.replacing(quality.range, with: "\"speed\"")])])
     }
     if let fusion = settings.autoStillImageStabilizationEnabled, fusion.value {
-      let places = PlacePair(raw.range, "RAW is asked for here", fusion.range, "stabilization is switched on here")
+      let ranges = PlacePair(raw.range, "RAW is asked for here", fusion.range, "stabilization is switched on here")
       report.emit(
-        "\(title) asks for Bayer RAW with still-image stabilization", at: places.later, label: "one exposure only",
-        notes: [places.note],
+        "\(title) asks for Bayer RAW with still-image stabilization", at: ranges.later, label: "one exposure only",
+        notes: [ranges.note],
         fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(fusion.range, with: "false")])])
     }
     if let camera, let zoom = camera.input.videoZoomFactor, zoom.value != 1 {
-      let places = PlacePair(raw.range, "RAW is asked for here", zoom.range, "the zoom is set here")
+      let ranges = PlacePair(raw.range, "RAW is asked for here", zoom.range, "the zoom is set here")
       report.emit(
-        "\(title) asks for Bayer RAW while \"\(camera.id)\" zooms", at: places.later, label: "zoom 1 only",
-        notes: [places.note],
+        "\(title) asks for Bayer RAW while \"\(camera.id)\" zooms", at: ranges.later, label: "zoom 1 only",
+        notes: [ranges.note],
         fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])])
     }
   }

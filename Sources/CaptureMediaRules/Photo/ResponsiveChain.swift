@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Fast capture builds on responsive capture, and that on zero shutter lag.
+  /// Fast capture needs responsive capture, which needs zero shutter lag.
   static let responsiveChain = Rule(
     "responsive-chain",
     title: "Fast capture without what it builds on",
@@ -15,6 +15,7 @@ extension Rule {
       where zero shutter lag is. Switched on alone, each throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(17)),
+    reads: ["fastCapturePrioritizationEnabled", "responsiveCaptureEnabled"],
     sources: [
       .symbol("AVCapturePhotoOutput.isFastCapturePrioritizationEnabled"),
       .symbol("AVCapturePhotoOutput.isResponsiveCaptureEnabled"),
@@ -36,14 +37,14 @@ extension Rule {
     for output in session.outputs(ofType: .photo) {
       let photo = output.output.photo
       func require(_ base: Located<Bool>?, _ key: String, _ name: String, for feature: Located<Bool>, _ what: String) {
-        let places = SourceRange.inOrder(feature.range, base?.range ?? feature.range)
+        let ranges = SourceRange.inOrder(feature.range, base?.range ?? feature.range)
         report.emit(
-          "\"\(output.id)\" can't have \(what) without \(name)", at: places.later, label: "needs \(name)",
+          "\"\(output.id)\" can't have \(what) without \(name)", at: ranges.later, label: "needs \(name)",
           notes: base == nil
             ? []
             : [
               Finding.Note(
-                places.later == feature.range ? "\(name) is off here" : "\(what) is on here", at: places.earlier)
+                ranges.later == feature.range ? "\(name) is off here" : "\(what) is on here", at: ranges.earlier)
             ],
           fixes: [output.writing([(key, "true", base?.range)], "switch \(name) on", report.edit)])
       }
@@ -51,7 +52,7 @@ extension Rule {
         require(
           photo.responsiveCaptureEnabled, "responsiveCaptureEnabled", "responsive capture", for: fast, "fast capture")
       }
-      // Zero shutter lag is on by default in apps linked with the SDK of iOS 17.
+      // Zero shutter lag is on by default in apps that are linked with the SDK of iOS 17 or later.
       let lag = photo.zeroShutterLagEnabled
       let isOff = lag.map { !$0.value } ?? (session.relaxation(since: OSVersion(17)) == .inForce)
       if let responsive = photo.responsiveCaptureEnabled, responsive.value, isOff {

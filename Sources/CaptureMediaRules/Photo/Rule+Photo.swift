@@ -34,7 +34,7 @@ extension Rule {
     visit(sceneMonitoringNil)
     visit(sceneMonitoringMatch)
     visit(modernPhotoNeedsPhotoOutput)
-    visit(sisDeprecated)
+    visit(stillImageStabilizationDeprecated)
     visit(customExposureVsQuality)
     visit(responsiveChain)
     visit(deferredDeliveryDelegate)

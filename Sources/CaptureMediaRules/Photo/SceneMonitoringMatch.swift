@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The scene is monitored for the photos that are taken.
+  /// The scene is monitored with the settings of the photos that are taken.
   static let sceneMonitoringMatch = Rule(
     "scene-monitoring-match",
     title: "Monitored scene differs from the photo",
@@ -16,6 +16,7 @@ extension Rule {
       contradict the shot.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["photoSettingsForSceneMonitoring"],
     sources: [.session("WWDC16 511"), .symbol("AVCapturePhotoOutput.photoSettingsForSceneMonitoring")],
     hasFix: true,
     examples: [
@@ -25,6 +26,10 @@ extension Rule {
       .failing(
         PhotoExamples.photo(
           output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, shot: #", "flashMode": ⟦"off"⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#,
+          shot: #", "autoStillImageStabilizationEnabled": ⟦false⟧"#)),
     ]
   ) { session, report in
     let requests = Dictionary(grouping: session.photoRequests(), by: \.output.index)
@@ -43,12 +48,12 @@ extension Rule {
           monitoring.value.autoStillImageStabilizationEnabled?.range
         )
       }
-      let places = PlacePair(
+      let ranges = PlacePair(
         monitoring.range, "the scene is monitored for this", flash?.range ?? stabilization?.range ?? request.range,
         "the photo is asked for here")
       report.emit(
-        "\"\(output.id)\" monitors the scene for other photos than \(request.title)", at: places.later,
-        label: "monitored otherwise", notes: [places.note],
+        "\"\(output.id)\" monitors the scene for other photos than \(request.title)", at: ranges.later,
+        label: "monitored otherwise", notes: [ranges.note],
         fixes: [
           Fix(
             "monitor what is taken", .unsafe,
@@ -59,7 +64,7 @@ extension Rule {
 }
 
 extension PhotoSettings {
-  /// Whether flash and stabilization are set alike.
+  /// Whether flash and stabilization are set to the same values.
   fileprivate func usesLight(like other: PhotoSettings) -> Bool {
     (flashMode?.value ?? .off) == (other.flashMode?.value ?? .off)
       && (autoStillImageStabilizationEnabled?.value ?? true)

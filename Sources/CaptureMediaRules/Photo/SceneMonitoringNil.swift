@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that shows what the scene needs monitors the scene.
+  /// An app that shows a scene badge sets what the scene is monitored for.
   static let sceneMonitoringNil = Rule(
     "scene-monitoring-nil",
     title: "Scene badge that never shows",
@@ -16,6 +16,7 @@ extension Rule {
       since iOS 13.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["showsSceneBadge"],
     sources: [
       .session("WWDC16 511"), .symbol("AVCapturePhotoOutput.photoSettingsForSceneMonitoring"),
       .symbol("AVCapturePhotoOutput.isFlashScene"),
@@ -55,17 +56,17 @@ extension Rule {
           "monitor the flash", .unsafe,
           edits: report.edit.writing([("flashMode", "\"auto\"", flash)], in: monitoring.range))
       }
-      let places = PlacePair(
+      let ranges = PlacePair(
         badge.range, "the app shows a badge", monitoring?.range ?? output.range, "the output is set here")
       report.emit(
-        "the app shows a scene badge, and \"\(output.id)\" monitors no scene", at: places.later,
-        label: "never true", notes: [places.note], fixes: [fix])
+        "the app shows a scene badge, and \"\(output.id)\" monitors no scene", at: ranges.later,
+        label: "never true", notes: [ranges.note], fixes: [fix])
     }
   }
 }
 
 extension ResolvedSession {
-  /// Whether monitoring can ever report a scene: the flash, or, before iOS 13, stabilization, which is on by default.
+  /// Whether monitoring can report a scene: for the flash, or, before iOS 13, for stabilization, on by default.
   fileprivate func monitorsSomething(_ settings: PhotoSettings) -> Bool {
     if settings.flashMode.map({ $0.value != .off }) ?? false { return true }
     if let stabilization = settings.autoStillImageStabilizationEnabled { return stabilization.value }

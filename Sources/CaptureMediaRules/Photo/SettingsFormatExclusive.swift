@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A processed photo has a codec or a pixel format, and a file that fits it.
+  /// A processed photo has either a codec or a pixel format, and a file type that fits it.
   static let settingsFormatExclusive = Rule(
     "settings-format-exclusive",
     title: "Photo format that contradicts itself",
@@ -15,6 +15,7 @@ extension Rule {
       one that the output has not. A file takes certain codecs only: HEVC goes into HEIF, JPEG into JPEG.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["photoSettings"],
     sources: [
       .symbol("AVCapturePhotoSettings.format"), .symbol("AVCapturePhotoSettings.processedFileType"),
       .symbol("AVCapturePhotoOutput.supportedPhotoCodecTypes(for:)"),
@@ -32,10 +33,10 @@ extension Rule {
     for request in session.photoRequests() {
       let settings = request.settings
       if let codec = settings.codec, let pixelFormat = settings.pixelFormat {
-        let places = PlacePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
+        let ranges = PlacePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
         report.emit(
-          "\(request.title) names a codec and a pixel format", at: places.later, label: "one of the two",
-          notes: [places.note],
+          "\(request.title) names a codec and a pixel format", at: ranges.later, label: "one of the two",
+          notes: [ranges.note],
           fixes: [Fix("keep the codec", .unsafe, edits: [report.edit.removing(pixelFormat.range)])])
       } else if let pixelFormat = settings.pixelFormat, pixelFormat.value.isDepth || pixelFormat.value.isBayerRaw {
         report.emit(
@@ -49,10 +50,10 @@ extension Rule {
       guard let codec = settings.codec, let file = settings.fileType, let kind = PhotoCodec(codec.value),
         let better = kind.fileType(insteadOf: file.value)
       else { continue }
-      let places = PlacePair(codec.range, "the codec is here", file.range, "the file type is here")
+      let ranges = PlacePair(codec.range, "the codec is here", file.range, "the file type is here")
       report.emit(
-        "a file of type \"\(file.value)\" does not take the codec \"\(codec.value)\"", at: places.later,
-        label: "needs \(better)", notes: [places.note],
+        "a file of type \"\(file.value)\" does not take the codec \"\(codec.value)\"", at: ranges.later,
+        label: "needs \(better)", notes: [ranges.note],
         fixes: [
           Fix("store it as \(better)", .unsafe, edits: [report.edit.replacing(file.range, with: "\"\(better)\"")])
         ])
@@ -61,7 +62,7 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// Judges whether photos are compressed with the codec at all.
+  /// Reports a codec that does not compress photos.
   fileprivate func judgeCodec(_ report: inout Emitter) {
     guard let codec = settings.codec, settings.pixelFormat == nil, PhotoCodec(codec.value) == nil else { return }
     guard Self.movieCodecs.contains(codec.value) else {
@@ -74,7 +75,7 @@ extension PhotoRequest {
       help: "take one of availablePhotoCodecTypes: hevc or jpeg")
   }
 
-  /// Codecs that compress one frame by its neighbours, or that are made for editing video.
+  /// Codecs for movies: they compress a frame by its neighbours, or are made for editing.
   private static let movieCodecs: Set<String> = [
     "h264", "avc1", "AVVideoCodecTypeH264", "proRes422", "apcn", "proRes422HQ", "apch", "proRes422LT", "apcs",
     "proRes422Proxy", "apco", "proRes4444", "ap4h",
@@ -82,7 +83,7 @@ extension PhotoRequest {
 }
 
 extension PhotoCodec {
-  /// The file type that the codec goes into, where a file type is known not to take it.
+  /// The file type for this codec; `nil` unless the named one is known not to take it.
   fileprivate func fileType(insteadOf name: String) -> String? {
     switch (self, PhotoFileType(name)) {
     case (.hevc, .jpeg?), (.hevc, .tiff?): "heic"

@@ -15,6 +15,7 @@ extension Rule {
       and only the keys of supportedOutputSettingsKeys(for:). Another one throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["codec"],
     sources: [
       .symbol("AVCaptureMovieFileOutput.availableVideoCodecTypes"),
       .symbol("AVCaptureMovieFileOutput.supportedOutputSettingsKeys(for:)"),
@@ -59,11 +60,11 @@ extension Rule {
         continue
       }
       if let minimum = session.minimumOS(before: known.since) {
-        let place = SourceRange.inOrder(minimum.range, codec.range)
+        let ranges = SourceRange.inOrder(minimum.range, codec.range)
         report.emit(
-          "\"\(codec.value)\" does not exist on iOS \(minimum.value)", at: place.later,
+          "\"\(codec.value)\" does not exist on iOS \(minimum.value)", at: ranges.later,
           label: "needs iOS \(known.since)",
-          notes: [Finding.Note("the other is here", at: place.earlier)],
+          notes: [Finding.Note("the other is here", at: ranges.earlier)],
           fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
       } else if !known.isCommon {
         report.unverified("whether \"\(output.id)\" can write \(known.names[0])", at: codec.range)
@@ -72,13 +73,13 @@ extension Rule {
   }
 }
 
-/// A codec of movies (`AVVideoCodecType`).
+/// A codec for movies (`AVVideoCodecType`).
 private struct MovieCodec {
-  /// The Swift name and the raw value.
+  /// The name in Swift and the raw value.
   let names: [String]
   let since: OSVersion
 
-  /// Whether every device with a multi-camera session, and the iPhones of the profiles, write it.
+  /// Whether all devices with multi-camera sessions, and all iPhones among the profiles, can write it.
   let isCommon: Bool
 
   static let all = [

@@ -3,15 +3,15 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// The size that a video data output's `videoSettings` ask for: one or both of its sides.
+/// The size that the `videoSettings` of a video data output ask for: the width, the height or both.
 struct CustomBufferSize {
   let width: Located<Int>?
   let height: Located<Int>?
 
-  /// Where the later of the two stands.
+  /// The range of the width or the height, whichever comes later.
   let range: SourceRange
 
-  /// The size that is asked for; `nil` where the output asks for none.
+  /// The size that the output asks for; `nil` if it asks for none.
   init?(_ output: ResolvedOutput) {
     width = output.output.videoData.width
     height = output.output.videoData.height
@@ -19,7 +19,7 @@ struct CustomBufferSize {
     range = later
   }
 
-  /// Both sides, where both are given.
+  /// The width and the height; `nil` unless both are given.
   var dimensions: Dimensions? {
     guard let width, let height else { return nil }
     return Dimensions(width.value, height.value)
@@ -34,7 +34,7 @@ struct CustomBufferSize {
 }
 
 extension ResolvedSession {
-  /// Each feed that asks for both sides of a size, in an app that may; with the camera's size as it arrives.
+  /// The feeds with a size of their own and the size of their frames, in apps that may scale; reports unknown sizes.
   func customSizes(_ report: inout Emitter) -> [(feed: VideoDataFeed, size: CustomBufferSize, frame: Dimensions)] {
     guard outputs.contains(where: { $0.output.videoData.width != nil || $0.output.videoData.height != nil }),
       relaxation(since: OSVersion(16)) != .inForce

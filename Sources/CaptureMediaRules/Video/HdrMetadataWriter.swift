@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording in HDR keeps its metadata.
+  /// A recording in HDR keeps its HDR metadata.
   static let hdrMetadataWriter = Rule(
     "hdr-metadata-writer",
     title: "HDR recording without its metadata",
@@ -16,6 +16,7 @@ extension Rule {
       without its HDR grading.
       """,
     availability: .iOS(OSVersion(26)),
+    reads: ["activeColorSpace"],
     sources: [.symbol("AVCaptureVideoDataOutput.preservesDynamicHDRMetadata")],
     hasFix: true,
     examples: [
@@ -44,10 +45,10 @@ extension Rule {
       guard let space = feed.camera.input.activeColorSpace, space.value == .hlgBT2020, flag?.value != true else {
         continue
       }
-      let place = SourceRange.inOrder(space.range, flag?.range ?? feed.output.range)
+      let ranges = SourceRange.inOrder(space.range, flag?.range ?? feed.output.range)
       report.emit(
-        "\"\(feed.output.id)\" drops the HDR metadata of what it records", at: place.later, label: "metadata is lost",
-        notes: [Finding.Note("\"\(feed.camera.id)\" delivers HLG", at: place.earlier)],
+        "\"\(feed.output.id)\" drops the HDR metadata of what it records", at: ranges.later, label: "metadata is lost",
+        notes: [Finding.Note("\"\(feed.camera.id)\" delivers HLG", at: ranges.earlier)],
         fixes: [
           Fix(
             "preserve the metadata", .unsafe,

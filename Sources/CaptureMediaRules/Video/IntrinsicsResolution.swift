@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The matrix belongs to the size of the buffers that it comes with.
+  /// Intrinsics count in pixels of the buffer that they come with, which may be scaled.
   static let intrinsicsResolution = Rule(
     "intrinsics-resolution",
     title: "Intrinsics belong to scaled buffers",
@@ -16,6 +16,7 @@ extension Rule {
       own: multiply it by the ratio of the sizes first.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["cameraIntrinsicMatrixDeliveryEnabled"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCameraCalibrationData.intrinsicMatrixReferenceDimensions"),
     ],
@@ -51,11 +52,11 @@ extension Rule {
           || output.videoData.isPreviewSized(automatically: downscale.cause(ofInput: intrinsic.connection.input) != nil)
       else { continue }
       let cause = size?.range ?? output.videoData.deliversPreviewSizedOutputBuffers?.range ?? output.range
-      let place = SourceRange.inOrder(cause, intrinsic.enabled.range)
+      let ranges = SourceRange.inOrder(cause, intrinsic.enabled.range)
       report.emit(
         "the intrinsics of \"\(session.graph.outputName(intrinsic.connection.output))\" count in pixels of its "
-          + "scaled buffers", at: place.later, label: "not the format's pixels",
-        notes: [Finding.Note("the buffers are scaled here", at: place.earlier)],
+          + "scaled buffers", at: ranges.later, label: "not the format's pixels",
+        notes: [Finding.Note("the buffers are scaled here", at: ranges.earlier)],
         help: "use each matrix with the buffer that it comes with, and scale it where the app scales the buffer")
     }
   }

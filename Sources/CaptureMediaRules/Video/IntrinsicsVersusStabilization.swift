@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Stabilized frames have no intrinsics.
+  /// Frames with intrinsics are not stabilized.
   static let intrinsicsVersusStabilization = Rule(
     "intrinsics-vs-stabilization",
     title: "Intrinsics of stabilized frames",
@@ -15,6 +15,7 @@ extension Rule {
       intrinsics is not supported, and asking for it throws an exception.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["cameraIntrinsicMatrixDeliveryEnabled"],
     sources: [.symbol("AVCaptureConnection.isCameraIntrinsicMatrixDeliverySupported")],
     hasFix: true,
     examples: [
@@ -44,11 +45,11 @@ extension Rule {
       guard session.outputType(intrinsic.connection.output) == .videoData,
         let mode = intrinsic.written.preferredVideoStabilizationMode, mode.value != .off
       else { continue }
-      let place = SourceRange.inOrder(mode.range, intrinsic.enabled.range)
+      let ranges = SourceRange.inOrder(mode.range, intrinsic.enabled.range)
       report.emit(
         "\"\(session.graph.outputName(intrinsic.connection.output))\" can't have intrinsics and "
-          + "\"\(mode.value.rawValue)\" stabilization", at: place.later, label: "these exclude each other",
-        notes: [Finding.Note("the other is here", at: place.earlier)],
+          + "\"\(mode.value.rawValue)\" stabilization", at: ranges.later, label: "these exclude each other",
+        notes: [Finding.Note("the other is here", at: ranges.earlier)],
         fixes: [
           Fix("turn stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")]),
           Fix("do without intrinsics", .unsafe, edits: [report.edit.removing(intrinsic.enabled.range)]),

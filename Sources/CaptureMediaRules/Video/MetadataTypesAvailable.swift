@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A metadata output looks for what its port offers.
+  /// A metadata output asks for object types that its port offers.
   static let metadataTypesAvailable = Rule(
     "metadata-types-available",
     title: "Metadata object type is not available",
@@ -15,6 +15,7 @@ extension Rule {
       a camera. Another type throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["metadataObjectTypes"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
       .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
@@ -43,6 +44,14 @@ extension Rule {
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"codabar"⟧] } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] } ],
           "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
         """#),
     ]
@@ -79,15 +88,15 @@ extension Rule {
       return
     }
     guard let minimum = session.minimumOS(before: known) else { return }
-    let place = SourceRange.inOrder(minimum.range, type.range)
+    let ranges = SourceRange.inOrder(minimum.range, type.range)
     report.emit(
-      "\"\(type.value)\" does not exist on iOS \(minimum.value)", at: place.later, label: "needs iOS \(known)",
-      notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: place.earlier)], fixes: [removal],
+      "\"\(type.value)\" does not exist on iOS \(minimum.value)", at: ranges.later, label: "needs iOS \(known)",
+      notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: ranges.earlier)], fixes: [removal],
       help: "set it only where iOS \(known) is available")
   }
 }
 
-/// `AVMetadataObject.ObjectType`, by its Swift names, with the version of iOS that brought each.
+/// The types of `AVMetadataObject.ObjectType` by their Swift names, with the iOS version that introduced each.
 private enum MetadataObjectKind {
   static let all: [String: OSVersion] = {
     let names: [(OSVersion, [String])] = [

@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// A metadata output is told what to look for.
+  /// A metadata output has object types set.
   static let metadataUnset = Rule(
     "metadata-unset",
     title: "Metadata output looks for nothing",

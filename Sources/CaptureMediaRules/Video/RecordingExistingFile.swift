@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording goes to a new file.
+  /// A recording is written to a new file.
   static let recordingExistingFile = Rule(
     "recording-existing-file",
     title: "Recording can't be written there",
@@ -14,6 +14,7 @@ extension Rule {
       startRecording(to:recordingDelegate:) takes a file URL, and another kind throws NSInvalidArgumentException. It \
       never overwrites: where a file is there already, also one that another output writes, the recording fails.
       """,
+    reads: ["outputFileURL"],
     sources: [
       .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"),
       .symbol("AVCaptureFileOutput.outputFileURL"),
@@ -69,7 +70,7 @@ extension Rule {
 }
 
 extension String {
-  /// Whether it is a file URL, or a path.
+  /// Whether the text is a file URL or a path.
   fileprivate var isFileURL: Bool {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return !isEmpty }
     let scheme = self[..<colon].lowercased()

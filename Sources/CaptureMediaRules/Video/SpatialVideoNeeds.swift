@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Spatial video is recorded from a spatial format, stabilized, at the system's zoom and rate.
+  /// Spatial video is recorded from a spatial format, stabilized, without zoom or frame rates of the app.
   static let spatialVideoNeeds = Rule(
     "spatial-video-needs",
     title: "Spatial video lacks what it needs",
@@ -16,6 +16,7 @@ extension Rule {
       exception.
       """,
     availability: .iOS(OSVersion(18)),
+    reads: ["spatialVideoCaptureEnabled"],
     sources: [
       .symbol("AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled"),
       .symbol("AVCaptureDevice.Format.isSpatialVideoCaptureSupported"),
@@ -46,21 +47,30 @@ extension Rule {
           "connections": [ { "input": "dual", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": "cinematic" } ] }
         """#, on: "iphone-17-pro"),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": true },
+                       { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     let movies = session.outputs.filter { $0.output.movieFile.spatialVideoCaptureEnabled?.value == true }
     guard !movies.isEmpty else { return }
-    var feeds: [Int: ResolvedConnection] = [:]
+    var feeds: [OutputIndex: ResolvedConnection] = [:]
     for connection in session.connections where connection.media == .video && feeds[connection.output] == nil {
       feeds[connection.output] = connection
     }
     for movie in movies {
       guard let enabled = movie.output.movieFile.spatialVideoCaptureEnabled else { continue }
       if let minimum = session.minimumOS(before: OSVersion(18)) {
-        let place = SourceRange.inOrder(minimum.range, enabled.range)
+        let ranges = SourceRange.inOrder(minimum.range, enabled.range)
         report.emit(
-          "spatial video does not exist on iOS \(minimum.value)", at: place.later, label: "needs iOS 18",
-          notes: [Finding.Note("the other is here", at: place.earlier)],
+          "spatial video does not exist on iOS \(minimum.value)", at: ranges.later, label: "needs iOS 18",
+          notes: [Finding.Note("the other is here", at: ranges.earlier)],
           fixes: [Fix("record plain video", .unsafe, edits: [report.edit.replacing(enabled.range, with: "false")])])
         continue
       }
@@ -80,17 +90,17 @@ private struct SpatialRecording {
     report.unverified("whether the format of \"\(camera.id)\" supports spatial video", at: enabled.range)
     checkStabilization(connection, &report)
     if let rates = camera.input.activeFrameRate {
-      let place = SourceRange.inOrder(rates.range, enabled.range)
+      let ranges = SourceRange.inOrder(rates.range, enabled.range)
       report.emit(
-        "\"\(camera.id)\" can't have frame rates set while \"\(movie.id)\" records spatial video", at: place.later,
-        label: "these exclude each other", notes: [Finding.Note("the other is here", at: place.earlier)],
+        "\"\(camera.id)\" can't have frame rates set while \"\(movie.id)\" records spatial video", at: ranges.later,
+        label: "these exclude each other", notes: [Finding.Note("the other is here", at: ranges.earlier)],
         fixes: [Fix("leave activeFrameRate out", .unsafe, edits: [report.edit.removing(rates.range)])])
     }
     if let zoom = camera.input.videoZoomFactor {
-      let place = SourceRange.inOrder(zoom.range, enabled.range)
+      let ranges = SourceRange.inOrder(zoom.range, enabled.range)
       report.emit(
-        "the zoom of \"\(camera.id)\" is overridden while \"\(movie.id)\" records spatial video", at: place.later,
-        severity: .warning, label: "zoom has no effect", notes: [Finding.Note("the other is here", at: place.earlier)],
+        "the zoom of \"\(camera.id)\" is overridden while \"\(movie.id)\" records spatial video", at: ranges.later,
+        severity: .warning, label: "zoom has no effect", notes: [Finding.Note("the other is here", at: ranges.earlier)],
         fixes: [Fix("leave videoZoomFactor out", .safe, edits: [report.edit.removing(zoom.range)])])
     }
   }
@@ -100,11 +110,11 @@ private struct SpatialRecording {
     guard mode.map({ !$0.value.isCinematic }) ?? true else { return }
     let key = "preferredVideoStabilizationMode"
     let edits = connection.map { report.edit.changing($0.range, set: [(key, "\"cinematicExtendedEnhanced\"")]) }
-    let place = SourceRange.inOrder(mode?.range ?? enabled.range, enabled.range)
+    let ranges = SourceRange.inOrder(mode?.range ?? enabled.range, enabled.range)
     report.emit(
-      "\"\(movie.id)\" records spatial video without cinematic stabilization", at: place.later,
+      "\"\(movie.id)\" records spatial video without cinematic stabilization", at: ranges.later,
       label: "needs a cinematic mode",
-      notes: mode == nil ? [] : [Finding.Note("the other is here", at: place.earlier)],
+      notes: mode == nil ? [] : [Finding.Note("the other is here", at: ranges.earlier)],
       fixes: edits.map { [Fix("use cinematicExtendedEnhanced", .unsafe, edits: $0)] } ?? [])
   }
 }

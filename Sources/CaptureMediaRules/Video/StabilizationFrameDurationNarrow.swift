@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Cinematic stabilization wants a steady rate.
+  /// Cinematic stabilization needs a steady frame rate.
   static let stabilizationFrameDurationNarrow = Rule(
     "stabilization-frame-duration-narrow",
     title: "Frame rate varies under cinematic stabilization",
@@ -15,6 +15,7 @@ extension Rule {
       the longest frame duration should be equal or close.
       """,
     availability: .iOS(OSVersion(8)),
+    reads: ["preferredVideoStabilizationMode"],
     sources: [
       .symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureVideoStabilizationMode.cinematic"),
     ],
@@ -48,11 +49,11 @@ extension Rule {
         let highest = camera.input.activeFrameRate?.max?.value ?? camera.activeFormat?.highestRate,
         highest.value > lowest.value.value * 1.2
       else { continue }
-      let place = SourceRange.inOrder(lowest.range, stabilized.mode.range)
+      let ranges = SourceRange.inOrder(lowest.range, stabilized.mode.range)
       report.emit(
         "\"\(camera.id)\" runs at \(lowest.value) to \(highest) frames a second under "
-          + "\"\(stabilized.mode.value.rawValue)\" stabilization", at: place.later, label: "wants a steady rate",
-        notes: [Finding.Note("the other is here", at: place.earlier)],
+          + "\"\(stabilized.mode.value.rawValue)\" stabilization", at: ranges.later, label: "wants a steady rate",
+        notes: [Finding.Note("the other is here", at: ranges.earlier)],
         fixes: [
           Fix("keep \(highest)", .unsafe, edits: [report.edit.replacing(lowest.range, with: "\(highest)")])
         ])

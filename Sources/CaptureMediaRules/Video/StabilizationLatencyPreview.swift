@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// A preview is not stabilized with delay.
+  /// A preview is not stabilized in a mode that delays it.
   static let stabilizationLatencyPreview = Rule(
     "stabilization-latency-preview",
     title: "Stabilization delays the preview",
@@ -15,6 +15,7 @@ extension Rule {
       and enhanced most. A preview that lags makes aiming hard; off and previewOptimized do not lag.
       """,
     availability: .iOS(OSVersion(8)),
+    reads: ["preferredVideoStabilizationMode"],
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoStabilizationMode")],
     hasFix: true,
     examples: [
@@ -35,6 +36,15 @@ extension Rule {
           "outputs": [ { "id": "frames", "type": "videoData", "role": "preview" } ],
           "connections": [ { "input": "back", "port": "video", "output": "frames",
                              "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview",
+                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
         """#),
     ]
   ) { session, report in

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A stabilization mode exists on every system that the app runs on.
+  /// A stabilization mode exists on all systems that the app runs on.
   static let stabilizationModeAvailability = Rule(
     "stabilization-mode-availability",
     title: "Stabilization mode is newer than the system",
@@ -15,6 +15,7 @@ extension Rule {
       previewOptimized with 17, cinematicExtendedEnhanced with 18, lowLatency with 26. An older system does not know \
       the later ones.
       """,
+    reads: ["preferredVideoStabilizationMode"],
     sources: [.symbol("AVCaptureVideoStabilizationMode")],
     hasFix: true,
     examples: [
@@ -41,12 +42,12 @@ extension Rule {
     for stabilized in session.stabilizedConnections() {
       let mode = stabilized.mode.value
       guard let minimum = session.minimumOS(before: mode.introduced) else { continue }
-      let place = SourceRange.inOrder(minimum.range, stabilized.mode.range)
+      let ranges = SourceRange.inOrder(minimum.range, stabilized.mode.range)
       let older = mode.fallbacks.first { $0.introduced <= minimum.value } ?? .off
       report.emit(
-        "\"\(mode.rawValue)\" does not exist on iOS \(minimum.value)", at: place.later,
+        "\"\(mode.rawValue)\" does not exist on iOS \(minimum.value)", at: ranges.later,
         label: "needs iOS \(mode.introduced)",
-        notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: place.earlier)],
+        notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: ranges.earlier)],
         fixes: [stabilized.fix(older, report.edit)],
         help: "choose it only where iOS \(mode.introduced) is available")
     }

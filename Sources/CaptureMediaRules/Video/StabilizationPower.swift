@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// Stabilization adds to a system pressure that is too high already.
+  /// Stabilization is turned off if the system pressure is too high already.
   static let stabilizationPower = Rule(
     "stabilization-power",
     title: "Stabilization adds to a high system pressure",
@@ -15,6 +15,7 @@ extension Rule {
       1.0, so that the session can't run for long, turning it off is one of the ways down.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["preferredVideoStabilizationMode"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
     hasFix: true,
     examples: [
@@ -69,7 +70,7 @@ extension Rule {
   }
 }
 
-/// An item of a bill by what causes it.
+/// An item of a cost bill, named by its input and its cause.
 private struct Contribution: Hashable {
   let input: String
   let factor: CostFactor

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// The preview's own stabilization is for previews only.
+  /// The preview-optimized stabilization mode is used for previews only.
   static let stabilizationPreviewOptimized = Rule(
     "stabilization-preview-optimized",
     title: "Preview stabilization without a preview",
@@ -15,6 +15,7 @@ extension Rule {
       On another one stabilization stays off.
       """,
     availability: .iOS(OSVersion(17)),
+    reads: ["preferredVideoStabilizationMode"],
     sources: [.symbol("AVCaptureVideoStabilizationMode.previewOptimized")],
     hasFix: true,
     examples: [

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A connection asks for a stabilization that the camera's format has.
+  /// A connection asks for a stabilization mode that the camera's format has.
   static let stabilizationUnsupportedFormat = Rule(
     "stabilization-unsupported-format",
     title: "Format does not have this stabilization",
@@ -15,6 +15,7 @@ extension Rule {
       carries no video, activeVideoStabilizationMode stays off and nobody says so.
       """,
     availability: .iOS(OSVersion(8)),
+    reads: ["preferredVideoStabilizationMode"],
     sources: [
       .session("WWDC22 110429"), .symbol("AVCaptureConnection.preferredVideoStabilizationMode"),
       .symbol("AVCaptureDevice.Format.isVideoStabilizationModeSupported(_:)"),
@@ -48,6 +49,15 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": "cinematic" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "preferredVideoStabilizationMode": "cinematic" } ] }
+        """#),
     ]
   ) { session, report in
     for stabilized in session.stabilizedConnections() {
@@ -77,7 +87,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether its format has a mode; `nil` where that is not known.
+  /// Whether the camera's format has a mode; `nil` if that is not known.
   fileprivate func supports(_ mode: StabilizationMode) -> Bool? {
     anyFormat { $0.stabilizationModes.map { $0.contains(mode) } }
   }

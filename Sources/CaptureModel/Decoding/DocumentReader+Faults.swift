@@ -3,26 +3,14 @@ package import JSONSource
 extension DocumentReader {
   /// Reports a value of another JSON type than expected.
   package mutating func reportWrongType(_ value: JSONValue, expected: String) {
-    let found = document.kind(of: value).name
-    report(
-      Finding(
-        rule: "wrong-type", severity: .error, message: "expected \(expected), found \(found)",
-        range: document.range(of: value), label: "\(found)"))
+    report(.wrongType(expected: expected, found: document.kind(of: value).name, at: document.range(of: value)))
   }
 
   /// Reports a value that is none of those allowed; suggests the nearest.
   package mutating func reportUnknownValue(_ value: JSONValue, what: String, allowed: [String]) {
     let text = document.string(of: value) ?? quoted(value)
     let range = document.range(of: value)
-    let guess = Suggestion.nearest(to: text, among: allowed)
-    let fixes = guess.map {
-      [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
-    }
-    report(
-      Finding(
-        rule: "unknown-value", severity: .error, message: "\(Suggestion.quote(text)) is no \(what)", range: range,
-        label: guess.map { "did you mean '\($0)'?" } ?? "unknown", fixes: fixes ?? [],
-        help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))"))
+    report(.unknownValue(text, what: what, allowed: allowed, at: range))
   }
 
   /// Reports a key that an object does not have, unless it begins with `x-`; suggests the nearest.
@@ -36,47 +24,15 @@ extension DocumentReader {
     if name.hasPrefix("x-") { return }
     let range = document.range(of: key)
     if let replacing = instead[name] {
-      return report(
-        Finding(
-          rule: "unknown-key", severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-          label: "did you mean '\(replacing.key)'?",
-          help: "write \(replacing.key), \(replacing.conversion)"))
+      return report(.unknownKey(name, instead: replacing, at: range))
     }
     let guess = Suggestion.nearest(to: name, among: known)
-    var fixes: [Fix] = []
-    if let guess, document.member(guess, of: object) == nil {
-      fixes = [Fix("rename it to \"\(guess)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted(guess))])]
-    }
-    let owner = elsewhere[name].map { Finding.Note("'\(name)' is a setting of \($0)") }
-    report(
-      Finding(
-        rule: "unknown-key", severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-        label: guess.map { "did you mean '\($0)'?" } ?? (owner == nil ? "unknown" : "not here"),
-        notes: owner.map { [$0] } ?? [], fixes: fixes,
-        help: owner == nil && guess == nil
-          ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil))
+    let isFree = guess.map { document.member($0, of: object) == nil } ?? false
+    report(.unknownKey(name, guess: guess, isFree: isFree, owner: elsewhere[name], known: known, at: range))
   }
 
   /// Reports a required key that an object lacks.
   package mutating func reportMissingKey(_ name: String, in object: JSONValue) {
-    report(
-      Finding(
-        rule: "missing-key", severity: .error, message: "the key '\(name)' is missing",
-        range: document.range(of: object), label: "needs '\(name)'",
-        help: name == "capplan" ? "write \"capplan\": 1, the version of the format" : nil))
-  }
-}
-
-extension Finding {
-  /// A number, or an interval, outside what is allowed.
-  package static func valueOutOfRange(_ text: String, allowed: String, at range: SourceRange) -> Finding {
-    Finding(
-      rule: "value-out-of-range", severity: .error, message: "\(text) is out of range", range: range,
-      label: "out of range", help: "allowed: \(allowed)")
-  }
-
-  /// A value that is none of those allowed, in the words of the caller.
-  package static func unknownValue(_ message: String, at range: SourceRange, label: String) -> Finding {
-    Finding(rule: "unknown-value", severity: .error, message: message, range: range, label: label)
+    report(.missingKey(name, at: document.range(of: object)))
   }
 }

@@ -8,6 +8,15 @@ package struct DocumentReader: Sendable {
   /// The names seen so far.
   package var identifiers = IdentifierTable()
 
+  /// The known keys met so far, at any depth.
+  package var keys = KeySet()
+
+  /// The places so far that name a thing, in the order of the text.
+  var names: [NameUse] = []
+
+  /// The values so far that do not count, because their key is there again.
+  var replaced: [SourceRange] = []
+
   /// The faults found so far, in the order in which they were found.
   package private(set) var findings: [Finding] = []
 

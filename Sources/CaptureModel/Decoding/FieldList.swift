@@ -5,14 +5,18 @@ package struct Field<Object>: Sendable {
   let erased: ErasedField
 
   /// A key whose value has a shape; `set` puts the value, with its place, into the object.
+  ///
+  /// `symbol` is what the key stands for in Apple's frameworks.
   package init<Value>(
-    _ name: String, _ shape: Shape<Value>, isRequired: Bool = false,
+    _ name: String, _ shape: Shape<Value>, _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil,
+    isRequired: Bool = false,
     set: @escaping @Sendable (inout Object, Located<Value>) -> Void
   ) {
-    let schema = SchemaField(name: name, isRequired: isRequired, type: shape.schema)
+    let schema = SchemaField(name: name, isRequired: isRequired, type: shape.schema, makeSymbol: symbol)
     erased = ErasedField(schema: schema) { [read = shape.read] object, reader, value in
-      guard let result = read(&reader, value) else { return }
+      guard let result = read(&reader, value) else { return false }
       set(&object.assumingMemoryBound(to: Object.self).pointee, Located(result, at: reader.document.range(of: value)))
+      return true
     }
   }
 }
@@ -24,8 +28,8 @@ package struct ErasedField: Sendable {
   /// The key, as data.
   let schema: SchemaField
 
-  /// Puts the value into the object that the pointer is bound to.
-  let read: @Sendable (UnsafeMutableRawPointer, inout DocumentReader, JSONValue) -> Void
+  /// Puts the value into the object that the pointer is bound to; whether it could be read.
+  let read: @Sendable (UnsafeMutableRawPointer, inout DocumentReader, JSONValue) -> Bool
 }
 
 /// The keys of one kind of object.
@@ -36,6 +40,9 @@ package struct FieldList<Object>: Sendable {
 
   /// A list in the order of the schema.
   package init(@FieldListBuilder<Object> _ fields: () -> FieldList) { self = fields() }
+
+  /// A list of like keys, made by a loop.
+  package init(_ fields: [Field<Object>]) { self.init(fields: fields.map(\.erased)) }
 
   /// The keys, as data.
   package var schema: [SchemaField] { fields.map(\.schema) }

@@ -35,9 +35,10 @@ extension Shape {
     }
   }
 
-  /// An object with keys of the user's own, in the order of the text.
-  package static func map<Element>(of element: Shape<Element>) -> Shape where Value == [MapEntry<Element>] {
-    Shape(.map(element.schema)) { reader, value in
+  /// An object with keys of the user's own, in the order of the text; `keys` is the kind of thing that they name.
+  package static func map<Element>(of element: Shape<Element>, keys: ThingKind? = nil) -> Shape
+  where Value == [MapEntry<Element>] {
+    Shape(.map(element.schema, keys: keys)) { reader, value in
       readMembers(of: value, element, &reader) { MapEntry(key: $0, value: $1) }
     }
   }
@@ -46,7 +47,7 @@ extension Shape {
   package static func pairs<Element, Pair>(
     of element: Shape<Element>, _ make: @escaping @Sendable (String, Element) -> Pair?
   ) -> Shape where Value == [Pair] {
-    Shape(.map(element.schema)) { reader, value in
+    Shape(.map(element.schema, keys: nil)) { reader, value in
       readMembers(of: value, element, &reader) { make($0.value, $1.value) }
     }
   }

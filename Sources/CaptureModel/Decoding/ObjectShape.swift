@@ -1,55 +1,42 @@
 package import JSONSource
 
-/// The key that stands for a property of the API whose value is written another way here.
-package struct ReplacingKey: Sendable {
-  /// The key, with its path below the same object: `activeFrameRate.max`.
-  let key: String
-
-  /// How its value follows from the property's, in words.
-  let conversion: String
-
-  init(_ key: String, _ conversion: String) {
-    self.key = key
-    self.conversion = conversion
-  }
-}
-
 /// The shape of an object: its fields, and how an empty one is made.
 package struct ObjectShape<Object>: Sendable {
   /// The keys, in the order of the schema.
   package let fields: FieldList<Object>
 
   private let table: NameTable
+  private let keys: [KeySet]
   private let make: @Sendable (SourceRange) -> Object
   private let elsewhere: @Sendable () -> [String: String]
-  private let instead: @Sendable () -> [String: ReplacingKey]
+  private let isPart: Bool
   private let ignoresUnknownKeys: Bool
 
   /// An object that begins as `make(range)` and takes these fields.
   ///
-  /// `elsewhere` names keys that belong to another kind of object, and to which; `instead` names keys of the API that
-  /// are written another way here. Both are asked only when a key is unknown.
+  /// `elsewhere` names keys that belong to another kind of object, and to which; it is asked only when a key is unknown.
+  /// `isPart`: the object only groups keys of the one that it is in, and the API's names are looked for there.
   public init(
     _ fields: FieldList<Object>, elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
-    instead: @escaping @Sendable () -> [String: ReplacingKey] = { [:] }, ignoresUnknownKeys: Bool = false,
+    isPart: Bool = false, ignoresUnknownKeys: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object
   ) {
     self.fields = fields
     self.elsewhere = elsewhere
-    self.instead = instead
+    self.isPart = isPart
     self.ignoresUnknownKeys = ignoresUnknownKeys
     self.make = make
     table = NameTable(fields.fields.map(\.schema.name))
+    keys = fields.fields.map { KeySet(named: $0.schema.name) }
     precondition(fields.fields.count <= 64, "the set of keys that were seen is 64 bits wide")
   }
 
   /// The same with the fields written in place.
   package init(
-    @FieldListBuilder<Object> _ fields: () -> FieldList<Object>,
-    instead: @escaping @Sendable () -> [String: ReplacingKey] = { [:] },
+    @FieldListBuilder<Object> _ fields: () -> FieldList<Object>, isPart: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object
   ) {
-    self.init(fields(), instead: instead, make: make)
+    self.init(fields(), isPart: isPart, make: make)
   }
 
   /// Reads an object; unknown, missing and ill-typed keys are reported, and the rest is kept.
@@ -74,16 +61,25 @@ package struct ObjectShape<Object>: Sendable {
     of value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer
   ) -> UInt64 {
     var seen: UInt64 = 0
+    // By field: the node of the last value that could be read; 0 where there is none.
+    var last = InlineArray<64, UInt32>(repeating: 0)
     // The member iterator would keep the whole document alive for each object; two indices do the same.
     var index = value.index + 1
     for _ in 0..<reader.document.count(of: value) {
       let key = JSONValue(index: index)
       if let field = reader.index(of: key, in: table) {
         seen |= 1 << UInt64(field)
-        fields.fields[field].read(object, &reader, JSONValue(index: index + 1))
+        reader.keys.formUnion(keys[field])
+        if fields.fields[field].read(object, &reader, JSONValue(index: index + 1)) {
+          if last[field] != 0 { reader.replaced.append(reader.document.range(of: JSONValue(index: Int(last[field])))) }
+          last[field] = UInt32(index + 1)
+        }
       } else if !ignoresUnknownKeys {
+        let name = reader.document.string(of: key) ?? ""
+        let replacing = isPart ? nil : ReplacingKey(of: name, among: fields.schema)
         reader.reportUnknownKey(
-          key, in: value, known: fields.schema.map(\.name), elsewhere: elsewhere(), instead: instead())
+          key, in: value, known: fields.schema.map(\.name), elsewhere: elsewhere(),
+          instead: replacing.map { [name: $0] } ?? [:])
       }
       index = Int(reader.document.nodes[index + 1].next)
     }

@@ -12,14 +12,26 @@ public indirect enum SchemaType: Sendable {
   /// One of these names.
   case names(@Sendable () -> [String])
 
+  /// The name that the document gives to a thing.
+  case definition(ThingKind)
+
+  /// The name of a thing.
+  case reference(ThingKind)
+
+  /// A JSON Pointer to a thing; `nil` where it may be anything.
+  case pointer(ThingKind?)
+
   /// A list.
   case array(SchemaType)
 
   /// An object with these fields.
   case object(@Sendable () -> [SchemaField])
 
-  /// An object with keys of the user's own.
-  case map(SchemaType)
+  /// An object with keys of the user's own, or with the names of things of one kind.
+  case map(SchemaType, keys: ThingKind?)
+
+  /// An object whose fields follow from the value of its key `key`.
+  case variants(key: String, @Sendable () -> [SchemaVariant])
 
   /// Any of these.
   case either([SchemaType])
@@ -38,4 +50,49 @@ public struct SchemaField: Sendable {
 
   /// What it holds.
   public let type: SchemaType
+
+  /// What it stands for; `nil` where it is capplan's own.
+  public var symbol: KeySymbol? { makeSymbol() }
+
+  /// Made when it is asked for: reading a document needs none.
+  let makeSymbol: @Sendable () -> KeySymbol?
+}
+
+/// The fields that an object has for one value of the key that tells its kind.
+public struct SchemaVariant: Sendable {
+  /// The value.
+  public let value: String
+
+  /// The fields.
+  public let fields: [SchemaField]
+}
+
+/// The fields of one object of a document.
+public struct SchemaObject: Sendable {
+  /// Where such an object stands: `inputs[].activeFormat`; `outputs[photo]` where the fields follow from the type.
+  public let path: String
+
+  /// Its keys, in the order of the schema.
+  public let fields: [SchemaField]
+}
+
+extension SchemaObject {
+  /// An object and all that lie below it; an object comes before what is in it.
+  static func all(_ fields: [SchemaField], at path: String = "") -> [SchemaObject] {
+    [SchemaObject(path: path, fields: fields)]
+      + fields.flatMap { all($0.type, at: path.isEmpty ? $0.name : "\(path).\($0.name)") }
+  }
+
+  private static func all(_ type: SchemaType, at path: String) -> [SchemaObject] {
+    switch type {
+    case .array(.variants(_, let variants)):
+      variants().flatMap { all($0.fields, at: "\(path)[\($0.value)]") }
+    case .array(let element): all(element, at: "\(path)[]")
+    case .map(let element, _): all(element, at: "\(path){}")
+    case .object(let fields): all(fields(), at: path)
+    case .variants(_, let variants): variants().flatMap { all($0.fields, at: "\(path)(\($0.value))") }
+    case .either(let types): types.flatMap { all($0, at: path) }
+    case .boolean, .string, .number, .names, .definition, .reference, .pointer, .anything: []
+    }
+  }
 }

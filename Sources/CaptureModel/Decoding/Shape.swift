@@ -32,21 +32,17 @@ extension Shape where Value == Bool {
 
 extension Shape where Value == String {
   /// Any text; `what` says what it holds.
-  package static func text(_ what: String = "a string") -> Shape {
-    Shape(.string(what)) { reader, value in
+  package static func text(_ what: String = "a string") -> Shape { text(.string(what)) }
+
+  /// Any text that is judged when the document has been read; `type` says what it stands for.
+  package static func text(_ type: SchemaType) -> Shape {
+    Shape(type) { reader, value in
       guard let text = reader.document.string(of: value) else {
         reader.reportWrongType(value, expected: "a string")
         return nil
       }
       return text
     }
-  }
-}
-
-extension Shape where Value == Identifier {
-  /// The name of a thing: any text but the empty one.
-  package static var identifier: Shape {
-    Shape(.string("the id of a thing in this document")) { reader, value in reader.identifier(value) }
   }
 }
 

@@ -19,40 +19,23 @@ public struct GraphConnection: Sendable {
   /// The output or preview layer that it goes to.
   public var output: Located<Identifier>?
 
-  /// `AVCaptureConnection.isEnabled`; default `true`.
+  /// Whether media flow; default `true`.
   public var enabled: Located<Bool>?
 
-  /// `AVCaptureConnection.preferredVideoStabilizationMode`, since iOS 8; default `off`.
+  /// How video is steadied; default `off`.
   public var preferredVideoStabilizationMode: Located<StabilizationMode>?
 
-  /// `AVCaptureConnection.videoRotationAngle`, in degrees clockwise, since iOS 17.
+  /// How far the video is turned, in degrees clockwise.
   public var videoRotationAngle: Located<Double>?
 
-  /// `AVCaptureConnection.isVideoMirrored`.
+  /// Whether left and right are swapped.
   public var videoMirrored: Located<Bool>?
 
-  /// `AVCaptureConnection.automaticallyAdjustsVideoMirroring`, since iOS 6; default `true`.
+  /// Whether the session decides about mirroring; default `true`.
   public var automaticallyAdjustsVideoMirroring: Located<Bool>?
 
-  /// `AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled`, since iOS 11; default `false`.
+  /// Whether each frame comes with the camera's intrinsics; default `false`.
   public var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>?
-
-  init(range: SourceRange) { self.range = range }
-}
-
-/// A port as a graph names it: by its medium, and where it matters by the device and the position it comes from.
-public struct PortRequest: Hashable, Sendable {
-  /// Where the object, or the media type alone, stands in the document.
-  public let range: SourceRange
-
-  /// `AVCaptureInput.Port.mediaType`.
-  public internal(set) var mediaType: Located<MediaType>?
-
-  /// `AVCaptureInput.Port.sourceDeviceType`, since iOS 13; `nil` means the device's own port.
-  public internal(set) var sourceDeviceType: Located<DeviceType>?
-
-  /// `AVCaptureInput.Port.sourceDevicePosition`, since iOS 13; `nil` means the input's, on a microphone its own port.
-  public internal(set) var sourceDevicePosition: Located<DevicePosition>?
 
   init(range: SourceRange) { self.range = range }
 }
@@ -60,18 +43,26 @@ public struct PortRequest: Hashable, Sendable {
 extension GraphConnection: ShapedObject {
   package static let shape = ObjectShape<GraphConnection>(
     {
-      Field("input", .identifier, isRequired: true) { $0.input = $1 }
+      Field("input", .reference(.input), isRequired: true) { $0.input = $1 }
       Field("port", PortRequest.shape.map { [$0] }) { $0.ports = $1 }
       Field("ports", portList) { $0.ports = $1 }
-      Field("output", .identifier, isRequired: true) { $0.output = $1 }
-      Field("enabled", .boolean) { $0.enabled = $1 }
-      Field("preferredVideoStabilizationMode", .name("stabilization mode")) {
+      Field("output", .reference(.output), isRequired: true) { $0.output = $1 }
+      Field("enabled", .boolean, .flag(of: "AVCaptureConnection")) { $0.enabled = $1 }
+      Field(
+        "preferredVideoStabilizationMode", .name("stabilization mode"),
+        .property(of: "AVCaptureConnection", since: .iOS(8))
+      ) {
         $0.preferredVideoStabilizationMode = $1
       }
-      Field("videoRotationAngle", .number(-360...360, "degrees")) { $0.videoRotationAngle = $1 }
-      Field("videoMirrored", .boolean) { $0.videoMirrored = $1 }
-      Field("automaticallyAdjustsVideoMirroring", .boolean) { $0.automaticallyAdjustsVideoMirroring = $1 }
-      Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean) { $0.cameraIntrinsicMatrixDeliveryEnabled = $1 }
+      Field("videoRotationAngle", .number(-360...360, "degrees"), .property(of: "AVCaptureConnection", since: .iOS(17)))
+      { $0.videoRotationAngle = $1 }
+      Field("videoMirrored", .boolean, .flag(of: "AVCaptureConnection")) { $0.videoMirrored = $1 }
+      Field("automaticallyAdjustsVideoMirroring", .boolean, .property(of: "AVCaptureConnection", since: .iOS(6))) {
+        $0.automaticallyAdjustsVideoMirroring = $1
+      }
+      Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean, .flag(of: "AVCaptureConnection", since: .iOS(11))) {
+        $0.cameraIntrinsicMatrixDeliveryEnabled = $1
+      }
     },
     make: { GraphConnection(range: $0) })
 
@@ -84,35 +75,4 @@ extension GraphConnection: ShapedObject {
     }
     return requests
   }
-}
-
-extension PortRequest {
-  private static let object = ObjectShape<PortRequest>(
-    {
-      Field("mediaType", .name("media type"), isRequired: true) { $0.mediaType = $1 }
-      Field("sourceDeviceType", .name("device type")) { $0.sourceDeviceType = $1 }
-      Field("sourceDevicePosition", .name("position")) { $0.sourceDevicePosition = $1 }
-    },
-    make: { PortRequest(range: $0) })
-
-  private static let medium = Shape<MediaType>.name("media type")
-
-  /// A medium, or an object that says more.
-  static let shape = Shape<PortRequest>(.either([medium.schema, object.shape.schema])) { reader, value in
-    switch reader.document.kind(of: value) {
-    case .object: return object.read(&reader, value)
-    case .string:
-      let range = reader.document.range(of: value)
-      return medium.read(&reader, value).map { medium in
-        var request = PortRequest(range: range)
-        request.mediaType = Located(medium, at: range)
-        return request
-      }
-    default:
-      reader.reportWrongType(value, expected: "a media type or an object")
-      return nil
-    }
-  }
-
-  static let listShape = Shape<[PortRequest]>.values(of: shape)
 }

@@ -22,16 +22,16 @@ public enum GraphDecoder {
       return Result(graph: nil, findings: [unsupportedVersion(version)])
     }
     graph.identifiers = reader.identifiers
-    var references = ReferenceChecker(graph: graph, profiles: profiles, document: document)
+    graph.keys = reader.keys
+    var references = ReferenceChecker(
+      graph: graph, uses: reader.namesInForce(), profiles: profiles, document: document)
     references.check()
     let findings = reader.findings + references.findings
     return Result(graph: graph, findings: findings.sorted { $0.range < $1.range })
   }
 
   private static func unsupportedVersion(_ version: Located<Int>) -> Finding {
-    Finding(
-      rule: "unsupported-version", severity: .error, message: "version \(version.value) of the format is not supported",
-      range: version.range, label: "this capplan reads version 1",
-      help: "write 1, or use the capplan that the graph was written for")
+    .unsupportedVersion(
+      version, of: "the format", help: "write 1, or use the capplan that the graph was written for")
   }
 }

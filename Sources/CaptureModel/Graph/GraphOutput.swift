@@ -17,7 +17,7 @@ public struct GraphOutput: Sendable {
   /// `addOutput` (implicit) or `addOutputWithNoConnections` (explicit); `nil` means as the session says.
   public var formsConnections: Located<ConnectionForming>?
 
-  /// `AVCaptureOutput.isDeferredStartEnabled`, since iOS 26; preview layers have it too.
+  /// Whether it starts after the session does; preview layers have it too.
   public var deferredStartEnabled: Located<Bool>?
 
   /// The settings of a video data output; empty for other types.
@@ -42,157 +42,27 @@ public struct GraphOutput: Sendable {
   public var stillImage = StillImageSettings()
 }
 
-/// The settings of an `AVCaptureVideoDataOutput`. What the graph leaves out is `nil`.
-public struct VideoDataSettings: Sendable {
-  /// `kCVPixelBufferPixelFormatTypeKey` of `AVCaptureVideoDataOutput.videoSettings`.
-  public var pixelFormat: Located<PixelFormat>?
-
-  /// `kCVPixelBufferWidthKey` of `videoSettings`, in pixels; for apps linked with the SDK of iOS 16.
-  public var width: Located<Int>?
-
-  /// `kCVPixelBufferHeightKey` of `videoSettings`, in pixels; for apps linked with the SDK of iOS 16.
-  public var height: Located<Int>?
-
-  /// `AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions`, since iOS 13; default `true`.
-  public var automaticallyConfiguresOutputBufferDimensions: Located<Bool>?
-
-  /// `AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers`, since iOS 13.
-  public var deliversPreviewSizedOutputBuffers: Located<Bool>?
-
-  /// `AVCaptureVideoDataOutput.alwaysDiscardsLateVideoFrames`; default `true`.
-  public var alwaysDiscardsLateVideoFrames: Located<Bool>?
-
-  /// `AVCaptureVideoDataOutput.preservesDynamicHDRMetadata`, since iOS 26.
-  public var preservesDynamicHDRMetadata: Located<Bool>?
-
-  /// `AVCaptureVideoDataOutput.sampleBufferCallbackQueue`, which has to be serial.
-  public var sampleBufferCallbackQueue: Located<CallbackQueue>?
-}
-
-/// The dispatch queue that an output calls back on; `none` where the app passes no queue.
-public enum CallbackQueue: String, Vocabulary {
-  /// Its names, to be found by their bytes.
-  public static let names = table()
-
-  case serial, concurrent, none
-}
-
-/// The settings of an `AVCaptureAudioDataOutput`. What the graph leaves out is `nil`.
-public struct AudioDataSettings: Sendable {
-  /// `AVCaptureAudioDataOutput.spatialAudioChannelLayoutTag`, since iOS 26; default `unknown`.
-  public var spatialAudioChannelLayoutTag: Located<AudioChannelLayout>?
-}
-
-/// The channel layouts that an audio data output can be asked for.
-public enum AudioChannelLayout: String, Vocabulary {
-  /// Its names, to be found by their bytes.
-  public static let names = table()
-
-  case unknown, stereo, firstOrderAmbisonics
-
-  /// The CoreAudio tags.
-  public static var aliases: [(String, AudioChannelLayout)] {
-    [
-      ("kAudioChannelLayoutTag_Unknown", .unknown), ("kAudioChannelLayoutTag_Stereo", .stereo),
-      ("kAudioChannelLayoutTag_HOA_ACN_SN3D", .firstOrderAmbisonics),
-    ]
-  }
-}
-
-/// The settings of an `AVCaptureDepthDataOutput`. What the graph leaves out is `nil`.
-public struct DepthDataSettings: Sendable {
-  /// `AVCaptureDepthDataOutput.isFilteringEnabled`, since iOS 11; default `true`.
-  public var filteringEnabled: Located<Bool>?
-
-  /// `AVCaptureDepthDataOutput.alwaysDiscardsLateDepthData`, since iOS 11; default `true`.
-  public var alwaysDiscardsLateDepthData: Located<Bool>?
-}
-
-/// The settings of an `AVCaptureMetadataOutput`. What the graph leaves out is `nil`.
-public struct MetadataSettings: Sendable {
-  /// `AVCaptureMetadataOutput.metadataObjectTypes`, by the types' Swift names (`qr`, `face`); default none.
-  public var metadataObjectTypes: Located<[Located<String>]>?
-}
-
-/// The settings of an `AVCaptureMovieFileOutput`. What the graph leaves out is `nil`.
-public struct MovieFileSettings: Sendable {
-  /// `AVVideoCodecKey` of `AVCaptureMovieFileOutput.setOutputSettings(_:for:)`, since iOS 10.
-  public var codec: Located<String>?
-
-  /// `AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled`, since iOS 18; default `false`.
-  public var spatialVideoCaptureEnabled: Located<Bool>?
-
-  /// Where `startRecording(to:recordingDelegate:)` writes: a file URL with no file there yet.
-  public var outputFileURL: Located<String>?
-}
-
-/// The settings of an `AVCaptureStillImageOutput`. What the graph leaves out is `nil`.
-public struct StillImageSettings: Sendable {
-  /// `AVCaptureStillImageOutput.isHighResolutionStillImageOutputEnabled`, since iOS 8; default `false`.
-  public var highResolutionStillImageOutputEnabled: Located<Bool>?
-
-  /// `automaticallyEnablesStillImageStabilizationWhenAvailable`, since iOS 7.
-  public var automaticallyEnablesStillImageStabilizationWhenAvailable: Located<Bool>?
-}
-
 extension GraphOutput {
   private static let common = FieldList<GraphOutput> {
-    Field("id", .identifier, isRequired: true) { $0.id = $1 }
+    Field("id", .definition(.output), isRequired: true) { $0.id = $1 }
     Field("type", .name("output type"), isRequired: true) { $0.type = $1 }
     Field("role", .name("role")) { $0.role = $1 }
     Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
-    Field("deferredStartEnabled", .boolean) { $0.deferredStartEnabled = $1 }
+    Field("deferredStartEnabled", .boolean, .flag(of: "AVCaptureOutput", since: .iOS(26))) {
+      $0.deferredStartEnabled = $1
+    }
   }
 
   private static func fields(of type: OutputType) -> FieldList<GraphOutput> {
     switch type {
-    case .videoData:
-      FieldList {
-        Field("pixelFormat", .pixelFormat) { $0.videoData.pixelFormat = $1 }
-        Field("width", .integer(1...100_000, "pixels")) { $0.videoData.width = $1 }
-        Field("height", .integer(1...100_000, "pixels")) { $0.videoData.height = $1 }
-        Field("automaticallyConfiguresOutputBufferDimensions", .boolean) {
-          $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
-        }
-        Field("deliversPreviewSizedOutputBuffers", .boolean) { $0.videoData.deliversPreviewSizedOutputBuffers = $1 }
-        Field("alwaysDiscardsLateVideoFrames", .boolean) { $0.videoData.alwaysDiscardsLateVideoFrames = $1 }
-        Field("preservesDynamicHDRMetadata", .boolean) { $0.videoData.preservesDynamicHDRMetadata = $1 }
-        Field("sampleBufferCallbackQueue", .name("queue")) { $0.videoData.sampleBufferCallbackQueue = $1 }
-      }
-    case .audioData:
-      FieldList {
-        Field("spatialAudioChannelLayoutTag", .name("channel layout")) {
-          $0.audioData.spatialAudioChannelLayoutTag = $1
-        }
-      }
-    case .depthData:
-      FieldList {
-        Field("filteringEnabled", .boolean) { $0.depthData.filteringEnabled = $1 }
-        Field("alwaysDiscardsLateDepthData", .boolean) { $0.depthData.alwaysDiscardsLateDepthData = $1 }
-      }
-    case .metadata:
-      FieldList {
-        Field("metadataObjectTypes", .list(of: .text("a metadata object type"))) {
-          $0.metadata.metadataObjectTypes = $1
-        }
-      }
+    case .videoData: VideoDataSettings.fields
+    case .audioData: AudioDataSettings.fields
+    case .depthData: DepthDataSettings.fields
+    case .metadata: MetadataSettings.fields
     case .photo: PhotoOutputSettings.fields
-    case .movieFile:
-      FieldList {
-        Field("codec", .text("a video codec")) { $0.movieFile.codec = $1 }
-        Field("spatialVideoCaptureEnabled", .boolean) { $0.movieFile.spatialVideoCaptureEnabled = $1 }
-        Field("outputFileURL", .text("a URL")) { $0.movieFile.outputFileURL = $1 }
-      }
+    case .movieFile: MovieFileSettings.fields
     case .previewLayer: FieldList {}
-    case .stillImage:
-      FieldList {
-        Field("highResolutionStillImageOutputEnabled", .boolean) {
-          $0.stillImage.highResolutionStillImageOutputEnabled = $1
-        }
-        Field("automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean) {
-          $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1
-        }
-      }
+    case .stillImage: StillImageSettings.fields
     }
   }
 
@@ -239,9 +109,12 @@ extension GraphOutput {
   /// An output whose type is not known: its settings can't be judged, so only the common keys are.
   private static let untyped = ObjectShape<GraphOutput>(
     common, ignoresUnknownKeys: true, make: { GraphOutput(range: $0) })
+
   /// An output: which keys it may have follows from its `type`.
   static let shape = Shape<GraphOutput>(
-    .either(OutputType.allCases.map { type in .object { (common + fields(of: type)).schema } })
+    .variants(key: "type") {
+      OutputType.allCases.map { SchemaVariant(value: $0.rawValue, fields: (common + fields(of: $0)).schema) }
+    }
   ) { reader, value in
     guard let name = reader.document.member("type", of: value)?.value, let type = OutputType.named(name, in: reader)
     else { return untyped.read(&reader, value) }

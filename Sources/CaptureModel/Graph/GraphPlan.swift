@@ -23,10 +23,10 @@ public struct PlanTargets: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The highest `AVCaptureSession.hardwareCost`; without it a reduction aims at 1.0.
+  /// The highest hardware cost; without it a reduction aims at 1.0.
   public var hardwareCost: Located<Double>?
 
-  /// The highest `AVCaptureMultiCamSession.systemPressureCost`.
+  /// The highest system pressure cost.
   ///
   /// Without it a reduction aims at 1.0 where the profile's coefficients rest on a reading, else judges no pressure.
   public var systemPressureCost: Located<Double>?
@@ -50,30 +50,12 @@ public struct KeptQuality: Sendable {
   public var binned: Located<Bool>?
 }
 
-/// A finding that the author accepts. What the graph leaves out is `nil`.
-public struct GraphIgnore: Sendable {
-  /// Where the object stands in the document.
-  public let range: SourceRange
-
-  /// The id of the rule.
-  public var rule: Located<String>?
-
-  /// A JSON Pointer: the place, and all that lies below it; `nil` means the whole document.
-  public var at: Located<String>?
-
-  /// Why the finding is acceptable.
-  public var reason: Located<String>?
-
-  /// The last day on which it holds; `nil` means that it never ends.
-  public var expires: Located<CalendarDate>?
-}
-
 extension GraphPlan: ShapedObject {
   package static let shape = ObjectShape<GraphPlan>(
     {
       Field("targets", .object(PlanTargets.self)) { $0.targets = $1.value }
-      Field("prefer", .list(of: .identifier)) { $0.prefer = $1 }
-      Field("keep", .map(of: .object(KeptQuality.self))) { $0.keep = $1 }
+      Field("prefer", .list(of: .reference(.input))) { $0.prefer = $1 }
+      Field("keep", .map(of: .object(KeptQuality.self), keys: .input)) { $0.keep = $1 }
       Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 }
     },
     make: { GraphPlan(range: $0) })
@@ -82,8 +64,12 @@ extension GraphPlan: ShapedObject {
 extension PlanTargets: ShapedObject {
   package static let shape = ObjectShape<PlanTargets>(
     {
-      Field("hardwareCost", .number(0.001...100)) { $0.hardwareCost = $1 }
-      Field("systemPressureCost", .number(0.001...100)) { $0.systemPressureCost = $1 }
+      Field("hardwareCost", .number(0.001...100), .about("hardwareCost", of: "AVCaptureSession")) {
+        $0.hardwareCost = $1
+      }
+      Field("systemPressureCost", .number(0.001...100), .about("systemPressureCost", of: "AVCaptureMultiCamSession")) {
+        $0.systemPressureCost = $1
+      }
     },
     make: { PlanTargets(range: $0) })
 }
@@ -97,15 +83,4 @@ extension KeptQuality: ShapedObject {
       Field("binned", .boolean) { $0.binned = $1 }
     },
     make: { KeptQuality(range: $0) })
-}
-
-extension GraphIgnore: ShapedObject {
-  package static let shape = ObjectShape<GraphIgnore>(
-    {
-      Field("rule", .text("a rule's id"), isRequired: true) { $0.rule = $1 }
-      Field("at", .text("a JSON Pointer")) { $0.at = $1 }
-      Field("reason", .text("why"), isRequired: true) { $0.reason = $1 }
-      Field("expires", CalendarDate.shape) { $0.expires = $1 }
-    },
-    make: { GraphIgnore(range: $0) })
 }

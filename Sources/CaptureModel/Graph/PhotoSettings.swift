@@ -11,133 +11,177 @@ public struct PhotoSettings: Sendable {
   /// The photo output that the request goes to.
   public var output: Located<Identifier>?
 
-  /// `AVVideoCodecKey` of `AVCapturePhotoSettings.format`.
+  /// The codec of the processed photo.
   public var codec: Located<String>?
 
-  /// `kCVPixelBufferPixelFormatTypeKey` of `AVCapturePhotoSettings.format`: no codec beside it.
+  /// The pixel format of an uncompressed photo: no codec beside it.
   public var pixelFormat: Located<PixelFormat>?
 
-  /// `AVCapturePhotoSettings.rawPhotoPixelFormatType`, since iOS 10; `nil` means no RAW.
+  /// The pixel format of RAW; `nil` means no RAW.
   public var rawPixelFormat: Located<PixelFormat>?
 
-  /// `AVCapturePhotoSettings.processedFileType`, since iOS 11.
+  /// The kind of file of the processed photo.
   public var fileType: Located<String>?
 
-  /// `AVCapturePhotoSettings.flashMode`, since iOS 10; default `off`.
+  /// Whether the flash fires; default `off`.
   public var flashMode: Located<LightMode>?
 
-  /// `AVCapturePhotoSettings.photoQualityPrioritization`, since iOS 13; at most the output's.
+  /// How quality is weighed against speed; at most the output's.
   public var photoQualityPrioritization: Located<PhotoQuality>?
 
-  /// `AVCapturePhotoSettings.isHighResolutionPhotoEnabled`, since iOS 10; deprecated in 16.
+  /// Whether the photo is larger than the format's video.
   public var highResolutionPhotoEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.maxPhotoDimensions`, since iOS 16.
+  /// The largest size of the photo.
   public var maxPhotoDimensions: Located<Dimensions>?
 
-  /// `AVCapturePhotoSettings.isAutoStillImageStabilizationEnabled`, since iOS 10; deprecated in 13.
+  /// Whether the photo is stabilized where that helps.
   public var autoStillImageStabilizationEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.isDepthDataDeliveryEnabled`, since iOS 11; default `false`.
+  /// Whether it comes with depth; default `false`.
   public var depthDataDeliveryEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.embedsDepthDataInPhoto`, since iOS 11; default `true`.
+  /// Whether depth is written into the photo's file; default `true`.
   public var embedsDepthDataInPhoto: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.isDepthDataFiltered`, since iOS 11; default `true`.
+  /// Whether holes in depth are filled; default `true`.
   public var depthDataFiltered: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.isPortraitEffectsMatteDeliveryEnabled`, since iOS 12; default `false`.
+  /// Whether it comes with the portrait effects matte; default `false`.
   public var portraitEffectsMatteDeliveryEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.embedsPortraitEffectsMatteInPhoto`, since iOS 12; default `true`.
+  /// Whether that matte is written into the photo's file; default `true`.
   public var embedsPortraitEffectsMatteInPhoto: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.enabledSemanticSegmentationMatteTypes`, since iOS 13; default none.
+  /// The mattes that it comes with; default none.
   public var enabledSemanticSegmentationMatteTypes: Located<[Located<MatteType>]>?
 
-  /// `AVCapturePhotoSettings.embedsSemanticSegmentationMattesInPhoto`, since iOS 13; default `true`.
+  /// Whether these are written into the photo's file; default `true`.
   public var embedsSemanticSegmentationMattesInPhoto: Located<Bool>?
 
-  /// `virtualDeviceConstituentPhotoDeliveryEnabledDevices`, by their types, since iOS 13; default none.
+  /// The constituents that each give a photo, by their types; default none.
   public var virtualDeviceConstituentPhotoDeliveryEnabledDevices: Located<[Located<DeviceType>]>?
 
-  /// `AVCapturePhotoSettings.isDualCameraDualPhotoDeliveryEnabled`, since iOS 11; deprecated in 13.
+  /// Whether both of a dual camera give a photo.
   public var dualCameraDualPhotoDeliveryEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.isCameraCalibrationDataDeliveryEnabled`, since iOS 11; default `false`.
+  /// Whether it comes with the camera's calibration; default `false`.
   public var cameraCalibrationDataDeliveryEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.livePhotoMovieFileURL`, since iOS 10; `nil` means no Live Photo.
+  /// Where the Live Photo's movie goes; `nil` means no Live Photo.
   public var livePhotoMovieFileURL: Located<String>?
 
-  /// `AVCapturePhotoSettings.isAutoContentAwareDistortionCorrectionEnabled`, since iOS 14.1.
+  /// Whether distortion is corrected by what the photo shows, where that helps.
   public var autoContentAwareDistortionCorrectionEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.isAutoRedEyeReductionEnabled`, since iOS 12.
+  /// Whether red eyes are mended where the flash made them.
   public var autoRedEyeReductionEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoSettings.isConstantColorEnabled`, since iOS 18; default `false`.
+  /// Whether colors do not depend on the light; default `false`.
   public var constantColorEnabled: Located<Bool>?
 
-  /// `AVCapturePhotoBracketSettings.bracketedSettings`, since iOS 10; `nil` means no bracket.
+  /// The exposures of a bracket; `nil` means no bracket.
   public var bracketedSettings: Located<[Located<BracketedSetting>]>?
 
-  /// The methods that the request's `AVCapturePhotoCaptureDelegate` implements; `nil` where the graph does not say.
+  /// The methods that the request's delegate implements; `nil` where the graph does not say.
   public var delegateMethods: Located<[Located<PhotoDelegateMethod>]>?
-}
-
-/// One exposure of a bracket. What the graph leaves out is `nil`.
-public struct BracketedSetting: Sendable {
-  /// Where the object stands in the document.
-  public let range: SourceRange
-
-  /// `AVCaptureAutoExposureBracketedStillImageSettings.exposureTargetBias`, in EV.
-  public var exposureTargetBias: Located<Double>?
-
-  /// `AVCaptureManualExposureBracketedStillImageSettings.exposureDuration`, in seconds.
-  public var exposureDuration: Located<Double>?
-
-  /// `AVCaptureManualExposureBracketedStillImageSettings.iso`.
-  public var iso: Located<Double>?
 }
 
 extension PhotoSettings: ShapedObject {
   package static let shape = ObjectShape<PhotoSettings>(
     {
-      Field("id", .identifier) { $0.id = $1 }
-      Field("output", .identifier) { $0.output = $1 }
-      Field("codec", .text("a codec")) { $0.codec = $1 }
-      Field("pixelFormat", .pixelFormat) { $0.pixelFormat = $1 }
-      Field("rawPixelFormat", .pixelFormat) { $0.rawPixelFormat = $1 }
-      Field("fileType", .text("a file type")) { $0.fileType = $1 }
-      Field("flashMode", .name("flash mode")) { $0.flashMode = $1 }
-      Field("photoQualityPrioritization", .name("quality prioritization")) { $0.photoQualityPrioritization = $1 }
-      Field("highResolutionPhotoEnabled", .boolean) { $0.highResolutionPhotoEnabled = $1 }
-      Field("maxPhotoDimensions", Dimensions.shape) { $0.maxPhotoDimensions = $1 }
-      Field("autoStillImageStabilizationEnabled", .boolean) { $0.autoStillImageStabilizationEnabled = $1 }
-      Field("depthDataDeliveryEnabled", .boolean) { $0.depthDataDeliveryEnabled = $1 }
-      Field("embedsDepthDataInPhoto", .boolean) { $0.embedsDepthDataInPhoto = $1 }
-      Field("depthDataFiltered", .boolean) { $0.depthDataFiltered = $1 }
-      Field("portraitEffectsMatteDeliveryEnabled", .boolean) { $0.portraitEffectsMatteDeliveryEnabled = $1 }
-      Field("embedsPortraitEffectsMatteInPhoto", .boolean) { $0.embedsPortraitEffectsMatteInPhoto = $1 }
-      Field("enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type"))) {
+      Field("id", .definition(.photoRequest)) { $0.id = $1 }
+      Field("output", .reference(.photoOutput)) { $0.output = $1 }
+      Field("codec", .text("a codec"), .entry("AVVideoCodecKey", in: "format", of: "AVCapturePhotoSettings")) {
+        $0.codec = $1
+      }
+      Field(
+        "pixelFormat", .pixelFormat,
+        .entry("kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings")
+      ) { $0.pixelFormat = $1 }
+      Field(
+        "rawPixelFormat", .pixelFormat,
+        .property("rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10))
+      ) { $0.rawPixelFormat = $1 }
+      Field(
+        "fileType", .text("a file type"), .property("processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11))
+      ) { $0.fileType = $1 }
+      Field("flashMode", .name("flash mode"), .property(of: "AVCapturePhotoSettings", since: .iOS(10))) {
+        $0.flashMode = $1
+      }
+      Field(
+        "photoQualityPrioritization", .name("quality prioritization"),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+      ) { $0.photoQualityPrioritization = $1 }
+      Field(
+        "highResolutionPhotoEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(16))
+      ) { $0.highResolutionPhotoEnabled = $1 }
+      Field("maxPhotoDimensions", Dimensions.shape, .property(of: "AVCapturePhotoSettings", since: .iOS(16))) {
+        $0.maxPhotoDimensions = $1
+      }
+      Field(
+        "autoStillImageStabilizationEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(13))
+      ) { $0.autoStillImageStabilizationEnabled = $1 }
+      Field("depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+        $0.depthDataDeliveryEnabled = $1
+      }
+      Field("embedsDepthDataInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+        $0.embedsDepthDataInPhoto = $1
+      }
+      Field("depthDataFiltered", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+        $0.depthDataFiltered = $1
+      }
+      Field("portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12))) {
+        $0.portraitEffectsMatteDeliveryEnabled = $1
+      }
+      Field("embedsPortraitEffectsMatteInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(12))) {
+        $0.embedsPortraitEffectsMatteInPhoto = $1
+      }
+      Field(
+        "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+      ) {
         $0.enabledSemanticSegmentationMatteTypes = $1
       }
-      Field("embedsSemanticSegmentationMattesInPhoto", .boolean) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
-      Field("virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type"))) {
+      Field(
+        "embedsSemanticSegmentationMattesInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+      ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
+      Field(
+        "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+      ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
       }
-      Field("dualCameraDualPhotoDeliveryEnabled", .boolean) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
-      Field("cameraCalibrationDataDeliveryEnabled", .boolean) { $0.cameraCalibrationDataDeliveryEnabled = $1 }
-      Field("livePhotoMovieFileURL", .text("a file URL")) { $0.livePhotoMovieFileURL = $1 }
-      Field("autoContentAwareDistortionCorrectionEnabled", .boolean) {
+      Field(
+        "dualCameraDualPhotoDeliveryEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(11), deprecated: .iOS(13))
+      ) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
+      Field("cameraCalibrationDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+        $0.cameraCalibrationDataDeliveryEnabled = $1
+      }
+      Field("livePhotoMovieFileURL", .text("a file URL"), .property(of: "AVCapturePhotoSettings", since: .iOS(10))) {
+        $0.livePhotoMovieFileURL = $1
+      }
+      Field(
+        "autoContentAwareDistortionCorrectionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1))
+      ) {
         $0.autoContentAwareDistortionCorrectionEnabled = $1
       }
-      Field("autoRedEyeReductionEnabled", .boolean) { $0.autoRedEyeReductionEnabled = $1 }
-      Field("constantColorEnabled", .boolean) { $0.constantColorEnabled = $1 }
-      Field("bracketedSettings", .list(of: .object(BracketedSetting.self))) { $0.bracketedSettings = $1 }
-      Field("delegateMethods", .list(of: .name("delegate method"))) { $0.delegateMethods = $1 }
+      Field("autoRedEyeReductionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12))) {
+        $0.autoRedEyeReductionEnabled = $1
+      }
+      Field("constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18))) {
+        $0.constantColorEnabled = $1
+      }
+      Field(
+        "bracketedSettings", .list(of: .object(BracketedSetting.self)),
+        .property(of: "AVCapturePhotoBracketSettings", since: .iOS(10))
+      ) { $0.bracketedSettings = $1 }
+      Field("delegateMethods", .list(of: .name("delegate method")), .type("AVCapturePhotoCaptureDelegate")) {
+        $0.delegateMethods = $1
+      }
     },
     make: { PhotoSettings(range: $0) })
 }
@@ -145,14 +189,4 @@ extension PhotoSettings: ShapedObject {
 extension PixelFormat {
   /// The format of Apple ProRAW, `kCVPixelFormatType_64RGBALE`: only requests for photos name it.
   public static let appleProRAW = PixelFormat("l64r")
-}
-
-extension BracketedSetting: ShapedObject {
-  package static let shape = ObjectShape<BracketedSetting>(
-    {
-      Field("exposureTargetBias", .number(-20...20)) { $0.exposureTargetBias = $1 }
-      Field("exposureDuration", .number(0...100, "seconds")) { $0.exposureDuration = $1 }
-      Field("iso", .number(0...1_000_000)) { $0.iso = $1 }
-    },
-    make: { BracketedSetting(range: $0) })
 }

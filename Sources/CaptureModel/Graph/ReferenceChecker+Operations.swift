@@ -6,39 +6,35 @@ extension ReferenceChecker {
     for operation in graph.operations {
       guard let op = operation.op else { continue }
       guard let target = operation.target else {
-        if op.value.targetKind != .none { reportMissingTarget(operation, op.value) }
+        if op.value.targetKind != nil { reportMissingTarget(operation, op.value) }
         continue
       }
       switch op.value.targetKind {
-      case .none: reportIdleTarget(target, op)
-      case .input: checkInput(named: target)
-      case .output: _ = knownOutput(target)
-      case .photoOutput:
-        guard let output = knownOutput(target), let type = output.type?.value, type != .photo else { continue }
-        reportOtherOutput(target, type, op.value)
+      case nil: reportIdleTarget(target, op)
       case .connection: checkConnectionPointer(target)
+      case let kind?:
+        checkName(target, of: kind)
+        if kind == .photoOutput { checkIsPhotoOutput(target, op.value) }
       }
     }
   }
 
-  /// The output that a step names; reported where there is none.
-  private mutating func knownOutput(_ target: Located<String>) -> GraphOutput? {
-    let found = graph.outputs.first { $0.id.map { graph.text(of: $0.value) == target.value } ?? false }
-    if found == nil { reportUnknown(target.value, at: target.range, what: "output", known: graph.outputs.map(\.id)) }
-    return found
+  private mutating func checkIsPhotoOutput(_ target: Located<String>, _ op: OperationKind) {
+    let output = graph.outputs.first { $0.id.map { graph.text(of: $0.value) == target.value } ?? false }
+    if let type = output?.type?.value, type != .photo { reportOtherOutput(target, type, op) }
   }
 
   private mutating func reportMissingTarget(_ operation: GraphOperation, _ op: OperationKind) {
     findings.append(
       Finding(
-        rule: "missing-key", severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
+        rule: .missingKey, severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
         range: operation.range, label: "needs 'target'"))
   }
 
   private mutating func reportIdleTarget(_ target: Located<String>, _ op: Located<OperationKind>) {
     findings.append(
       Finding(
-        rule: "unknown-key", severity: .error, message: "\(op.value.rawValue) has no 'target'", range: target.range,
+        rule: .unknownKey, severity: .error, message: "\(op.value.rawValue) has no 'target'", range: target.range,
         label: "not here",
         notes: [Finding.Note("a step of the session or of the app is done to nothing else", at: op.range)],
         fixes: [Fix("leave the target out", .unsafe, edits: [DocumentEditor(document).removing(target.range)])]))
@@ -49,7 +45,7 @@ extension ReferenceChecker {
     let names = photos.map { graph.text(of: $0.value) }
     findings.append(
       Finding(
-        rule: "unknown-reference", severity: .error,
+        rule: .unknownReference, severity: .error,
         message: "no photo output is called \(Suggestion.quote(target.value)): \(op.rawValue) needs one",
         range: target.range, label: "a \(type.name)",
         fixes: names.count == 1
@@ -67,19 +63,17 @@ extension ReferenceChecker {
     if let index, (graph.connections ?? []).indices.contains(index) { return }
     findings.append(
       Finding(
-        rule: "unknown-reference", severity: .error,
+        rule: .unknownReference, severity: .error,
         message: "no connection at \(Suggestion.quote(target.value))", range: target.range, label: "not there",
         help: "a JSON Pointer to one of the \(graph.connections?.count ?? 0) connections, such as /connections/0"))
   }
 }
 
 extension OperationKind {
-  /// What a step is done to.
-  fileprivate enum TargetKind { case none, input, output, photoOutput, connection }
-
-  fileprivate var targetKind: TargetKind {
+  /// What a step is done to; `nil` for steps of the session or of the app.
+  fileprivate var targetKind: ThingKind? {
     switch self {
-    case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: .none
+    case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: nil
     case .addInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat, .setActiveFrameRate,
       .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven:
       .input

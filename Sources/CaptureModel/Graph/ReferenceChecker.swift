@@ -5,97 +5,53 @@ struct ReferenceChecker {
   let graph: CaptureGraph
   let profiles: [String]
   let document: JSONDocument
+  private let names: NameIndex
   var findings: [Finding] = []
 
-  // By the number of a name: whether an input or an output has it.
-  private let isInput: [Bool]
-  private let isOutput: [Bool]
-
-  init(graph: CaptureGraph, profiles: [String], document: JSONDocument) {
+  /// `uses` are all places that name a thing, in the order of the text.
+  init(graph: CaptureGraph, uses: [NameUse], profiles: [String], document: JSONDocument) {
     self.graph = graph
     self.profiles = profiles
     self.document = document
-    isInput = Self.marks(graph.identifiers.count, graph.inputs.count) { graph.inputs[$0].id }
-    isOutput = Self.marks(graph.identifiers.count, graph.outputs.count) { graph.outputs[$0].id }
+    names = NameIndex(uses, count: graph.identifiers.count)
   }
 
   mutating func check() {
-    checkDuplicates(graph.inputs.count, what: "input") { $0.inputs[$1].id }
-    checkDuplicates(graph.outputs.count, what: "output") { $0.outputs[$1].id }
-    checkDuplicates(graph.synchronizers.count, what: "synchronizer") { $0.synchronizers[$1].id }
-    checkDuplicates(graph.photoSettings.count, what: "photo request") { $0.photoSettings[$1].id }
+    for (use, earlier) in names.duplicates { reportDuplicate(use, of: earlier) }
+    for use in names.unknown {
+      reportUnknown(graph.text(of: use.id.value), at: use.id.range, what: use.kind)
+    }
     for input in graph.inputs where input.isMicrophone { checkMicrophone(input) }
     for request in graph.app?.extrinsics?.value ?? [] { checkExtrinsics(request.value) }
     for ignore in graph.ignores { checkReason(ignore.reason) }
-    checkConnections()
-    for synchronizer in graph.synchronizers {
-      for output in synchronizer.outputs?.value ?? [] { checkOutput(output) }
-    }
-    for settings in graph.photoSettings { checkRequest(settings) }
-    checkPlan()
+    for settings in graph.photoSettings where settings.output == nil { reportMissingOutput(settings) }
+    for entry in graph.plan?.keep?.value ?? [] { checkName(entry.key, of: .input) }
     checkOperations()
     checkPressureResponse()
     checkProfiles()
   }
 
-  /// By the number of a name: whether one of so many things has it.
-  private static func marks(_ names: Int, _ things: Int, _ id: (Int) -> Located<Identifier>?) -> [Bool] {
-    var marks = [Bool](repeating: false, count: names)
-    for place in 0..<things {
-      if let id = id(place) { marks[Int(id.value.number)] = true }
-    }
-    return marks
+  private mutating func reportDuplicate(_ use: NameUse, of earlier: NameUse) {
+    let what = use.kind.name
+    findings.append(
+      Finding(
+        rule: .duplicateID, severity: .error,
+        message: "the \(what) id \(Suggestion.quote(graph.text(of: use.id.value))) is used twice", range: use.id.range,
+        label: "second use", notes: [Finding.Note("first used here", at: earlier.id.range)],
+        help: "give each \(what) an id of its own"))
   }
 
-  private mutating func checkDuplicates(
-    _ things: Int, what: String, _ id: (CaptureGraph, Int) -> Located<Identifier>?
-  ) {
-    // By the number of a name: the first place that has it.
-    var first = [Int](repeating: -1, count: graph.identifiers.count)
-    for place in 0..<things {
-      guard let name = id(graph, place) else { continue }
-      let number = Int(name.value.number)
-      if first[number] >= 0, let earlier = id(graph, first[number]) {
-        findings.append(
-          Finding(
-            rule: "duplicate-id", severity: .error,
-            message: "the \(what) id \(Suggestion.quote(graph.text(of: name.value))) is used twice", range: name.range,
-            label: "second use", notes: [Finding.Note("first used here", at: earlier.range)],
-            help: "give each \(what) an id of its own"))
-      } else {
-        first[number] = place
-      }
-    }
-  }
-
-  private mutating func checkConnections() {
-    let connections = graph.connections ?? []
-    for index in connections.indices {
-      if let input = connections[index].input, !isInput[Int(input.value.number)] { checkInput(input) }
-      if let output = connections[index].output, !isOutput[Int(output.value.number)] { checkOutput(output) }
-    }
-  }
-
-  private mutating func checkInput(_ id: Located<Identifier>?) {
-    guard let id, !isInput[Int(id.value.number)] else { return }
-    reportUnknown(graph.text(of: id.value), at: id.range, what: "input", known: graph.inputs.map(\.id))
-  }
-
-  private mutating func checkOutput(_ id: Located<Identifier>?) {
-    guard let id, !isOutput[Int(id.value.number)] else { return }
-    reportUnknown(graph.text(of: id.value), at: id.range, what: "output", known: graph.outputs.map(\.id))
-  }
-
-  mutating func checkInput(named name: Located<String>) {
-    let isKnown = graph.inputs.contains { $0.id.map { graph.text(of: $0.value) == name.value } ?? false }
-    if !isKnown { reportUnknown(name.value, at: name.range, what: "input", known: graph.inputs.map(\.id)) }
+  /// A name in a text that may hold something else, or that is a key.
+  mutating func checkName(_ name: Located<String>, of kind: ThingKind) {
+    let isKnown = names.definitions(of: kind).contains { graph.text(of: $0.value) == name.value }
+    if !isKnown { reportUnknown(name.value, at: name.range, what: kind) }
   }
 
   private mutating func checkMicrophone(_ input: GraphInput) {
     guard let position = input.position, position.value != .unspecified else { return }
     findings.append(
       Finding(
-        rule: "unknown-value", severity: .error,
+        rule: .unknownValue, severity: .error,
         message: "a microphone has no position '\(position.value.rawValue)'", range: position.range,
         label: "only 'unspecified'",
         fixes: [Fix("write \"unspecified\"", .unsafe, edits: [SourceEdit(position.range, with: "\"unspecified\"")])],
@@ -106,7 +62,7 @@ struct ReferenceChecker {
   private mutating func checkExtrinsics(_ request: ExtrinsicsRequest) {
     for case let end? in [request.from, request.to] where DeviceType(rawValue: end.value) == nil {
       let isAlias = DeviceType.aliases.contains { $0.0 == end.value }
-      if !isAlias { checkInput(named: end) }
+      if !isAlias { checkName(end, of: .input) }
     }
   }
 
@@ -116,29 +72,21 @@ struct ReferenceChecker {
   }
 
   /// A request names the photo output that takes it.
-  private mutating func checkRequest(_ settings: PhotoSettings) {
-    checkOutput(settings.output)
-    guard settings.output == nil else { return }
+  private mutating func reportMissingOutput(_ settings: PhotoSettings) {
     let photos = graph.outputs.filter { $0.type?.value == .photo }.compactMap(\.id)
     let names = photos.map { graph.text(of: $0.value) }
     findings.append(
       Finding(
-        rule: "missing-key", severity: .error, message: "the key 'output' is missing: which photo output takes it",
+        rule: .missingKey, severity: .error, message: "the key 'output' is missing: which photo output takes it",
         range: settings.range, label: "needs 'output'",
         help: names.isEmpty
           ? "the graph has no photo output" : "there is \(names.prefix(12).joined(separator: ", "))"))
   }
 
-  private mutating func checkPlan() {
-    for input in graph.plan?.prefer?.value ?? [] { checkInput(input) }
-    for entry in graph.plan?.keep?.value ?? [] { checkInput(named: entry.key) }
-  }
-
   private mutating func checkPressureResponse() {
     guard let response = graph.pressureResponse else { return }
     for reaction in [response.nominal, response.fair, response.serious, response.critical, response.shutdown] {
-      for entry in reaction?.frameRates?.value ?? [] { checkInput(named: entry.key) }
-      for input in reaction?.disabledInputs?.value ?? [] { checkInput(input) }
+      for entry in reaction?.frameRates?.value ?? [] { checkName(entry.key, of: .input) }
     }
   }
 
@@ -147,7 +95,7 @@ struct ReferenceChecker {
       let guess = Suggestion.nearest(to: profile.value, among: profiles)
       findings.append(
         Finding(
-          rule: "unknown-profile", severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
+          rule: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
           range: profile.range, label: guess.map { "did you mean '\($0)'?" } ?? "unknown",
           fixes: guess.map {
             [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(profile.range, with: JSONString.quoted($0))])]
@@ -155,18 +103,17 @@ struct ReferenceChecker {
     }
   }
 
-  mutating func reportUnknown(
-    _ name: String, at range: SourceRange, what: String, known: [Located<Identifier>?]
-  ) {
-    let names = known.compactMap { $0.map { graph.text(of: $0.value) } }
+  private mutating func reportUnknown(_ name: String, at range: SourceRange, what kind: ThingKind) {
+    let names = names.definitions(of: kind).map { graph.text(of: $0.value) }
     let guess = Suggestion.nearest(to: name, among: names)
     let fixes = guess.map {
       [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
     }
     findings.append(
       Finding(
-        rule: "unknown-reference", severity: .error, message: "no \(what) is called \(Suggestion.quote(name))",
+        rule: .unknownReference, severity: .error, message: "no \(kind.name) is called \(Suggestion.quote(name))",
         range: range, label: guess.map { "did you mean '\($0)'?" } ?? "not there", fixes: fixes ?? [],
-        help: names.isEmpty ? "the graph has no \(what)s" : "there is \(names.prefix(12).joined(separator: ", "))"))
+        help: names.isEmpty ? "the graph has no \(kind.name)s" : "there is \(names.prefix(12).joined(separator: ", "))")
+    )
   }
 }

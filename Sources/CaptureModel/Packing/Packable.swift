@@ -7,25 +7,25 @@ protocol Packable {
   static var blank: Self { get }
 
   /// Hands over the parts, always in the same order: a packer writes them down, an unpacker replaces them.
-  mutating func carry(by carrier: inout some PartCarrier)
+  mutating func code(with coder: inout some PackingCoder)
 }
 
 /// Writes numbers and texts down, or replaces them by those that were written.
-protocol PartCarrier {
-  mutating func carry(number: inout UInt64)
-  mutating func carry(text: inout String)
+protocol PackingCoder {
+  mutating func code(number: inout UInt64)
+  mutating func code(text: inout String)
 }
 
-extension PartCarrier {
-  mutating func carry(_ part: inout some Packable) { part.carry(by: &self) }
+extension PackingCoder {
+  mutating func code(_ part: inout some Packable) { part.code(with: &self) }
 }
 
 extension Bool: Packable {
   static var blank: Bool { false }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var number: UInt64 = self ? 1 : 0
-    carrier.carry(number: &number)
+    coder.code(number: &number)
     self = number != 0
   }
 }
@@ -33,9 +33,9 @@ extension Bool: Packable {
 extension Int: Packable {
   static var blank: Int { 0 }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var number = UInt64(bitPattern: Int64(self))
-    carrier.carry(number: &number)
+    coder.code(number: &number)
     self = Int(Int64(bitPattern: number))
   }
 }
@@ -43,12 +43,12 @@ extension Int: Packable {
 extension Double: Packable {
   static var blank: Double { 0 }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     // Most numbers are small and whole, and short as such.
     var isWhole = sign == .plus && UInt64(exactly: self).map { $0 < 1 << 53 } ?? false
-    carrier.carry(&isWhole)
+    coder.code(&isWhole)
     var number = isWhole ? UInt64(self) : bitPattern
-    carrier.carry(number: &number)
+    coder.code(number: &number)
     self = isWhole ? Double(number) : Double(bitPattern: number)
   }
 }
@@ -56,17 +56,17 @@ extension Double: Packable {
 extension String: Packable {
   static var blank: String { "" }
 
-  mutating func carry(by carrier: inout some PartCarrier) { carrier.carry(text: &self) }
+  mutating func code(with coder: inout some PackingCoder) { coder.code(text: &self) }
 }
 
 extension Optional: Packable where Wrapped: Packable {
   static var blank: Wrapped? { nil }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var value: Wrapped = self ?? .blank
     var isKnown = self != nil
-    carrier.carry(&isKnown)
-    if isKnown { carrier.carry(&value) }
+    coder.code(&isKnown)
+    if isKnown { coder.code(&value) }
     self = isKnown ? value : nil
   }
 }
@@ -74,23 +74,23 @@ extension Optional: Packable where Wrapped: Packable {
 extension Array: Packable where Element: Packable {
   static var blank: [Element] { [] }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var count = self.count
-    carrier.carry(&count)
+    coder.code(&count)
     if count == 0 { return }
     reserveCapacity(count)
     while self.count < count { append(.blank) }
-    for index in indices { carrier.carry(&self[index]) }
+    for index in indices { coder.code(&self[index]) }
   }
 }
 
 extension ClosedRange: Packable where Bound == Double {
   static var blank: ClosedRange<Double> { 0...0 }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var (low, high) = (lowerBound, upperBound)
-    carrier.carry(&low)
-    carrier.carry(&high)
+    coder.code(&low)
+    coder.code(&high)
     self = low...(low < high ? high : low)
   }
 }
@@ -98,9 +98,9 @@ extension ClosedRange: Packable where Bound == Double {
 extension Packable where Self: Vocabulary {
   static var blank: Self { allCases[0] }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var place = Self.allCases.firstIndex(of: self) ?? 0
-    carrier.carry(&place)
+    coder.code(&place)
     self = Self.allCases[place]
   }
 }

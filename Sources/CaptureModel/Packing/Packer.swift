@@ -1,8 +1,8 @@
 /// Writes parts down as text, which a string literal can hold.
-struct Packer: PartCarrier {
+struct Packer: PackingCoder {
   private(set) var text: [UInt8] = []
 
-  mutating func carry(number: inout UInt64) {
+  mutating func code(number: inout UInt64) {
     var rest = number
     repeat {
       let digit = UInt8(truncatingIfNeeded: rest & 31)
@@ -11,21 +11,21 @@ struct Packer: PartCarrier {
     } while rest > 0
   }
 
-  mutating func carry(text part: inout String) {
+  mutating func code(text part: inout String) {
     var count = part.utf8.count
-    carry(&count)
+    code(&count)
     text.append(contentsOf: part.utf8)
   }
 }
 
 /// Reads parts back that a `Packer` wrote; behind the end there are only zeros.
-struct Unpacker: PartCarrier {
+struct Unpacker: PackingCoder {
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  mutating func carry(number: inout UInt64) {
+  mutating func code(number: inout UInt64) {
     number = 0
     var shift: UInt64 = 0
     while position < text.count {
@@ -37,9 +37,9 @@ struct Unpacker: PartCarrier {
     }
   }
 
-  mutating func carry(text part: inout String) {
+  mutating func code(text part: inout String) {
     var count = 0
-    carry(&count)
+    code(&count)
     let end = position + max(0, min(count, text.count - position))
     part = String(decoding: UnsafeBufferPointer(rebasing: text[position..<end]), as: UTF8.self)
     position = end
@@ -59,7 +59,7 @@ extension DeviceProfile {
   package var packed: String {
     var packer = Packer()
     var profile = self
-    packer.carry(&profile)
+    packer.code(&profile)
     return String(decoding: packer.text, as: UTF8.self)
   }
 
@@ -69,6 +69,6 @@ extension DeviceProfile {
   package init(packed text: UnsafeBufferPointer<UInt8>) {
     self.init()
     var unpacker = Unpacker(text)
-    unpacker.carry(&self)
+    unpacker.code(&self)
   }
 }

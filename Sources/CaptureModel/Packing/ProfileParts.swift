@@ -2,189 +2,179 @@
 extension DeviceProfile: Packable {
   static var blank: DeviceProfile { DeviceProfile() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&id)
-    carrier.carry(&name)
-    carrier.carry(&modelIdentifiers)
-    carrier.carry(&operatingSystem)
-    carrier.carry(&chip)
-    carrier.carry(&multiCamSupported)
-    carrier.carry(&cameras)
-    carrier.carry(&multiCamDeviceSets)
-    carrier.carry(&microphones)
-    carrier.carry(&costModel)
-    carrier.carry(&sources)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&id)
+    coder.code(&name)
+    coder.code(&modelIdentifiers)
+    coder.code(&operatingSystem)
+    coder.code(&chip)
+    coder.code(&multiCamSupported)
+    coder.code(&cameras)
+    coder.code(&multiCamDeviceSets)
+    coder.code(&microphones)
+    coder.code(&costModel)
+    coder.code(&sources)
   }
 }
 
 extension ProfileSource: Packable {
   static var blank: ProfileSource { ProfileSource() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&id)
-    carrier.carry(&kind)
-    carrier.carry(&reference)
-    carrier.carry(&note)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&id)
+    coder.code(&kind)
+    coder.code(&reference)
+    coder.code(&note)
   }
 }
 
 extension ProfileCamera: Packable {
   static var blank: ProfileCamera { ProfileCamera() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&deviceType)
-    carrier.carry(&position)
-    carrier.carry(&name)
-    carrier.carry(&constituents)
-    carrier.carry(&formats)
-    carrier.carry(&formatsComplete)
-    carrier.carry(&multiCamFormatsComplete)
-    carrier.carry(&presets)
-    carrier.carry(&manualControls)
-    carrier.carry(&autoFocusSystem)
-    carrier.carry(&mattes)
-    carrier.carry(&source)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&deviceType)
+    coder.code(&position)
+    coder.code(&name)
+    coder.code(&constituents)
+    coder.code(&formats)
+    coder.code(&formatsComplete)
+    coder.code(&multiCamFormatsComplete)
+    coder.code(&presets)
+    coder.code(&manualControls)
+    coder.code(&autoFocusSystem)
+    coder.code(&mattes)
+    coder.code(&source)
   }
 }
 
 extension DeviceSetTable: Packable {
   static var blank: DeviceSetTable { DeviceSetTable() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&complete)
-    carrier.carry(&deviceTypes)
-    carrier.carry(&sets)
-    carrier.carry(&source)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&complete)
+    coder.code(&deviceTypes)
+    coder.code(&sets)
+    coder.code(&source)
   }
 }
 
 extension ProfileMicrophones: Packable {
   static var blank: ProfileMicrophones { ProfileMicrophones() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&count)
-    carrier.carry(&beams)
-    carrier.carry(&source)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&count)
+    coder.code(&beams)
+    coder.code(&source)
   }
 }
 
 extension DeviceFormat: Packable {
   static var blank: DeviceFormat { DeviceFormat() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&width)
-    carrier.carry(&height)
-    carrier.carry(&minFrameRate)
-    carrier.carry(&maxFrameRate)
-    carrier.carry(&binned)
-    carrier.carry(&multiCam)
-    carrier.carry(&pixelFormats)
-    carrier.carry(&photoDimensions)
-    carrier.carry(&readout)
-    carrier.carry(&fieldOfView)
-    carrier.carry(&maxZoomFactor)
-    carrier.carry(&stabilizationModes)
-    carrier.carry(&colorSpaces)
-    carrier.carry(&videoHDR)
-    carrier.carry(&unsupportedOutputs)
-    carrier.carry(&highestPhotoQuality)
-    carrier.carry(&frameRateRanges)
-    carrier.carry(&depthFormats)
-    carrier.carry(&photoDepthFormats)
-    carrier.carry(&depthZoomRanges)
-    carrier.carry(&source)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&width)
+    coder.code(&height)
+    coder.code(&minFrameRate)
+    coder.code(&maxFrameRate)
+    coder.code(&binned)
+    coder.code(&multiCam)
+    coder.code(&pixelFormats)
+    coder.code(&photoDimensions)
+    coder.code(&readout)
+    coder.code(&fieldOfView)
+    coder.code(&maxZoomFactor)
+    coder.code(&stabilizationModes)
+    coder.code(&colorSpaces)
+    coder.code(&videoHDR)
+    coder.code(&unsupportedOutputs)
+    coder.code(&highestPhotoQuality)
+    coder.code(&frameRateRanges)
+    coder.code(&depthFormats)
+    coder.code(&photoDepthFormats)
+    coder.code(&depthZoomRanges)
+    coder.code(&source)
   }
 }
 
 extension FrameRateInterval: Packable {
   static var blank: FrameRateInterval { FrameRateInterval() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&min)
-    carrier.carry(&max)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&min)
+    coder.code(&max)
   }
 }
 
 extension DepthFormat: Packable {
   static var blank: DepthFormat { DepthFormat() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&width)
-    carrier.carry(&height)
-    carrier.carry(&maxFrameRate)
-    carrier.carry(&pixelFormats)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&width)
+    coder.code(&height)
+    coder.code(&maxFrameRate)
+    coder.code(&pixelFormats)
   }
 }
 
 extension Coefficient: Packable {
   static var blank: Coefficient { Coefficient() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&low)
-    carrier.carry(&value)
-    carrier.carry(&high)
-    carrier.carry(&source)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&low)
+    coder.code(&value)
+    coder.code(&high)
+    coder.code(&source)
   }
 }
 
 extension CostCoefficients: Packable {
   static var blank: CostCoefficients { CostCoefficients() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&basis)
-    carrier.carry(&note)
-    carrier.carry(&quantized)
-    carrier.carry(&pixelBudget)
-    carrier.carry(&pixelBudgetPerWeight)
-    carrier.carry(&deliveredWeight)
-    carrier.carry(&depthStream)
-    carrier.carry(&hdrFactor)
-    carrier.carry(&perHardwareCost)
-    carrier.carry(&stabilization)
-    carrier.carry(&opticalStabilization)
-    carrier.carry(&videoHDR)
-    carrier.carry(&depthProjector)
-    carrier.carry(&lidar)
-    carrier.carry(&microphoneBeam)
-    carrier.carry(&pressureRestsOnReading)
-    carrier.carry(&readings)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&basis)
+    coder.code(&note)
+    coder.code(&quantized)
+    coder.code(&known)
+    coder.code(&stabilization)
+    coder.code(&pressureRestsOnReading)
+    coder.code(&readings)
   }
 }
 
 extension CostReading: Packable {
   static var blank: CostReading { CostReading() }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&id)
-    carrier.carry(&hardwareCost)
-    carrier.carry(&systemPressureCost)
-    carrier.carry(&configuration)
-    carrier.carry(&source)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&id)
+    coder.code(&hardwareCost)
+    coder.code(&systemPressureCost)
+    coder.code(&configuration)
+    coder.code(&source)
   }
 }
 
 extension PresetFormat: Packable {
-  static var blank: PresetFormat { PresetFormat(preset: .blank, format: 0) }
+  static var blank: PresetFormat { PresetFormat(preset: .blank, format: .blank) }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&preset)
-    carrier.carry(&format)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&preset)
+    coder.code(&format)
   }
 }
 
 extension StabilizationCost: Packable {
   static var blank: StabilizationCost { StabilizationCost(mode: .blank, cost: Coefficient()) }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
-    carrier.carry(&mode)
-    carrier.carry(&cost)
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&mode)
+    coder.code(&cost)
   }
 }
 
 extension DeviceFormat.Readout: Packable {
   static var blank: DeviceFormat.Readout { .fromPhotoDimensions }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var isUnknown = false
     var bounds: Coefficient?
     switch self {
@@ -192,8 +182,8 @@ extension DeviceFormat.Readout: Packable {
     case .unknown: isUnknown = true
     case .bounded(let coefficient): bounds = coefficient
     }
-    carrier.carry(&isUnknown)
-    carrier.carry(&bounds)
+    coder.code(&isUnknown)
+    coder.code(&bounds)
     self = bounds.map { .bounded($0) } ?? (isUnknown ? .unknown : .fromPhotoDimensions)
   }
 }
@@ -201,10 +191,10 @@ extension DeviceFormat.Readout: Packable {
 extension DeviceKey: Packable {
   static var blank: DeviceKey { DeviceKey(.blank, .blank) }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var (type, position) = (deviceType, position)
-    carrier.carry(&type)
-    carrier.carry(&position)
+    coder.code(&type)
+    coder.code(&position)
     self = DeviceKey(type, position)
   }
 }
@@ -212,10 +202,10 @@ extension DeviceKey: Packable {
 extension Dimensions: Packable {
   static var blank: Dimensions { Dimensions(0, 0) }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var (width, height) = (width, height)
-    carrier.carry(&width)
-    carrier.carry(&height)
+    coder.code(&width)
+    coder.code(&height)
     self = Dimensions(width, height)
   }
 }
@@ -223,9 +213,9 @@ extension Dimensions: Packable {
 extension FrameRate: Packable {
   static var blank: FrameRate { FrameRate(0) }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var rate = value
-    carrier.carry(&rate)
+    coder.code(&rate)
     self = FrameRate(rate)
   }
 }
@@ -233,9 +223,9 @@ extension FrameRate: Packable {
 extension PixelFormat: Packable {
   static var blank: PixelFormat { PixelFormat("") }
 
-  mutating func carry(by carrier: inout some PartCarrier) {
+  mutating func code(with coder: inout some PackingCoder) {
     var code = code
-    carrier.carry(&code)
+    coder.code(&code)
     self = PixelFormat(code)
   }
 }
@@ -250,3 +240,13 @@ extension OutputType: Packable {}
 extension Preset: Packable {}
 extension ProfileSource.Kind: Packable {}
 extension StabilizationMode: Packable {}
+
+extension FormatIndex: Packable {
+  static var blank: FormatIndex { FormatIndex(0) }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    var number = value
+    coder.code(&number)
+    self = FormatIndex(number)
+  }
+}

@@ -27,47 +27,28 @@ public struct CostCoefficients: Sendable {
   /// Whether readings suggest that costs move in steps.
   public var quantized = false
 
-  /// The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels.
-  public var pixelBudget: Coefficient?
-
-  /// What a unit of that weight adds to the budget.
-  public var pixelBudgetPerWeight: Coefficient?
-
-  /// How much a delivered pixel weighs against a sensor pixel.
-  public var deliveredWeight: Coefficient?
-
-  /// What each camera that streams depth adds to hardwareCost.
-  public var depthStream: Coefficient?
-
-  /// What video HDR multiplies the sensor rate by.
-  public var hdrFactor: Coefficient?
-
-  /// What the sensor part of hardwareCost costs in system pressure.
-  public var perHardwareCost: Coefficient?
-
   /// What each stabilization mode adds to systemPressureCost; a mode that is not here is not known.
   public var stabilization: [StabilizationCost] = []
-
-  /// What optical stabilization adds to systemPressureCost.
-  public var opticalStabilization: Coefficient?
-
-  /// What a camera in video HDR adds to systemPressureCost.
-  public var videoHDR: Coefficient?
-
-  /// What the infrared projector of a TrueDepth camera that streams depth adds to systemPressureCost.
-  public var depthProjector: Coefficient?
-
-  /// What a LiDAR scanner that streams depth adds to systemPressureCost.
-  public var lidar: Coefficient?
-
-  /// What each microphone beam that is recorded adds to systemPressureCost.
-  public var microphoneBeam: Coefficient?
 
   /// Whether the pressure coefficients rest on a reading of this device.
   public var pressureRestsOnReading = false
 
   /// Public readings of the device.
   public var readings: [CostReading] = []
+
+  // By the number of a key: all coefficients but those of stabilization modes.
+  var known = [Coefficient?](repeating: nil, count: CoefficientKey.allCases.count)
+
+  /// A coefficient; `nil` where it is not known.
+  public subscript(key: CoefficientKey) -> Coefficient? {
+    get { known[key.rawValue] }
+    set { known[key.rawValue] = newValue }
+  }
+
+  /// Takes over what another one knows of a section.
+  mutating func take(_ section: CoefficientKey.Section, from other: CostCoefficients) {
+    for key in CoefficientKey.keys(of: section) { self[key] = other[key] }
+  }
 }
 
 /// What a stabilization mode adds to systemPressureCost.

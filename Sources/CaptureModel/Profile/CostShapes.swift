@@ -31,43 +31,39 @@ extension Coefficient {
 
 extension CostCoefficients: ShapedObject {
   private static let budget = ObjectShape<CostCoefficients>(
-    {
-      Field("atZeroWeight", Coefficient.divisor, isRequired: true) { $0.pixelBudget = $1.value }
-      Field("perUnitWeight", Coefficient.shape, isRequired: true) { $0.pixelBudgetPerWeight = $1.value }
-      Field("source", .text("a source's id")) {
-        $0.pixelBudget?.source = $1.value
-        $0.pixelBudgetPerWeight?.source = $1.value
-      }
-    },
+    coefficients(of: .pixelBudget)
+      + FieldList {
+        Field("source", .text("a source's id")) {
+          for key in CoefficientKey.keys(of: .pixelBudget) { $0[key]?.source = $1.value }
+        }
+      },
     make: { _ in CostCoefficients() })
 
   private static let hardware = ObjectShape<CostCoefficients>(
-    {
-      Field("pixelBudget", budget.shape) {
-        $0.pixelBudget = $1.value.pixelBudget
-        $0.pixelBudgetPerWeight = $1.value.pixelBudgetPerWeight
-      }
-      Field("deliveredWeight", Coefficient.shape) { $0.deliveredWeight = $1.value }
-      Field("depthStream", Coefficient.shape) { $0.depthStream = $1.value }
-      Field("hdrFactor", Coefficient.shape) { $0.hdrFactor = $1.value }
-    },
+    FieldList { Field("pixelBudget", budget.shape) { $0.take(.pixelBudget, from: $1.value) } }
+      + coefficients(of: .hardware),
     make: { _ in CostCoefficients() })
+
+  /// One key for each coefficient of a section.
+  private static func coefficients(of section: CoefficientKey.Section) -> FieldList<CostCoefficients> {
+    let fields = CoefficientKey.keys(of: section).map { key in
+      // The budget is what is divided by, and no budget goes without either part of it.
+      let shape = key == .pixelBudget ? Coefficient.divisor : Coefficient.shape
+      return Field<CostCoefficients>(key.name, shape, isRequired: section == .pixelBudget) { $0[key] = $1.value }
+    }
+    return FieldList(fields)
+  }
 
   private static let stabilization = Shape<[StabilizationCost]>.pairs(of: Coefficient.shape) { key, cost in
     StabilizationMode(rawValue: key).map { StabilizationCost(mode: $0, cost: cost) }
   }
 
   private static let pressure = ObjectShape<CostCoefficients>(
-    {
-      Field("perHardwareCost", Coefficient.shape) { $0.perHardwareCost = $1.value }
-      Field("stabilization", stabilization) { $0.stabilization = $1.value }
-      Field("opticalStabilization", Coefficient.shape) { $0.opticalStabilization = $1.value }
-      Field("videoHDR", Coefficient.shape) { $0.videoHDR = $1.value }
-      Field("depthProjector", Coefficient.shape) { $0.depthProjector = $1.value }
-      Field("lidar", Coefficient.shape) { $0.lidar = $1.value }
-      Field("microphoneBeam", Coefficient.shape) { $0.microphoneBeam = $1.value }
-      Field("restsOnReading", .boolean) { $0.pressureRestsOnReading = $1.value }
-    },
+    coefficients(of: .systemPressure)
+      + FieldList {
+        Field("stabilization", stabilization) { $0.stabilization = $1.value }
+        Field("restsOnReading", .boolean) { $0.pressureRestsOnReading = $1.value }
+      },
     make: { _ in CostCoefficients() })
 
   package static let shape = ObjectShape<CostCoefficients>(
@@ -76,20 +72,12 @@ extension CostCoefficients: ShapedObject {
       Field("note", .nullable(.text())) { $0.note = $1.value }
       Field("quantized", .boolean) { $0.quantized = $1.value }
       Field("hardware", hardware.shape) {
-        $0.pixelBudget = $1.value.pixelBudget
-        $0.pixelBudgetPerWeight = $1.value.pixelBudgetPerWeight
-        $0.deliveredWeight = $1.value.deliveredWeight
-        $0.depthStream = $1.value.depthStream
-        $0.hdrFactor = $1.value.hdrFactor
+        $0.take(.pixelBudget, from: $1.value)
+        $0.take(.hardware, from: $1.value)
       }
       Field("systemPressure", pressure.shape) {
-        $0.perHardwareCost = $1.value.perHardwareCost
+        $0.take(.systemPressure, from: $1.value)
         $0.stabilization = $1.value.stabilization
-        $0.opticalStabilization = $1.value.opticalStabilization
-        $0.videoHDR = $1.value.videoHDR
-        $0.depthProjector = $1.value.depthProjector
-        $0.lidar = $1.value.lidar
-        $0.microphoneBeam = $1.value.microphoneBeam
         $0.pressureRestsOnReading = $1.value.pressureRestsOnReading
       }
       Field("readings", .values(of: .object(CostReading.self))) { $0.readings = $1.value }

@@ -136,7 +136,7 @@ public struct PresetFormat: Sendable {
   public var preset: Preset
 
   /// The place of the format in the camera's list.
-  public var format: Int
+  public var format: FormatIndex
 }
 
 /// A camera's type and position: what tells the cameras of one device apart.

@@ -40,11 +40,7 @@ struct ProfileFile: Sendable {
   func checked(_ reader: inout DocumentReader) -> DeviceProfile {
     var profile = profile
     if let version, version.value != 1 {
-      reader.report(
-        Finding(
-          rule: "unsupported-version", severity: .error,
-          message: "version \(version.value) of the profile format is not supported", range: version.range,
-          label: "this capplan reads version 1"))
+      reader.report(.unsupportedVersion(version, of: "the profile format"))
     }
     profile.cameras = cameras.map(\.camera)
     for index in cameras.indices {
@@ -52,7 +48,7 @@ struct ProfileFile: Sendable {
       guard let table = tables.first(where: { $0.key.value == name.value }) else {
         reader.report(
           Finding(
-            rule: "unknown-reference", severity: .error,
+            rule: .unknownReference, severity: .error,
             message: "no format table is called \(Suggestion.quote(name.value))", range: name.range,
             label: "not there"))
         continue
@@ -97,7 +93,7 @@ struct CameraFile: Sendable {
 
 extension CameraFile: ShapedObject {
   private static let presets = Shape<[PresetFormat]>.pairs(of: .integer(0...10_000)) { key, format in
-    Preset(rawValue: key).map { PresetFormat(preset: $0, format: format) }
+    Preset(rawValue: key).map { PresetFormat(preset: $0, format: FormatIndex(format)) }
   }
 
   package static let shape = ObjectShape<CameraFile>(

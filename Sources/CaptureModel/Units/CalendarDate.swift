@@ -2,7 +2,7 @@ import JSONSource
 
 /// A day of the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The year, from 0.
+  /// The year; of a date in text, from 0.
   public let year: Int
 
   /// The month, from 1 to 12.
@@ -16,6 +16,23 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  /// The day that is so many days after 1970-01-01.
+  ///
+  /// Years are counted from 1 March, so that the leap day is the last day of a year; the months from March on then
+  /// begin on the days (153 m + 2) / 5.
+  public init(daysSince1970 days: Int) {
+    let daysOfEra = 146_097  // 400 years
+    let shifted = days + 719_468  // since 0000-03-01
+    let era = (shifted >= 0 ? shifted : shifted - daysOfEra + 1) / daysOfEra
+    let dayOfEra = shifted - era * daysOfEra
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
   /// A day from `2026-01-31`; `nil` for other text or a day that does not exist.

@@ -22,6 +22,9 @@ public struct CostInterval: Hashable, Sendable {
   /// Nothing.
   public static let zero = CostInterval(0)
 
+  /// Anything from 0 up.
+  public static let unbounded = CostInterval(low: 0, value: nil, high: nil)
+
   /// The sum, end by end.
   public static func + (left: CostInterval, right: CostInterval) -> CostInterval {
     CostInterval(

@@ -1,9 +1,7 @@
 public import CaptureModel
 import CapturePlans
-import CaptureRules
 public import CaptureSession
 import JSONSource
-import RuleKit
 
 /// What a check looks for.
 public struct CheckOptions: Sendable {
@@ -22,17 +20,19 @@ public struct CheckOptions: Sendable {
   /// The day on which ignores are judged; `nil` where none expires.
   public var today: CalendarDate?
 
+  /// Whether rules run that read no key of the graph too: only a test asks for it, since they have nothing to say.
+  package var runsEveryRule = false
+
   /// The defaults: every rule, no targets.
   public init() {}
 
   /// Findings and missing facts in order, without what is deselected or ignored.
   func filtered(
-    _ findings: [Finding], _ missing: [MissingFact], in reading: GraphReading, rulesHaveRun: Bool
+    _ findings: [Finding], _ missing: [MissingFact], in reading: GraphDocument, rulesHaveRun: Bool
   ) -> ([Finding], [MissingFact]) {
     var ignores = IgnoreList(reading: reading, today: today)
-    let selected = findings.filter { finding in
-      Rule.documentIDs.contains(finding.rule) || selection.includes(finding.rule)
-    }
+    // Faults of the document can't be deselected: they tell how it was read.
+    let selected = findings.filter { selection.includes($0.rule) || DocumentFault($0.rule) != nil }
     var kept = selected.filter { !ignores.covers($0) }
     // An entry may well match what was not looked for: then nothing can be said of it.
     let ownFindings = ignores.ownFindings { rule in rulesHaveRun && selection.includes(rule) }

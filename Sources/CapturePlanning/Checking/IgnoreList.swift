@@ -22,7 +22,7 @@ struct IgnoreList {
   private var rules: [String: RuleID?] = [:]
 
   /// Reads the list; what is past its date no longer hides anything.
-  init(reading: GraphReading, today: CalendarDate?) {
+  init(reading: GraphDocument, today: CalendarDate?) {
     guard let graph = reading.graph, let document = reading.document, !graph.ignores.isEmpty else { return }
     var pointers = PointerIndex(document)
     let editor = DocumentEditor(document)
@@ -48,7 +48,7 @@ struct IgnoreList {
   /// Whether a finding is accepted; remembers the entries that accept it.
   mutating func covers(_ finding: Finding) -> Bool {
     // A text that can't be read is never accepted: nothing else would be said of it.
-    if GraphReading.isUnreadable([finding]) { return false }
+    if DocumentFault(finding.rule)?.effect == .unreadable { return false }
     return places[finding.rule]?.covers(finding.range) ?? false
   }
 
@@ -65,24 +65,9 @@ struct IgnoreList {
       if !isKnown, guesses[name] == nil {
         guesses[name] = .some(Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue)))
       }
-      return Self.unused(entry.ignore, name, isKnown: isKnown, guess: guesses[name].flatMap { $0 })
+      return .unusedIgnore(entry.ignore, isKnown: isKnown, guess: guesses[name].flatMap { $0 })
     }
-    let past = expired.map { ignore in
-      Finding(
-        rule: "expired-ignore", severity: .warning,
-        message: "this ignore ended on \(ignore.expires?.value.description ?? "")",
-        range: ignore.expires?.range ?? ignore.range, label: "past its date",
-        help: "mend what it hid, or set a later date with a reason")
-    }
-    return unused + past
-  }
-
-  private static func unused(_ ignore: GraphIgnore, _ name: String, isKnown: Bool, guess: String?) -> Finding {
-    Finding(
-      rule: "unused-ignore", severity: .warning,
-      message: isKnown ? "nothing here breaks \(Suggestion.quote(name))" : "there is no rule \(Suggestion.quote(name))",
-      range: ignore.range, label: guess.map { "did you mean '\($0)'?" } ?? "matches nothing",
-      help: "delete it, or correct its 'rule' or 'at'")
+    return unused + expired.map { Finding.expiredIgnore($0) }
   }
 
   /// The rule with a name or an alias; each name is looked for once.

@@ -39,12 +39,8 @@ struct IgnoredPlaces {
 
   /// Whether a place covers a range; remembers each that does. O(log places + levels of nesting).
   mutating func covers(_ range: SourceRange) -> Bool {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].range.lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    var place = low > 0 ? low - 1 : nil
+    let count = places.partitioningIndex { $0.range.lowerBound > range.lowerBound }
+    var place = count > 0 ? count - 1 : nil
     while let inner = place, !places[inner].range.contains(range) { place = places[inner].outer }
     guard place != nil else { return false }
     while let inner = place, !places[inner].isUsed {

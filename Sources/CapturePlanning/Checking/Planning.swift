@@ -11,19 +11,19 @@ public enum Planning {
   /// `infoPlist` is asked for the Info.plist that the graph names, if it names one.
   public static func read(
     _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
-  ) -> GraphReading {
+  ) -> GraphDocument {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, parsed.isTreeReliable else {
-      return GraphReading(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
+      return GraphDocument(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
     }
     var decoded = GraphDecoder.decode(document, profiles: profiles)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
     if let path = decoded.graph?.app?.infoPlist?.value, !path.isEmpty { decoded.graph?.infoPlist = infoPlist?(path) }
-    return GraphReading(source: source, document: document, graph: decoded.graph, findings: findings)
+    return GraphDocument(source: source, document: document, graph: decoded.graph, findings: findings)
   }
 
   /// Checks a graph against a device: its findings, its costs, and whether it runs.
-  public static func check(_ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
+  public static func check(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
     var (result, session) = judge(reading, on: profile, options: options)
     if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, judge: Judge(options)) }
     if options.predicts, let session { result.predictions = session.predictions() }
@@ -42,9 +42,16 @@ public enum Planning {
 
   /// The same without a look at what a reduction could do.
   static func judge(
-    _ reading: GraphReading, on profile: DeviceProfile, options: CheckOptions
+    _ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions
   ) -> (result: CheckResult, session: ResolvedSession?) {
-    guard let graph = reading.checkableGraph, let document = reading.document else {
+    judge(reading, as: reading.checkableGraph, on: profile, options: options)
+  }
+
+  /// The same of a graph as a plan would have it; the places of its values are those of the document.
+  static func judge(
+    _ reading: GraphDocument, as graph: CaptureGraph?, on profile: DeviceProfile, options: CheckOptions
+  ) -> (result: CheckResult, session: ResolvedSession?) {
+    guard let graph, let document = reading.document else {
       let (findings, _) = options.filtered(reading.findings, [], in: reading, rulesHaveRun: false)
       return (
         CheckResult(profile: profile.id, verdict: .invalid, findings: findings, missing: [], costs: nil), nil
@@ -53,8 +60,12 @@ public enum Planning {
     let session = SessionResolver.resolve(graph, on: profile)
     let costs = CostModel.costs(of: session)
     var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
+    var place = 0
     Rule.visitAll { rule in
-      guard case .session(let check) = rule.check, options.selection.includes(rule.id) else { return }
+      defer { place += 1 }
+      guard options.runsEveryRule || Rule.mayRead(place, graph.keys), case .session(let check) = rule.check,
+        options.selection.includes(rule.id)
+      else { return }
       emitter.begin(rule.id, rule.severity)
       check(session, &emitter)
     }

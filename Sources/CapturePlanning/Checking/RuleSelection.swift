@@ -1,6 +1,14 @@
 public import JSONSource
 public import RuleKit
 
+/// A name that no rule has.
+public struct UnknownRule: Error, Hashable, Sendable {
+  /// The name.
+  public let name: String
+
+  package init(name: String) { self.name = name }
+}
+
 /// Which rules speak.
 public struct RuleSelection: Sendable {
   private final class Choice: Sendable {
@@ -25,6 +33,27 @@ public struct RuleSelection: Sendable {
   /// Only these, or all where they are `nil`; without those that are ignored.
   public init(_ selected: [RuleID]?, ignoring ignored: [RuleID] = []) {
     choice = selected == nil && ignored.isEmpty ? nil : Choice(selected, ignored)
+  }
+
+  /// The rules that people name, by id or alias; `all` stands for every rule. Selecting none selects all.
+  public init(selecting selected: [String], ignoring ignored: [String]) throws(UnknownRule) {
+    let selectedIDs = try Self.ids(selected)
+    let ignoredIDs = try Self.ids(ignored)
+    if ignored.contains("all") {
+      self.init([])
+    } else {
+      let selectsAll = selected.isEmpty || selected.contains("all")
+      self.init(selectsAll ? nil : selectedIDs, ignoring: ignoredIDs)
+    }
+  }
+
+  private static func ids(_ names: [String]) throws(UnknownRule) -> [RuleID] {
+    var ids: [RuleID] = []
+    for name in names where name != "all" {
+      guard let rule = Rule.named(name) else { throw UnknownRule(name: name) }
+      ids.append(rule.id)
+    }
+    return ids
   }
 
   /// Whether a rule speaks.

@@ -61,13 +61,8 @@ enum Superseding {
     }
 
     func overlap(_ range: SourceRange) -> Bool {
-      var low = 0
-      var high = ranges.count
-      while low < high {
-        let middle = (low + high) / 2
-        if ranges[middle].lowerBound < range.upperBound { low = middle + 1 } else { high = middle }
-      }
-      return low > 0 && ends[low - 1] > range.lowerBound
+      let count = ranges.partitioningIndex { $0.lowerBound >= range.upperBound }
+      return count > 0 && ends[count - 1] > range.lowerBound
     }
   }
 }

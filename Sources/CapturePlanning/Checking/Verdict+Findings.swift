@@ -1,13 +1,12 @@
+import CaptureModel
 import CapturePlans
-import CaptureRules
 import CaptureSession
 import JSONSource
-import RuleKit
 
 extension Verdict {
-  init(findings: [Finding], missing: [MissingFact], reading: GraphReading) {
+  init(findings: [Finding], missing: [MissingFact], reading: GraphDocument) {
     let errors = findings.filter { $0.severity == .error }
-    if errors.contains(where: { Rule.documentIDs.contains($0.rule) }) {
+    if errors.contains(where: { DocumentFault($0.rule) != nil }) {
       self = .invalid
     } else if !errors.isEmpty {
       self = .cannotRun

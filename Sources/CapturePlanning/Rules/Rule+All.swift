@@ -1,5 +1,6 @@
 import JSONSource
 import CaptureMediaRules
+import CaptureModel
 import CaptureRules
 public import RuleKit
 
@@ -29,6 +30,20 @@ extension Rule {
     videoRules(visit)
     appRules(visit)
   }
+
+  /// Whether the rule at a place of that order may have something to say of a graph with these keys.
+  @inline(__always)
+  static func mayRead(_ place: Int, _ keys: KeySet) -> Bool {
+    let read = readKeys[place]
+    return read.isEmpty || read.meets(keys)
+  }
+
+  /// The keys that each rule reads, in that order; made once, since a check asks for all of them.
+  private static let readKeys: [KeySet] = {
+    var read: [KeySet] = []
+    visitAll { read.append(KeySet($0.reads)) }
+    return read
+  }()
 
   /// The rule with this id or alias.
   public static func named(_ name: String) -> Rule? {

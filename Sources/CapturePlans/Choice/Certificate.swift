@@ -66,9 +66,9 @@ extension ChoiceSearch {
   /// The least sum of the first dimension that can be had within the limits of those after it.
   fileprivate mutating func cheapest(allowance: Int) -> (dimension: Int, sum: Int?) {
     let limited = problem.limited
-    for (place, dimension) in limited.enumerated() {
+    for (index, dimension) in limited.enumerated() {
       problem.limits[dimension] = ChoiceProblem.unlimited
-      dimensions = [dimension] + limited[(place + 1)...]
+      dimensions = [dimension] + limited[(index + 1)...]
       var chains = SumChains(of: self, allowance: allowance)
       switch chains.completion(in: self) {
       case .yes(let choice): return (dimension, problem.totals(of: choice)[dimension])

@@ -67,7 +67,7 @@ package struct ChoiceSearch {
 
   /// What an option leaves of some sums, one for each of the present dimensions.
   func subtract(_ option: Int, of chooser: Int, from sums: [Int], into rest: inout [Int]) {
-    for place in dimensions.indices { rest[place] = sums[place] - problem.cost(chooser, option, dimensions[place]) }
+    for index in dimensions.indices { rest[index] = sums[index] - problem.cost(chooser, option, dimensions[index]) }
   }
 
   /// The least cost of a chooser's active options in a dimension.
@@ -137,7 +137,7 @@ package struct ChoiceSearch {
     var spent = dimensions.map { dimension in active.indices.reduce(0) { $0 + least($1, dimension) } }
     var choice: [Int] = []
     for chooser in active.indices {
-      for (place, dimension) in dimensions.enumerated() { spent[place] -= least(chooser, dimension) }
+      for (index, dimension) in dimensions.enumerated() { spent[index] -= least(chooser, dimension) }
       func load(_ option: Int) -> Double {
         dimensions.enumerated().reduce(0) { load, dimension in
           let sum = spent[dimension.offset] + problem.cost(chooser, option, dimension.element)
@@ -146,7 +146,7 @@ package struct ChoiceSearch {
       }
       guard let option = active[chooser].min(by: { load($0) < load($1) }) else { return nil }
       choice.append(option)
-      for (place, dimension) in dimensions.enumerated() { spent[place] += problem.cost(chooser, option, dimension) }
+      for (index, dimension) in dimensions.enumerated() { spent[index] += problem.cost(chooser, option, dimension) }
     }
     return zip(dimensions, spent).allSatisfy { $1 <= problem.limits[$0] } ? choice : nil
   }

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// The sums that a group of choosers can reach, without those that another one undercuts in every dimension.
 ///
 /// Sums are kept only while the other choosers' least costs still fit beside them.
@@ -50,13 +52,8 @@ struct Frontier {
       return (0..<count).first { sum in (0..<width).allSatisfy { sums[sum * width + $0] <= caps[$0] } }
     }
     // The second dimension falls while the first rises: the last that fits the first cap is the best for the second.
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if sums[middle * 2] <= caps[0] { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && sums[(low - 1) * 2 + 1] <= caps[1] ? low - 1 : nil
+    let fitting = (0..<count).partitioningIndex { sums[$0 * 2] > caps[0] }
+    return fitting > 0 && sums[(fitting - 1) * 2 + 1] <= caps[1] ? fitting - 1 : nil
   }
 
   /// A sum.

@@ -64,7 +64,7 @@ struct SumChains {
     return .no
   }
 
-  /// The frontier of the choosers before a place.
+  /// The frontier of the choosers before a other.
   private mutating func frontier(upTo chooser: Int, _ search: ChoiceSearch) -> Frontier? {
     while before.count <= chooser {
       let next = before.count - 1
@@ -74,7 +74,7 @@ struct SumChains {
     return before[chooser]
   }
 
-  /// The frontier of the choosers from a place on; those after the present one are all as they were at the start.
+  /// The frontier of the choosers from a other on; those after the present one are all as they were at the start.
   private mutating func frontier(from chooser: Int, _ search: ChoiceSearch) -> Frontier? {
     if let known = after[chooser] { return known }
     guard chooser < search.active.count else { return Frontier(zeroOf: search.dimensions.count) }
@@ -92,8 +92,8 @@ struct SumChains {
 
   /// What the limits leave beside the least costs of some choosers.
   private func caps(_ search: ChoiceSearch, beside others: (Int) -> Bool) -> [Int] {
-    search.dimensions.enumerated().map { place, dimension in
-      least.indices.reduce(search.problem.limits[dimension]) { others($1) ? $0 - least[$1][place] : $0 }
+    search.dimensions.enumerated().map { other, dimension in
+      least.indices.reduce(search.problem.limits[dimension]) { others($1) ? $0 - least[$1][other] : $0 }
     }
   }
 
@@ -119,29 +119,29 @@ struct SumChains {
 
   private func traceBack(upTo chooser: Int, _ target: [Int], _ search: ChoiceSearch, _ choice: inout [Int]) {
     var target = target
-    for place in (0..<chooser).reversed() {
-      guard let frontier = before[place] else { return }
-      step(place, &target, frontier, search, &choice)
+    for other in (0..<chooser).reversed() {
+      guard let frontier = before[other] else { return }
+      step(other, &target, frontier, search, &choice)
     }
   }
 
   private func traceForward(from chooser: Int, _ target: [Int], _ search: ChoiceSearch, _ choice: inout [Int]) {
     var target = target
-    for place in chooser..<max(chooser, search.active.count) {
-      let frontier = after[place + 1] ?? Frontier(zeroOf: target.count)
-      if let frontier { step(place, &target, frontier, search, &choice) }
+    for other in chooser..<max(chooser, search.active.count) {
+      let frontier = after[other + 1] ?? Frontier(zeroOf: target.count)
+      if let frontier { step(other, &target, frontier, search, &choice) }
     }
   }
 
   /// Finds the option of one chooser that leaves a target for the others, and lowers the target by it.
   private func step(
-    _ place: Int, _ target: inout [Int], _ others: Frontier, _ search: ChoiceSearch, _ choice: inout [Int]
+    _ other: Int, _ target: inout [Int], _ others: Frontier, _ search: ChoiceSearch, _ choice: inout [Int]
   ) {
     var rest = target
-    for option in search.active[place] {
-      search.subtract(option, of: place, from: target, into: &rest)
+    for option in search.active[other] {
+      search.subtract(option, of: other, from: target, into: &rest)
       guard let found = others.index(within: rest) else { continue }
-      choice[place] = option
+      choice[other] = option
       target = Array(others.sum(found))
       return
     }

@@ -24,8 +24,8 @@ public struct CheckResult: Sendable {
   /// What changing one camera alone would do; `nil` where nobody asked, or where there is no session.
   public var outlooks: [CameraOutlook]?
 
-  /// The steps that make an `adjusted` graph run, in one line.
-  public var plan: String?
+  /// What makes an `adjusted` graph run: the cameras that change, and what they become.
+  public var plan: [CameraConfiguration]?
 
   /// What was found, without a look at what a plan could do.
   package init(

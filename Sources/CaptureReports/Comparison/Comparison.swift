@@ -7,7 +7,7 @@ public struct Comparison: Sendable {
   /// The tool that made it.
   public let tool: ReportTool
 
-  /// The graphs, each with what it was, in order.
+  /// The graphs before and after, in order.
   public let graphs: [GraphComparison]
 
   /// A comparison.
@@ -22,15 +22,15 @@ public struct Comparison: Sendable {
   /// What a check says of the graphs after the change.
   public var new: Report { Report(tool: tool, files: graphs.compactMap(\.new)) }
 
-  /// Whether there is anything to say of the change.
+  /// Whether the change makes any difference.
   public var hasChanged: Bool { graphs.contains(where: \.hasChanged) }
 
-  /// Whether a finding of at least some severity is new, or has become as grave.
+  /// Whether a finding of at least some severity is new, or has become as severe.
   public func hasNewFindings(from severity: Severity) -> Bool {
     graphs.contains { graph in graph.findings.contains { $0.raisedSeverity.map { $0 >= severity } ?? false } }
   }
 
-  /// Whether a graph can't be judged for want of a fact, on a profile where it could be.
+  /// Whether a graph can't be judged because a fact is missing, on a profile where it could be before.
   public var hasNewDoubts: Bool {
     graphs.contains { graph in
       graph.profiles.contains { $0.newVerdict == .unverified && $0.oldVerdict != .unverified }

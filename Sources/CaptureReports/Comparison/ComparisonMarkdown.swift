@@ -19,7 +19,7 @@ enum ComparisonMarkdown {
   /// The longest list of findings: a comment has a limit, and so has a reader.
   private static let longest = 50
 
-  /// What is to say of one graph, a paragraph each.
+  /// The paragraphs about one graph.
   static func parts(of graph: GraphComparison) -> [String] {
     let name = MarkdownText.code((graph.new ?? graph.old)?.name ?? "")
     guard graph.isComparable else {
@@ -55,8 +55,8 @@ enum ComparisonMarkdown {
     case .unreadable(let reason): return "\(name) \(MarkdownText.escaped(reason))."
     case .checked(let reading, _):
       guard reading.isUnreadable, let first = reading.findings.first else { return nil }
-      let place = PlaceTable(reading.source).place(of: first.range.lowerBound)
-      let code = MarkdownText.code("\(file.name):\(place.line):\(place.column)")
+      let position = LineTable(reading.source).position(of: first.range.lowerBound)
+      let code = MarkdownText.code("\(file.name):\(position.line):\(position.column)")
       return "\(code) is no JSON: \(MarkdownText.escaped(first.message))."
     }
   }
@@ -89,18 +89,18 @@ enum ComparisonMarkdown {
     _ title: String, _ changes: [FindingChange], _ file: FileReport?, _ graph: GraphComparison
   ) -> [String] {
     guard !changes.isEmpty, let file, case .checked(let reading, _) = file.content else { return [] }
-    let places = PlaceTable(reading.source)
-    // The gravest first, since a long list is cut.
+    let table = LineTable(reading.source)
+    // The most severe first, since a long list is cut.
     let order = [Severity.error, .warning, .note].flatMap { severity in
       changes.filter { ($0.new ?? $0.old)?.severity == severity }
     }
     var items = order.prefix(longest).compactMap { change -> String? in
       guard let finding = change.new ?? change.old else { return nil }
-      let place = places.place(of: finding.range.lowerBound)
+      let position = table.position(of: finding.range.lowerBound)
       let before = change.new == nil ? nil : change.old?.severity.rawValue
       let severity = bold((before.map { "\($0) → " } ?? "") + finding.severity.rawValue)
       let rule = MarkdownText.code(finding.rule.rawValue)
-      let path = MarkdownText.code("\(file.name):\(place.line):\(place.column)")
+      let path = MarkdownText.code("\(file.name):\(position.line):\(position.column)")
       let on = ProfileList.text(change.profiles, among: graph.profiles.map(\.profile))
       let profiles = change.profiles.isEmpty ? "" : " on \(MarkdownText.escaped(on))"
       return "- \(severity) \(MarkdownText.escaped(finding.message)) (\(rule)), \(path)\(profiles)"

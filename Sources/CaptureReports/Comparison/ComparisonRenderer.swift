@@ -33,7 +33,7 @@ public struct ComparisonRenderer: Sendable {
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  /// What a text that is no JSON has wrong, as a check shows it; a file that can't be read was complained of.
+  /// The errors of a text that is not JSON, as a check shows them; a file that can't be read was reported before.
   private func faults(_ file: FileReport?) -> [[String]] {
     guard let file, case .checked(let reading, let results) = file.content, reading.isUnreadable else { return [] }
     let text = findingText(of: reading)
@@ -56,21 +56,21 @@ public struct ComparisonRenderer: Sendable {
   }
 
   private func fixedFindings(_ graph: GraphComparison) -> [[String]] {
-    // What went with a whole graph is not worth a list.
+    // The findings of a graph that was removed need no list.
     guard graph.new != nil, let file = graph.old, case .checked(let reading, let results) = file.content else {
       return []
     }
     let gone = graph.findings.filter { $0.new == nil }
     guard !gone.isEmpty else { return [] }
-    let places = PlaceTable(reading.source)
+    let table = LineTable(reading.source)
     return gone.compactMap { change in
       guard let finding = change.old else { return nil }
-      let place = places.place(of: finding.range.lowerBound)
+      let position = table.position(of: finding.range.lowerBound)
       let rule = TerminalText.escaped(finding.rule.rawValue)
       let head = palette.paint("fixed ", .success) + "\(finding.severity.rawValue)[\(rule)]: "
       let list =
         change.profiles.isEmpty ? "" : " on \(ProfileList.text(change.profiles, among: results.map(\.profile)))"
-      let path = "\(file.name):\(place.line):\(place.column)\(list)"
+      let path = "\(file.name):\(position.line):\(position.column)\(list)"
       return [
         head + TerminalText.escaped(finding.message),
         palette.paint(" -->", .frame) + " " + TerminalText.escaped(path),
@@ -78,9 +78,9 @@ public struct ComparisonRenderer: Sendable {
     }
   }
 
-  private func findingText(of reading: GraphReading) -> FindingText {
+  private func findingText(of reading: GraphDocument) -> FindingText {
     let source = reading.source
-    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    let snippet = Snippet(source: source, table: LineTable(source), palette: palette, width: width)
     return FindingText(snippet: snippet, palette: palette, width: width)
   }
 

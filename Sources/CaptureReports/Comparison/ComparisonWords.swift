@@ -4,9 +4,9 @@ import JSONSource
 
 /// How a comparison says things, in text and in Markdown.
 enum ComparisonWords {
-  /// `1 new error, 2 fixed warnings`; empty where no finding changed.
+  /// `1 new error, 2 fixed warnings`; empty if no finding changed.
   static func counts(_ graphs: [GraphComparison]) -> String {
-    // What went with a whole graph was not fixed.
+    // The findings of a graph that was removed were not fixed.
     let changes = graphs.filter { $0.new != nil }.flatMap(\.findings).filter(\.isNotable)
     let new = changes.filter { $0.raisedSeverity != nil }
     let gone = changes.filter { $0.new == nil }
@@ -24,18 +24,18 @@ enum ComparisonWords {
     }
   }
 
-  /// `runs → cannot run`; one verdict where it is as before, or where there is one side only.
+  /// `runs → cannot run`; one verdict if it is as before or there is only one side.
   static func verdict(_ change: ProfileChange) -> String {
     let words = [change.oldVerdict, change.newVerdict].compactMap { $0?.words }
     return words.count == 2 && words[0] == words[1] ? words[0] : words.joined(separator: " → ")
   }
 
-  /// What is said of a cost.
+  /// A cost in words.
   struct CostWords {
     /// `0.588 → 0.768`.
     let values: String
 
-    /// `+0.180`; `nil` where the value is as before, or not known on both sides.
+    /// `+0.180`; `nil` if the value is as before, or not known on both sides.
     let increase: String?
 
     /// `now over 1.0`, `lasts up to 15 minutes, before indefinitely`.
@@ -45,7 +45,7 @@ enum ComparisonWords {
     var text: String { values + (increase.map { " (\($0))" } ?? "") + (remark.map { ", \($0)" } ?? "") }
   }
 
-  /// What is said of a cost; `nil` where there is none on either side.
+  /// A cost in words; `nil` if there is none on either side.
   static func cost(_ change: CostChange) -> CostWords? {
     let remark = remark(change)
     switch (change.old?.total, change.new?.total) {
@@ -75,9 +75,9 @@ enum ComparisonWords {
     return increase.magnitude < 0.0005 ? "\(sign)0.001 at most" : sign + Figure.cost(increase.magnitude)
   }
 
-  /// A rise in as many decimals as show that it is more than an amount.
+  /// A rise, with enough decimals to show that it is more than an amount.
   static func rise(_ increase: Double, past amount: Double) -> String {
-    // Three decimals show it where they leave half of the last one.
+    // Three decimals show it if at least half of the last one is left.
     increase - amount < 0.0005 ? JSONNumber.text(of: increase) : Figure.cost(increase)
   }
 

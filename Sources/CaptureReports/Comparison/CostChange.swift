@@ -18,7 +18,7 @@ public struct CostChange: Sendable {
     /// The cost.
     public let total: CostInterval
 
-    /// The most that it may be; `nil` where nobody has set a limit.
+    /// The most that it may be; `nil` if nobody has set a limit.
     public let limit: Double?
 
     /// Whether the value is above the limit.
@@ -31,26 +31,26 @@ public struct CostChange: Sendable {
   /// Which cost.
   public let cost: Cost
 
-  /// The cost before; `nil` where there was no session to bill.
+  /// The cost before; `nil` if there was no session to bill.
   public let old: Side?
 
-  /// The cost after; `nil` where there is no session to bill.
+  /// The cost after; `nil` if there is no session to bill.
   public let new: Side?
 
-  /// How much the value has risen, less than 0 where it fell; `nil` where it is not known on both sides.
+  /// How much the value has risen, less than 0 if it fell; `nil` if it is not known on both sides.
   public var increase: Double? {
     guard let before = old?.total.value, let after = new?.total.value else { return nil }
     return abs(after - before) > CostModel.tolerance ? after - before : 0
   }
 
-  /// How the value crosses the limit; `nil` where it is within it as before.
+  /// How the value crosses the limit; `nil` if it is within it as before.
   public var crossing: Crossing? {
     guard let new else { return nil }
     let wasOver = old?.isOver ?? false
     return new.isOver ? (wasOver ? .stillOver : .nowOver) : (wasOver ? .nowWithin : nil)
   }
 
-  /// Whether the value or its interval is another, or the limit is crossed.
+  /// Whether the value or its interval is different, or the limit is crossed.
   public var hasChanged: Bool {
     guard let old, let new else { return (old == nil) != (new == nil) }
     if crossing == .nowOver || crossing == .nowWithin { return true }
@@ -65,7 +65,7 @@ public struct CostChange: Sendable {
 }
 
 extension CostChange.Side {
-  /// The total of a bill under its limit; `nil` where there is no bill.
+  /// The total of a bill under its limit; `nil` if there is no bill.
   init?(_ bill: CostBill?, limit: Double?) {
     guard let bill else { return nil }
     self.init(total: bill.total, limit: limit)

@@ -1,9 +1,9 @@
 import JSONSource
 
-/// Finds out which finding of an old graph is which of a new one.
+/// Pairs the findings of an old graph with those of a new one.
 ///
 /// Lines move, elements come and go, costs drift, ids are renamed: none of that makes a finding a new one. Two are the
-/// same where a rule says the same of the same thing.
+/// same if a rule says the same of the same thing.
 struct FindingMatcher {
   /// A finding before and after, or one that is only on one side.
   struct Pair: Hashable {
@@ -13,45 +13,45 @@ struct FindingMatcher {
 
   private struct Key: Hashable {
     let rule: RuleID
-    let place: String
+    let path: String
     let message: String
   }
 
-  /// What tells a finding from others, closest first; two findings are the same where they share one of the keys.
+  /// What tells a finding from others, closest first; two findings are the same if they share one of the keys.
   private struct Identity {
     let exact: Key
     let similar: Key
 
-    /// Where it speaks of a connection that the other graph has not, which may be one that was changed.
+    /// The key without the connection, if the other graph has no such connection: it may have been changed.
     let moved: Key?
 
-    /// Where the same is said anywhere else, as when two connections change places.
+    /// The key without a path: the same may be said elsewhere, as when two connections are swapped.
     let elsewhere: Key
   }
 
   /// One of the two graphs.
   private struct Side {
-    var places: StablePlaces
+    var namer: PathNamer
     let renames: [String: String]
     let otherConnections: Set<String>
     private var identities: [Finding: Identity] = [:]
 
     init(_ document: JSONDocument, renames: [String: String], otherConnections: Set<String>) {
-      places = StablePlaces(document, renames: renames)
+      namer = PathNamer(document, renames: renames)
       self.renames = renames
       self.otherConnections = otherConnections
     }
 
     mutating func identity(of finding: Finding) -> Identity {
       if let known = identities[finding] { return known }
-      let place = places.place(of: finding.range)
+      let path = namer.path(of: finding.range)
       let words = MessageWords(finding.message, renames: renames)
-      let isMoved = place.connection.map { !otherConnections.contains($0) } ?? false
+      let isMoved = path.connection.map { !otherConnections.contains($0) } ?? false
       let identity = Identity(
-        exact: Key(rule: finding.rule, place: place.path, message: words.text),
-        similar: Key(rule: finding.rule, place: place.path, message: words.shape),
-        moved: isMoved ? Key(rule: finding.rule, place: place.rest, message: words.shape) : nil,
-        elsewhere: Key(rule: finding.rule, place: finding.severity.rawValue, message: words.text))
+        exact: Key(rule: finding.rule, path: path.text, message: words.text),
+        similar: Key(rule: finding.rule, path: path.text, message: words.shape),
+        moved: isMoved ? Key(rule: finding.rule, path: path.rest, message: words.shape) : nil,
+        elsewhere: Key(rule: finding.rule, path: finding.severity.rawValue, message: words.text))
       identities[finding] = identity
       return identity
     }
@@ -62,12 +62,12 @@ struct FindingMatcher {
 
   init(old: JSONDocument, new: JSONDocument) {
     let renames = IdentifierRenames.find(from: old, to: new)
-    var (oldPlaces, newPlaces) = (StablePlaces(old, renames: renames), StablePlaces(new))
-    self.old = Side(old, renames: renames, otherConnections: newPlaces.connectionNames)
-    self.new = Side(new, renames: [:], otherConnections: oldPlaces.connectionNames)
+    var (oldPaths, newPaths) = (PathNamer(old, renames: renames), PathNamer(new))
+    self.old = Side(old, renames: renames, otherConnections: newPaths.connectionNames)
+    self.new = Side(new, renames: [:], otherConnections: oldPaths.connectionNames)
   }
 
-  /// Every finding once: the new ones in their order, with what they were; then the old ones that are gone.
+  /// Every finding once: the new ones in their order, each with its old one; then the old ones that are gone.
   mutating func pairs(old before: [Finding], new after: [Finding]) -> [Pair] {
     let oldKeys = before.map { old.identity(of: $0) }
     let newKeys = after.map { new.identity(of: $0) }
@@ -90,7 +90,7 @@ struct FindingMatcher {
   }
 }
 
-/// A message without what a change elsewhere may alter.
+/// A message without the words that change when something else in the graph does.
 struct MessageWords {
   /// The message, with renamed ids under their new names.
   let text: String

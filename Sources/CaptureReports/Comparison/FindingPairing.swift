@@ -39,7 +39,7 @@ struct FindingPairing {
     unchanged = kept.count + changes.count { !$0.isNotable }
   }
 
-  /// The findings before and after, on each profile; those of the documents alone where there is no profile.
+  /// The findings before and after, on each profile; those of the documents alone if there is no profile.
   private static func sides(_ old: FileReport?, _ new: FileReport?) -> [(
     profile: String, old: [Finding], new: [Finding]
   )] {
@@ -66,7 +66,7 @@ struct FindingPairing {
     old.severity == new.severity && old.message == new.message
   }
 
-  /// New findings first, then order of place, then of severity, then of rule; `nil` for equals.
+  /// New findings first, then by range, by severity and by rule; `nil` for equals.
   private static func isBefore(_ left: FindingMatcher.Pair, _ right: FindingMatcher.Pair) -> Bool? {
     if (left.new == nil) != (right.new == nil) { return right.new == nil }
     guard let one = left.new ?? left.old, let other = right.new ?? right.old else { return nil }

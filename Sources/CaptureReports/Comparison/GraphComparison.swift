@@ -2,21 +2,21 @@ public import CapturePlans
 public import CaptureSession
 public import JSONSource
 
-/// A finding that came, went, or says something else.
+/// A finding that is new, is gone, or says something else.
 public struct FindingChange: Sendable {
-  /// The finding before; `nil` where it is new.
+  /// The finding before; `nil` if it is new.
   public let old: Finding?
 
-  /// The finding after; `nil` where it is gone.
+  /// The finding after; `nil` if it is gone.
   public let new: Finding?
 
-  /// The ids of the profiles on which it changed; empty where it did on all that were asked.
+  /// The ids of the profiles on which it changed; empty if it did on all profiles.
   public let profiles: [String]
 
-  /// Whether it came, went or weighs otherwise; the rest is wording, such as a cost that drifts.
+  /// Whether it is new, is gone or has another severity; the rest is wording, such as a cost that drifts.
   public var isNotable: Bool { old?.severity != new?.severity }
 
-  /// The severity of a finding that is new, or graver than it was.
+  /// The severity of a finding that is new, or more severe than it was.
   public var raisedSeverity: Severity? {
     guard let new else { return nil }
     guard let old else { return new.severity }
@@ -29,10 +29,10 @@ public struct ProfileChange: Sendable {
   /// The id of the profile.
   public let profile: String
 
-  /// Whether the graph ran; `nil` where there was none.
+  /// Whether the graph ran; `nil` if there was none.
   public let oldVerdict: Verdict?
 
-  /// Whether the graph runs; `nil` where there is none.
+  /// Whether the graph runs; `nil` if there is none.
   public let newVerdict: Verdict?
 
   /// `hardwareCost`.
@@ -44,28 +44,28 @@ public struct ProfileChange: Sendable {
   /// Both costs.
   public var costs: [CostChange] { [hardware, pressure] }
 
-  /// Whether the verdict or a cost is another.
+  /// Whether the verdict or a cost is different.
   public var hasChanged: Bool { oldVerdict != newVerdict || hardware.hasChanged || pressure.hasChanged }
 }
 
 /// What a change does to one graph.
 public struct GraphComparison: Sendable {
-  /// The graph before; `nil` where it is new.
+  /// The graph before; `nil` if it is new.
   public let old: FileReport?
 
-  /// The graph after; `nil` where it was removed.
+  /// The graph after; `nil` if it was removed.
   public let new: FileReport?
 
   /// Whether both could be read.
   public let isComparable: Bool
 
-  /// The findings that changed: new ones in order of place, then those that are gone.
+  /// The findings that changed: new ones in the order of the text, then those that are gone.
   public let findings: [FindingChange]
 
-  /// How many findings are as before, be it in other words.
+  /// How many findings are as before, even if in other words.
   public let unchangedFindings: Int
 
-  /// What changes on each profile, also where nothing does.
+  /// What changes on each profile, even if nothing does.
   public let profiles: [ProfileChange]
 
   /// Compares the reports of a graph on the same profiles; `targets` win over those that a graph sets itself.
@@ -79,7 +79,7 @@ public struct GraphComparison: Sendable {
     profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets) : []
   }
 
-  /// Whether there is anything to say of the change.
+  /// Whether the change makes any difference.
   public var hasChanged: Bool {
     !isComparable || old == nil || new == nil || findings.contains(where: \.isNotable)
       || profiles.contains(where: \.hasChanged)

@@ -5,7 +5,7 @@ enum IdentifierRenames {
   /// The sections whose elements have ids; those that others refer to come first.
   private static let sections = ["inputs", "outputs", "synchronizers", "photoSettings"]
 
-  /// The new names of ids that are gone, where an element is there under a new id with all else as it was.
+  /// The new names of ids that are gone: each is that of a new element which is otherwise the same.
   static func find(from old: JSONDocument, to new: JSONDocument) -> [String: String] {
     var renames: [String: String] = [:]
     for section in sections {

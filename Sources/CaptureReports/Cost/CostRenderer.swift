@@ -76,7 +76,7 @@ public struct CostRenderer: Sendable {
     table.add(["camera", "format", "reads", "delivers", "at", hasHDR ? "hdr" : "", "cost", ""])
     for item in bill.items {
       let pixels = item.pixels.map { PixelColumns(term: $0, showsHDR: hasHDR).cells }
-      table.add([item.input] + (pixels ?? [item.factor.words, "", "", "", ""]) + cost(item.cost))
+      table.add([item.input] + (pixels ?? [item.factor.title, "", "", "", ""]) + cost(item.cost))
     }
     return finished(table, bill, columns: 6)
   }
@@ -84,11 +84,11 @@ public struct CostRenderer: Sendable {
   private func pressure(_ bill: CostBill) -> [String] {
     var table = TextTable([.left, .left, .right, .left])
     table.add(["input", "for", "cost", ""])
-    for item in bill.items { table.add([item.input, item.factor.words] + cost(item.cost)) }
+    for item in bill.items { table.add([item.input, item.factor.title] + cost(item.cost)) }
     return finished(table, bill, columns: 2)
   }
 
-  /// The table with its total, or a word where there is nothing in it.
+  /// The table with its total, or a sentence if it has no rows.
   private func finished(_ table: TextTable, _ bill: CostBill, columns: Int) -> [String] {
     guard !bill.items.isEmpty else { return ["  nothing is charged"] }
     var table = table
@@ -110,12 +110,12 @@ public struct CostRenderer: Sendable {
   }
 
   private func missing(_ costs: SessionCosts) -> [String] {
-    var facts: [String] = []
+    var facts: [Fact] = []
     for fact in costs.hardware.missing + (costs.pressure?.missing ?? []) where !facts.contains(fact) {
       facts.append(fact)
     }
     guard !facts.isEmpty else { return [] }
-    let lines = facts.flatMap { TextLayout.hanging("  - ", TerminalText.escaped($0), width: width) }
+    let lines = facts.flatMap { TextLayout.hanging("  - ", TerminalText.escaped($0.words), width: width) }
     return ["", palette.paint("unknown, so there is no value:", .warning)] + lines
   }
 }
@@ -165,19 +165,4 @@ private struct PixelColumns {
   }
 
   private var times: String { term.sensors > 1 ? "\(term.sensors) x " : "" }
-}
-
-extension CostFactor {
-  /// The factor in words.
-  fileprivate var words: String {
-    switch self {
-    case .pixels, .sensors: "sensor and pixels"
-    case .depthStream: "depth stream"
-    case .stabilization(let mode): "\(mode.rawValue) stabilization"
-    case .videoHDR: "video HDR"
-    case .depthProjector: "depth projector"
-    case .lidar: "LiDAR scanner"
-    case .microphoneBeam: "microphone beam"
-    }
-  }
 }

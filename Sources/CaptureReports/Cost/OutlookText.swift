@@ -12,7 +12,7 @@ struct OutlookText {
     guard !outlooks.isEmpty else { return [] }
     var lines = ["", palette.paint("what if one camera alone changed", .strong)]
     for outlook in outlooks {
-      lines.append("  \(TerminalText.escaped(outlook.input)), now \(outlook.configuration)")
+      lines.append("  \(TerminalText.escaped(outlook.input)), now \(outlook.configuration.words)")
       lines += self.lines("cheaper", outlook.cheaper, now, none: "nothing that breaks no rule costs less")
       lines += self.lines("better ", outlook.better, now, none: "the camera has nothing better that is known")
     }
@@ -25,7 +25,7 @@ struct OutlookText {
       let isUnknown = if case .unknown = answer { true } else { false }
       return [lead + palette.paint(isUnknown ? "not known, for what the camera costs is not" : none, .faint)]
     }
-    var parts = [step.configuration, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
+    var parts = [step.configuration.words, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
     if let pressure = step.costs.pressure {
       parts.append(cost("systemPressureCost", pressure.total, now.pressure?.total))
     }

@@ -45,7 +45,7 @@ enum LineDiff {
     return (before.map(number)[...], after.map(number)[...])
   }
 
-  /// The single lines taken away and put in, from first to last; `nil` where there are too many.
+  /// The single lines taken away and put in, from first to last; `nil` if there are too many.
   private static func path(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>) -> [LineChange]? {
     let (left, right) = (Array(left), Array(right))
     var furthest: [Int: Int] = [1: 0]

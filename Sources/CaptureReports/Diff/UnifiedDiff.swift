@@ -19,10 +19,10 @@ public struct UnifiedDiff: Sendable {
   /// Whether nothing changed.
   public var isEmpty: Bool { lines.isEmpty }
 
-  /// The diff, byte for byte; empty where nothing changed.
+  /// The diff, byte for byte; empty if nothing changed.
   public var bytes: [UInt8] { (header + lines).flatMap { $0 + [UInt8(ascii: "\n")] } }
 
-  /// The diff for people, coloured, with what could drive a terminal written out.
+  /// The diff for people, coloured, with control characters written out.
   public func text(palette: Palette) -> String {
     (header + lines).enumerated().map { index, line in
       var line = String(decoding: line, as: UTF8.self)
@@ -104,7 +104,7 @@ public struct UnifiedDiff: Sendable {
     return [mark + line, Array("\\ No newline at end of file".utf8)]
   }
 
-  /// The name as git writes it: quoted where it holds more than plain characters, with a tab where it holds blanks.
+  /// The name as git writes it: quoted if it holds more than plain characters, with a tab if it holds blanks.
   private static func name(_ path: String, prefix: String) -> String {
     let name = prefix + path.drop { $0 == "/" }
     let needsQuotes = name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }

@@ -4,7 +4,7 @@ package import JSONSource
 
 /// Writes bills of costs as JSON.
 package enum CostJSON {
-  /// Writes a bill as a member; `null` where there is none.
+  /// Writes a bill as a member; `null` if there is none.
   package static func member(_ name: String, _ bill: CostBill?, to writer: inout JSONWriter) {
     guard let bill else { return writer.member(name, nil as String?) }
     writer.object(name) { writer in
@@ -14,7 +14,7 @@ package enum CostJSON {
         for item in bill.items { element(item, to: &writer) }
       }
       writer.array("missing") { writer in
-        for fact in bill.missing { writer.element(fact) }
+        for fact in bill.missing { writer.element(fact.words) }
       }
     }
   }
@@ -54,7 +54,7 @@ package enum CostJSON {
     }
   }
 
-  /// Writes an interval as a member; `null` where there is none.
+  /// Writes an interval as a member; `null` if there is none.
   static func member(_ name: String, _ interval: CostInterval?, to writer: inout JSONWriter) {
     guard let interval else { return writer.member(name, nil as String?) }
     writer.object(name) { writer in members(interval, to: &writer) }

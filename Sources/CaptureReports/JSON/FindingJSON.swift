@@ -3,18 +3,18 @@ package import CaptureSession
 package import JSONSource
 import RuleKit
 
-/// Writes findings and places of one document as JSON.
+/// Writes the findings of one document as JSON.
 package struct FindingJSON {
-  private let places: PlaceTable
+  private let table: LineTable
   private var pointers: PointerFinder?
   private let tool: ReportTool
 
   // Each is looked up once.
   private var rules: [RuleID: Rule?] = [:]
 
-  package init(_ reading: GraphReading, tool: ReportTool) {
+  package init(_ reading: GraphDocument, tool: ReportTool) {
     self.tool = tool
-    places = PlaceTable(reading.source)
+    table = LineTable(reading.source)
     pointers = reading.document.map { PointerFinder($0) }
   }
 
@@ -58,7 +58,7 @@ package struct FindingJSON {
     let pointer = pointers?.pointer(to: missing.range)
     writer.object { writer in
       writer.member("rule", missing.rule.rawValue)
-      writer.member("fact", missing.fact)
+      writer.member("fact", missing.fact.words)
       writer.member("decides", missing.decides)
       range(missing.range, to: &writer)
       writer.member("pointer", pointer)
@@ -108,7 +108,7 @@ package struct FindingJSON {
   }
 
   private func range(_ range: SourceRange, to writer: inout JSONWriter) {
-    writer.object("range") { writer in places.members(of: range, to: &writer) }
+    writer.object("range") { writer in table.members(of: range, to: &writer) }
   }
 
   private mutating func rule(_ id: RuleID) -> Rule? {
@@ -119,7 +119,7 @@ package struct FindingJSON {
   }
 }
 
-extension PlaceTable {
+extension LineTable {
   /// Writes a range as an element.
   func element(_ range: SourceRange, to writer: inout JSONWriter) {
     writer.object { writer in members(of: range, to: &writer) }
@@ -128,11 +128,11 @@ extension PlaceTable {
   /// Writes both ends of a range.
   func members(of range: SourceRange, to writer: inout JSONWriter) {
     for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
-      let place = place(of: offset)
+      let position = position(of: offset)
       writer.object(name) { writer in
-        writer.member("line", place.line)
-        writer.member("column", place.column)
-        writer.member("offset", place.offset)
+        writer.member("line", position.line)
+        writer.member("column", position.column)
+        writer.member("offset", position.offset)
       }
     }
   }

@@ -50,7 +50,7 @@ public struct JSONRenderer: Sendable {
         if hasFindings { Self.unreadable(reason, to: &writer) }
       } unverified: { _ in
       } more: { writer in
-        if hasReasons { writer.member("reason", MatrixCell.fault(of: file)) }
+        if hasReasons { writer.member("reason", file.fault) }
       }
     case .checked(let reading, let results):
       var findings = FindingJSON(reading, tool: tool)
@@ -59,7 +59,7 @@ public struct JSONRenderer: Sendable {
           for finding in hasFindings ? reading.findings : [] { findings.element(finding, on: [], to: &writer) }
         } unverified: { _ in
         } more: { writer in
-          if hasReasons { writer.member("reason", MatrixCell.fault(of: file)) }
+          if hasReasons { writer.member("reason", file.fault) }
         }
       }
       let makers = MergedFinding.makers(in: file)
@@ -73,7 +73,8 @@ public struct JSONRenderer: Sendable {
   ) {
     // Both closures use it, one after the other.
     var findings = json
-    element(path, profile: result.profile, result.verdict, plan: result.plan, result.costs, to: &writer) { writer in
+    element(path, profile: result.profile, result.verdict, plan: result.plan?.wordsOfPlan, result.costs, to: &writer) {
+      writer in
       for finding in hasFindings ? result.findings : [] {
         findings.element(finding, on: makers[finding] ?? [result.profile], to: &writer)
       }
@@ -82,7 +83,7 @@ public struct JSONRenderer: Sendable {
     } predictions: { writer in
       for prediction in hasFindings ? result.predictions : [] { findings.element(prediction, to: &writer) }
     } more: { writer in
-      if hasReasons { writer.member("reason", MatrixCell(result).reason) }
+      if hasReasons { writer.member("reason", result.reason) }
       if let outlooks = result.outlooks { OutlookJSON.member("whatIf", outlooks, to: &writer) }
     }
     json = findings

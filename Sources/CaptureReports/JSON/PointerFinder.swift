@@ -2,7 +2,7 @@ package import JSONSource
 
 /// Finds the JSON Pointers of many places in one document.
 ///
-/// Says what `JSONDocument.pointer(to:)` says, but remembers where the children of large values begin: a look-up is
+/// Gives the same as `JSONDocument.pointer(to:)`, but remembers where the children of large values begin: a look-up is
 /// O(log children) on each level.
 package struct PointerFinder: Sendable {
   private static let smallCount = 16
@@ -31,14 +31,14 @@ package struct PointerFinder: Sendable {
     guard node.kind == .object || node.kind == .array, node.count > 0 else { return nil }
     let step = node.kind == .object ? 1 : 0
     let list = childList(of: parent, step: step)
-    var position = Self.first(in: list) { Int(document.nodes[$0 + step].end) >= range.lowerBound }
-    // A range that is a place between two bytes may touch one child's end and lie in the next one.
-    while position < list.count, Int(document.nodes[list[position]].start) <= range.lowerBound {
-      let (key, value) = (list[position], list[position] + step)
+    var index = list.partitioningIndex { Int(document.nodes[$0 + step].end) >= range.lowerBound }
+    // An empty range may touch the end of one child and lie in the next one.
+    while index < list.count, Int(document.nodes[list[index]].start) <= range.lowerBound {
+      let (key, value) = (list[index], list[index] + step)
       if SourceRange(Int(document.nodes[key].start), Int(document.nodes[value].end)).contains(range) {
-        return (value, step == 0 ? String(position) : Self.token(document.string(of: JSONValue(index: key)) ?? ""))
+        return (value, step == 0 ? String(index) : Self.token(document.string(of: JSONValue(index: key)) ?? ""))
       }
-      position += 1
+      index += 1
     }
     return nil
   }
@@ -54,17 +54,6 @@ package struct PointerFinder: Sendable {
     }
     if list.count > Self.smallCount { children[parent] = list }
     return list
-  }
-
-  /// The first place whose child meets a condition that holds for all behind it.
-  private static func first(in list: [Int], where condition: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(list[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   private static func token(_ key: String) -> String {

@@ -10,37 +10,13 @@ struct MatrixCell: Hashable {
   /// Whether it runs.
   let verdict: Verdict
 
-  /// The plan of an adjusted graph, the rules that one breaks which can't run, the facts that are missing; `nil` where
-  /// it runs.
+  /// Why it is so; `nil` if it runs.
   let reason: String?
 
   init(_ result: CheckResult) {
     profile = result.profile
     verdict = result.verdict
-    switch result.verdict {
-    case .runs: reason = nil
-    case .adjusted: reason = result.plan
-    case .cannotRun, .invalid:
-      reason = Self.list(result.findings.filter { $0.severity == .error }.map(\.rule.rawValue))
-    case .unverified: reason = Self.list(result.missing.filter(\.decides).map(\.fact))
-    }
-  }
-
-  /// Why a file was judged on no profile: it can't be read, or it names none that is known; `nil` where it was judged.
-  static func fault(of file: FileReport) -> String? {
-    switch file.content {
-    case .unreadable(let reason): reason
-    case .checked(let reading, let results) where results.isEmpty:
-      list(reading.findings.filter { $0.severity == .error }.map(\.rule.rawValue))
-    case .checked: nil
-    }
-  }
-
-  /// The first of several, each counted once, and how many more there are.
-  private static func list(_ items: [String]) -> String? {
-    let distinct = items.indices.filter { !items[..<$0].contains(items[$0]) }.map { items[$0] }
-    guard let first = distinct.first else { return nil }
-    return distinct.count == 1 ? first : "\(first) and \(distinct.count - 1) more"
+    reason = result.reason
   }
 }
 
@@ -51,10 +27,10 @@ struct Matrix {
     /// Its path.
     let name: String
 
-    /// What it does on each profile, in the order of the columns; `nil` where it was not judged.
+    /// What it does on each profile, in the order of the columns; `nil` if it was not judged.
     let cells: [MatrixCell?]
 
-    /// Why it was judged on no profile; `nil` where it was.
+    /// Why it was judged on no profile; `nil` if it was.
     let fault: String?
   }
 
@@ -74,18 +50,18 @@ struct Matrix {
       let cells = file.results.map { MatrixCell($0) }
       return Row(
         name: file.name, cells: profiles.map { id in cells.first { $0.profile == id } },
-        fault: MatrixCell.fault(of: file))
+        fault: file.fault)
     }
   }
 }
 
 extension Matrix.Row {
-  /// Cells of which the same is to say, with their profiles, in the order of the first.
+  /// Cells with the same verdict and reason, with their profiles, in the order of first appearance.
   var groups: [(cell: MatrixCell, profiles: [String])] {
     var groups: [(cell: MatrixCell, profiles: [String])] = []
     for cell in cells.compactMap({ $0 }) {
-      if let place = groups.firstIndex(where: { $0.cell.verdict == cell.verdict && $0.cell.reason == cell.reason }) {
-        groups[place].profiles.append(cell.profile)
+      if let index = groups.firstIndex(where: { $0.cell.verdict == cell.verdict && $0.cell.reason == cell.reason }) {
+        groups[index].profiles.append(cell.profile)
       } else {
         groups.append((cell, [cell.profile]))
       }

@@ -4,7 +4,7 @@ import CapturePlans
 // One page that needs nothing else: no script, no font, no picture.
 extension MatrixRenderer {
   /// The matrix as a page.
-  public func html(_ report: Report, _ shared: [SharedReport] = []) -> String {
+  public func html(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let matrix = Matrix(report)
     var page = """
       <!DOCTYPE html>
@@ -64,12 +64,12 @@ extension MatrixRenderer {
       }.joined()
   }
 
-  private static func section(_ report: SharedReport) -> String {
+  private static func section(_ report: CommonPlanReport) -> String {
     let title = "<h2>\(escaped(report.name)), one configuration for all</h2>\n"
     if let reason = report.reason { return title + "<p>None: \(escaped(reason)).</p>\n" }
     guard case .plan(let plan) = report.outcome else { return title }
-    let cameras = plan.session.cameras.map { "<li>\(escaped("\($0.id) \($0.configuration)"))</li>\n" }.joined()
-    let doubt = plan.isProven ? "" : "<p>\(SharedReport.doubt)</p>\n"
+    let cameras = plan.session.configurations.map { "<li>\(escaped([$0].words))</li>\n" }.joined()
+    let doubt = plan.isProven ? "" : "<p>\(CommonPlanReport.doubt)</p>\n"
     let rows = plan.costs.map { profile, costs in
       "<tr><th scope=\"row\">\(escaped(profile))</th><td>\(escaped(Figure.interval(costs.hardware.total)))</td>"
         + "<td>\(escaped(costs.pressure.map { Figure.interval($0.total) } ?? "none"))</td></tr>\n"

@@ -38,7 +38,7 @@ extension MatrixRenderer {
   }
 
   /// A table for a pull request or a page, and the reasons below it.
-  public func markdown(_ report: Report, _ shared: [SharedReport] = []) -> String {
+  public func markdown(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let matrix = Matrix(report)
     var text = ""
     if !matrix.profiles.isEmpty {
@@ -66,16 +66,16 @@ extension MatrixRenderer {
     return text
   }
 
-  private static func words(_ report: SharedReport) -> String {
+  private static func words(_ report: CommonPlanReport) -> String {
     if let reason = report.reason { return "none: " + MarkdownText.escaped(reason) }
     guard case .plan(let plan) = report.outcome else { return "" }
-    return MarkdownText.escaped(plan.session.configuration)
+    return MarkdownText.escaped(plan.session.configurations.words)
   }
 
-  /// What one configuration costs on each profile; empty where there is none.
-  private static func costs(_ report: SharedReport) -> String {
+  /// What one configuration costs on each profile; empty if there is none.
+  private static func costs(_ report: CommonPlanReport) -> String {
     guard case .plan(let plan) = report.outcome else { return "" }
-    var text = plan.isProven ? "" : "\n\(MarkdownText.escaped(SharedReport.doubt))\n"
+    var text = plan.isProven ? "" : "\n\(MarkdownText.escaped(CommonPlanReport.doubt))\n"
     text += "\n| on | hardwareCost | systemPressureCost |\n| --- | --- | --- |\n"
     for (profile, costs) in plan.costs {
       let cells = [costs.hardware.total, costs.pressure?.total].map { $0.map { Figure.interval($0) } ?? "none" }
@@ -86,7 +86,7 @@ extension MatrixRenderer {
   }
 
   /// The report of a check without findings, with the reason for each verdict, for other tools.
-  public func json(_ report: Report, _ shared: [SharedReport] = []) -> String {
+  public func json(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     var writer = JSONWriter(style: .indented)
     let renderer = JSONRenderer(hasFindings: false, hasReasons: true)
     writer.object { writer in
@@ -100,14 +100,14 @@ extension MatrixRenderer {
     return writer.text
   }
 
-  private static func element(_ report: SharedReport, to writer: inout JSONWriter) {
+  private static func element(_ report: CommonPlanReport, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("path", report.name)
       writer.member("reason", report.reason)
       guard case .plan(let plan) = report.outcome else {
         return writer.member("configuration", nil as String?)
       }
-      writer.member("configuration", plan.session.configuration)
+      writer.member("configuration", plan.session.configurations.words)
       writer.member("proven", plan.isProven)
       writer.array("profiles") { writer in
         for (profile, costs) in plan.costs {

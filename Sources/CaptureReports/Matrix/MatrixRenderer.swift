@@ -14,19 +14,19 @@ public struct MatrixRenderer: Sendable {
   }
 
   /// A table for people, then the reasons, graph by graph.
-  public func text(_ report: Report, _ shared: [SharedReport] = []) -> String {
+  public func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let readable = report.readable
-    // What could not be read was said on standard error.
+    // Unreadable files were reported on standard error.
     guard !readable.files.isEmpty else { return "" }
     let matrix = Matrix(report)
     var blocks = [table(matrix)]
     if !isQuiet { blocks += matrix.rows.compactMap(reasons) }
-    blocks += shared.map { SharedText(palette: palette, width: width).lines(of: $0) }
+    blocks += shared.map { CommonPlanText(palette: palette, width: width).lines(of: $0) }
     blocks.append([summary(readable.summary)])
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  /// The verdicts; columns have numbers where the ids of the profiles are too long for the terminal.
+  /// The verdicts; columns have numbers if the ids of the profiles are too long for the terminal.
   private func table(_ matrix: Matrix) -> [String] {
     guard !matrix.profiles.isEmpty else { return [] }
     let named = lines(of: matrix, headings: matrix.profiles, words: \.words)
@@ -62,8 +62,8 @@ public struct MatrixRenderer: Sendable {
         let list = ProfileList.text(group.profiles, among: row.cells.compactMap { $0?.profile })
         let lead = "  \(group.cell.verdict.words) on \(TerminalText.escaped(list)): "
         let reason = TerminalText.escaped(group.cell.reason ?? "")
-        return TextLayout.wrap(lead + reason, width: width - 4).enumerated().map { place, line in
-          TextLayout.blanks(place == 0 ? 2 : 4) + line
+        return TextLayout.wrap(lead + reason, width: width - 4).enumerated().map { index, line in
+          TextLayout.blanks(index == 0 ? 2 : 4) + line
         }
       }
   }
@@ -79,7 +79,7 @@ public struct MatrixRenderer: Sendable {
 }
 
 extension Verdict {
-  /// The verdict as briefly as it can be told from the others.
+  /// The verdict in one short word.
   var shortWord: String {
     switch self {
     case .runs: "runs"

@@ -15,23 +15,12 @@ struct CostSection {
     if model.quantized { lines.append("  readings suggest that the true cost moves in steps") }
     var table = TextTable([.left, .right, .left, .left])
     table.add(["coefficient", "value", "bounds", "source"])
-    for (name, coefficient) in coefficients { table.add([name] + cells(coefficient)) }
+    for key in CoefficientKey.allCases { table.add([key.title] + cells(model[key])) }
     for part in model.stabilization { table.add(["\(part.mode.rawValue) *"] + cells(part.cost)) }
     let rows = table.lines()
     lines += ["", palette.paint(rows[0], .faint)] + rows.dropFirst()
     let mark = model.stabilization.isEmpty ? "stabilization modes: unknown" : "* stabilization mode"
     return lines + ["  " + palette.paint(mark, .faint)] + readings()
-  }
-
-  private var coefficients: [(String, Coefficient?)] {
-    [
-      ("pixels a second at w = 0", model.pixelBudget), ("more of it at w = 1", model.pixelBudgetPerWeight),
-      ("w, a delivered pixel weighs", model.deliveredWeight), ("depth stream", model.depthStream),
-      ("HDR factor", model.hdrFactor), ("pressure per hardwareCost", model.perHardwareCost),
-      ("optical stabilization", model.opticalStabilization), ("video HDR", model.videoHDR),
-      ("depth projector", model.depthProjector), ("LiDAR scanner", model.lidar),
-      ("microphone beam", model.microphoneBeam),
-    ]
   }
 
   private func cells(_ coefficient: Coefficient?) -> [String] {

@@ -45,7 +45,7 @@ public struct ProfileRenderer: Sendable {
   /// `yes`, `no`, `?`.
   static func sign(_ fact: Bool?) -> String { fact.map { $0 ? "yes" : "no" } ?? "?" }
 
-  /// ` · sets (documented)`; empty where no source is named.
+  /// ` · sets (documented)`; empty if no source is named.
   static func origin(_ source: String?, in profile: DeviceProfile) -> String {
     guard let source else { return "" }
     return " · \(source)" + (profile.source(source).map { " (\($0.kind.rawValue))" } ?? "")

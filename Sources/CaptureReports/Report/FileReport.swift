@@ -2,12 +2,12 @@ public import RuleKit
 public import JSONSource
 public import CapturePlans
 
-/// What a check says of one file.
+/// The report of one file.
 public struct FileReport: Sendable {
-  /// What came of the file.
+  /// The outcome of reading and checking a file.
   public enum Content: Sendable {
     /// It was read, and checked on each profile; without results, no profile could be used.
-    case checked(GraphReading, [CheckResult])
+    case checked(GraphDocument, [CheckResult])
 
     /// It could not be read, for this reason.
     case unreadable(String)
@@ -16,14 +16,14 @@ public struct FileReport: Sendable {
   /// The path as the user wrote it, or `<stdin>`.
   public let name: String
 
-  /// What came of it.
+  /// Its outcome.
   public let content: Content
 
-  /// What was found, in order of place; equal findings on several profiles are one.
+  /// What was found, in the order of the text; equal findings on several profiles are one.
   public let findings: [MergedFinding]
 
   /// A file that was checked.
-  public init(_ reading: GraphReading, results: [CheckResult]) {
+  public init(_ reading: GraphDocument, results: [CheckResult]) {
     name = reading.source.name
     content = .checked(reading, results)
     findings = MergedFinding.merge(results, or: reading)

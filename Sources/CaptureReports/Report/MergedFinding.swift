@@ -6,13 +6,13 @@ public struct MergedFinding: Sendable {
   /// What was found.
   public let finding: Finding
 
-  /// The ids of the profiles, in the order of the results; empty where it was made on all that were asked.
+  /// The ids of the profiles, in the order of the results; empty if it was made on all of them.
   public let profiles: [String]
 
-  /// The findings of several results, each once, in order of place.
+  /// The findings of several results, each once, in the order of the text.
   ///
-  /// What does not depend on the profile is on all of them, and so needs no list.
-  static func merge(_ results: [CheckResult], or reading: GraphReading) -> [MergedFinding] {
+  /// A finding that does not depend on the profile is on all of them, and needs no list.
+  static func merge(_ results: [CheckResult], or reading: GraphDocument) -> [MergedFinding] {
     guard results.count > 1 else {
       return (results.first?.findings ?? reading.findings).map { MergedFinding(finding: $0, profiles: []) }
     }
@@ -35,14 +35,14 @@ public struct MergedFinding: Sendable {
     }
   }
 
-  /// The profiles on which each finding of a file was made; empty where one profile was asked.
+  /// The profiles on which each finding of a file was made; empty if there is only one profile.
   static func makers(in file: FileReport) -> [Finding: [String]] {
     guard file.results.count > 1 else { return [:] }
     let all = file.results.map(\.profile)
     return Dictionary(uniqueKeysWithValues: file.findings.map { ($0.finding, $0.profiles.isEmpty ? all : $0.profiles) })
   }
 
-  /// Order of place, then of severity, then of rule; `nil` for equals.
+  /// By range, then by severity, then by rule; `nil` for equals.
   private static func isBefore(_ left: Finding, _ right: Finding) -> Bool? {
     if left.range != right.range { return left.range < right.range }
     if left.severity != right.severity { return left.severity > right.severity }

@@ -6,10 +6,10 @@ struct MergedPrediction {
   /// What was predicted.
   let prediction: Prediction
 
-  /// The ids of the profiles, in the order of the results; empty where it holds on all that were asked.
+  /// The ids of the profiles, in the order of the results; empty if it holds on all of them.
   let profiles: [String]
 
-  /// The predictions of several results, each once, in order of place and of first mention.
+  /// The predictions of several results, each once, in the order of the text, then of first mention.
   static func merge(_ results: [CheckResult]) -> [MergedPrediction] {
     var order: [Prediction] = []
     var makers: [Prediction: [String]] = [:]

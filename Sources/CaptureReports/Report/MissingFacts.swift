@@ -2,26 +2,26 @@ import JSONSource
 import CaptureSession
 import CapturePlans
 
-/// The facts that profiles lack, put together for people.
+/// The facts missing in profiles, grouped for people.
 struct MissingFacts {
-  /// Facts that the same profiles lack.
+  /// Facts that are missing in the same profiles.
   struct Group {
     let profiles: [String]
 
     /// Each fact with the rules that need it.
-    fileprivate(set) var facts: [(fact: String, rules: [String])]
+    fileprivate(set) var facts: [(fact: Fact, rules: [String])]
   }
 
-  /// The facts that decide, in order of first mention.
+  /// The missing facts that decide a verdict, in order of first mention.
   private(set) var groups: [Group] = []
 
-  /// How many facts are lacking that decide nothing.
+  /// How many missing facts make no difference to a verdict.
   let idle: Int
 
   init(_ results: [CheckResult]) {
-    var order: [String] = []
-    var known: [String: (rules: [String], profiles: [String])] = [:]
-    var idle: Set<String> = []
+    var order: [Fact] = []
+    var known: [Fact: (rules: [String], profiles: [String])] = [:]
+    var idle: Set<Fact> = []
     for result in results {
       for missing in result.missing {
         guard missing.decides else {

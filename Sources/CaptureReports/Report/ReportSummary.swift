@@ -27,16 +27,16 @@ public struct ReportSummary: Equatable, Sendable {
     files = report.files.count
     profiles = Set(report.files.flatMap { $0.results.map(\.profile) }).count
     for file in report.files {
-      for verdict in file.verdicts { verdicts[Self.place(of: verdict)] += 1 }
+      for verdict in file.verdicts { verdicts[Self.index(of: verdict)] += 1 }
       if case .unreadable = file.content { errors += 1 }
       for merged in file.findings { count(merged.finding.severity) }
     }
   }
 
   /// How many results have a verdict.
-  public func count(of verdict: Verdict) -> Int { verdicts[Self.place(of: verdict)] }
+  public func count(of verdict: Verdict) -> Int { verdicts[Self.index(of: verdict)] }
 
-  private static func place(of verdict: Verdict) -> Int { verdictOrder.firstIndex(of: verdict) ?? 0 }
+  private static func index(of verdict: Verdict) -> Int { verdictOrder.firstIndex(of: verdict) ?? 0 }
 
   private mutating func count(_ severity: Severity) {
     switch severity {

@@ -5,7 +5,7 @@ public import RuleKit
 
 extension RuleRenderer {
   /// Rules and topics for other tools: one object with `rules` and `topics`.
-  public func renderJSON(_ rules: [Rule], topics: [Topic] = [], tool: ReportTool) -> String {
+  public func renderJSON(_ rules: [Rule], topics: [APIFact] = [], tool: ReportTool) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       JSONRenderer.head(tool, to: &writer)
@@ -39,7 +39,7 @@ extension RuleRenderer {
     }
   }
 
-  private static func element(_ topic: Topic, to writer: inout JSONWriter) {
+  private static func element(_ topic: APIFact, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", topic.id.rawValue)
       writer.member("title", topic.title)
@@ -72,7 +72,7 @@ extension RuleRenderer {
   }
 
   private static func element(_ example: RuleExample, to writer: inout JSONWriter) {
-    let places = PlaceTable(SourceText(example.text))
+    let table = LineTable(SourceText(example.text))
     writer.object { writer in
       writer.member("kind", example.isUnverified ? "unverified" : example.isPassing ? "passing" : "failing")
       writer.member("profile", example.profile)
@@ -83,7 +83,7 @@ extension RuleRenderer {
       }
       writer.member("text", example.text)
       writer.array("ranges") { writer in
-        for range in example.markedRanges { places.element(range, to: &writer) }
+        for range in example.markedRanges { table.element(range, to: &writer) }
       }
     }
   }

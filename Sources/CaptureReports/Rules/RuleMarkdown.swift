@@ -3,7 +3,7 @@ public import RuleKit
 
 extension RuleRenderer {
   /// Rules and topics as a Markdown document, by area.
-  public func renderMarkdown(_ rules: [Rule], topics: [Topic] = []) -> String {
+  public func renderMarkdown(_ rules: [Rule], topics: [APIFact] = []) -> String {
     guard rules.count + topics.count != 1 else {
       return (rules.map { Self.markdown($0, level: 1) } + topics.map { Self.markdown($0, level: 1) }).joined()
     }
@@ -34,7 +34,7 @@ extension RuleRenderer {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func markdown(_ topic: Topic, level: Int) -> String {
+  private static func markdown(_ topic: APIFact, level: Int) -> String {
     var parts = [
       "\(String(repeating: "#", count: level)) \(topic.id)", "**\(topic.title)** · fact · \(topic.area.rawValue)",
       topic.text,
@@ -49,12 +49,12 @@ extension RuleRenderer {
 
   private static func markdown(_ example: RuleExample) -> String {
     let source = SourceText(example.text)
-    let places = PlaceTable(source)
+    let table = LineTable(source)
     let marks = example.markedRanges.map { range -> String in
-      let place = places.place(of: range.lowerBound)
+      let position = table.position(of: range.lowerBound)
       let text = source[range].split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
       let cut = text.utf8.count < range.count ? "…" : ""
-      return "\(place.line):\(place.column)" + (text.isEmpty ? "" : " `\(TerminalText.escaped(text))\(cut)`")
+      return "\(position.line):\(position.column)" + (text.isEmpty ? "" : " `\(TerminalText.escaped(text))\(cut)`")
     }
     let found = marks.isEmpty ? "" : ", at \(marks.joined(separator: ", "))"
     let verdict = example.verdict.prefix(1).uppercased() + example.verdict.dropFirst()

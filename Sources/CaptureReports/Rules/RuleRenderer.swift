@@ -14,7 +14,7 @@ public struct RuleRenderer: Sendable {
   }
 
   /// A line for each rule and each topic, by area.
-  public func renderList(_ rules: [Rule], topics: [Topic] = []) -> String {
+  public func renderList(_ rules: [Rule], topics: [APIFact] = []) -> String {
     var lines: [String] = []
     for area in Rule.Area.allCases {
       let (rules, topics) = (rules.filter { $0.area == area }, topics.filter { $0.area == area })
@@ -42,12 +42,12 @@ public struct RuleRenderer: Sendable {
   }
 
   /// Several rules and topics in full.
-  public func render(_ rules: [Rule], topics: [Topic] = []) -> String {
+  public func render(_ rules: [Rule], topics: [APIFact] = []) -> String {
     (rules.map(render) + topics.map(render)).joined(separator: "\n")
   }
 
   /// One topic in full.
-  public func render(_ topic: Topic) -> String {
+  public func render(_ topic: APIFact) -> String {
     let head = palette.paint(topic.id.rawValue, .note) + palette.paint(": \(topic.title)", .strong)
     let text = TextLayout.wrap(topic.text, width: width - 2).map { "  " + $0 }
     var lines = [head, "  fact · \(topic.area.rawValue)", ""] + text + [""]
@@ -83,7 +83,7 @@ public struct RuleRenderer: Sendable {
     let style: Palette.Style = example.isPassing ? (example.isUnverified ? .warning : .success) : .error
     let source = SourceText(example.text)
     // Examples are there to be copied: no line is cut.
-    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: .max / 64)
+    let snippet = Snippet(source: source, table: LineTable(source), palette: palette, width: .max / 64)
     let annotations = example.markedRanges.map {
       Annotation(range: $0, label: nil, isPrimary: true, style: style)
     }
@@ -104,7 +104,7 @@ extension Rule.Availability {
 }
 
 extension RuleExample {
-  /// Whether the example holds to the rule, in words.
+  /// Whether the example follows the rule, in words.
   var verdict: String {
     isUnverified ? "can't be told, for want of a fact" : isPassing ? "holds to the rule" : "breaks the rule"
   }

@@ -3,14 +3,14 @@ enum DisplayWidth {
   /// The columns of a text that holds no control characters.
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-    // Nothing is drawn into what stands before it.
+    // No scalar below U+0300 joins the one before it.
     if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return text.unicodeScalars.count }
     var builder = CellBuilder()
     for scalar in text.unicodeScalars { builder.append(scalar, from: 0, to: 0) }
     return builder.cells.reduce(0) { $0 + $1.width }
   }
 
-  /// The columns of a scalar that stands by itself: 0, 1 or 2.
+  /// The columns of a scalar by itself: 0, 1 or 2.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
@@ -34,7 +34,7 @@ enum DisplayWidth {
   }
 }
 
-/// What is drawn in one place of a line: a letter with its marks, an emoji of several scalars, an escape.
+/// What is drawn as one unit of a line: a letter with its marks, an emoji of several scalars, an escape.
 struct TextCell {
   /// What is shown.
   var text: String
@@ -67,14 +67,14 @@ struct CellBuilder {
     }
     isPictograph = scalar.properties.isEmoji
     hasOpenFlag = Self.isFlagLetter(scalar)
-    // A mark without a letter would be drawn into whatever stands before it.
+    // A mark without a letter would be drawn into the character before it.
     let isBareMark = DisplayWidth.of(scalar) == 0
     let text = isBareMark ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
     let width = isBareMark ? text.utf8.count : hasOpenFlag ? 2 : DisplayWidth.of(scalar)
     cells.append(TextCell(text: text, width: width, start: start, end: end))
   }
 
-  /// Adds a visible ASCII character, which never joins what stands before it.
+  /// Adds a visible ASCII character, which never joins the character before it.
   private mutating func appendPlain(_ scalar: Unicode.Scalar, from start: Int, to end: Int) {
     // Digits and two signs can become keycaps, such as `1️⃣`.
     isPictograph = ("0"..."9").contains(scalar) || scalar == "#" || scalar == "*"
@@ -83,7 +83,7 @@ struct CellBuilder {
     cells.append(TextCell(text: String(Character(scalar)), width: 1, start: start, end: end))
   }
 
-  /// Adds what is shown in place of something else.
+  /// Adds text that is shown instead of something else.
   mutating func append(shownAs text: String, width: Int, from start: Int, to end: Int) {
     cells.append(TextCell(text: text, width: width, start: start, end: end))
     last = nil

@@ -7,10 +7,10 @@ import RuleKit
 enum Figure {
   /// A cost with three decimals.
   static func cost(_ value: Double) -> String {
-    value.magnitude < 1e9 ? CostText.number(value) : value.isFinite ? JSONNumber.text(of: value) : "unbounded"
+    value.isFinite ? CostText.number(value, below: 1e9) : "unbounded"
   }
 
-  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` where there is no value; `unknown` where nothing is known.
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `unknown` if nothing is known.
   static func interval(_ cost: CostInterval) -> String {
     guard let value = cost.value else {
       if let high = cost.high { return "between \(Self.cost(cost.low)) and \(Self.cost(high))" }
@@ -20,7 +20,7 @@ enum Figure {
     return ends.isEmpty ? Self.cost(value) : "\(Self.cost(value)) (\(ends))"
   }
 
-  /// `0.802 to 1.000`; empty where the value is exact.
+  /// `0.802 to 1.000`; empty if the value is exact.
   static func ends(_ cost: CostInterval) -> String {
     guard cost.value != cost.low || cost.value != cost.high else { return "" }
     guard let high = cost.high else { return "\(Self.cost(cost.low)) or more" }
@@ -42,7 +42,7 @@ enum Figure {
     return JSONNumber.text(of: (value * scale).rounded() / scale)
   }
 
-  /// How long a session runs at a pressure: `up to 15 minutes`, with the band's neighbours where the cost may lie there.
+  /// How long a session runs at a pressure: `up to 15 minutes`, with the neighbouring bands if the cost may lie there.
   static func band(_ cost: CostInterval) -> String {
     let best = shortBand(PressureBand(cost.low))
     let worst = shortBand(cost.high.map { PressureBand($0) } ?? .burst)

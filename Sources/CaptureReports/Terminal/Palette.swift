@@ -1,13 +1,13 @@
-/// How text for people is coloured: by what a part means, never by where it stands.
+/// How text for people is coloured: by what a part means, never by its position.
 public struct Palette: Sendable {
-  /// What a part of the text means.
+  /// The meanings of parts of the text.
   enum Style: Sendable {
     case error, warning, note, help, success
     /// A headline.
     case strong
     /// Line numbers and frames.
     case frame
-    /// What matters less.
+    /// Less important text.
     case faint
   }
 

@@ -14,7 +14,7 @@ package enum TerminalText {
     return result
   }
 
-  /// What stands for a scalar that must not be shown as it is; `nil` for all others.
+  /// The replacement for a scalar that must not be shown as it is; `nil` for all others.
   package static func replacement(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09: "\\t"

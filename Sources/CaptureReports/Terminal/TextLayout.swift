@@ -71,7 +71,7 @@ enum TextLayout {
 
 /// Rows in aligned columns, two blanks apart.
 struct TextTable {
-  /// Where a column's text stands.
+  /// How a column's text is aligned.
   enum Alignment { case left, right }
 
   private let alignments: [Alignment]

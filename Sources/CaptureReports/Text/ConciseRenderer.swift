@@ -9,39 +9,43 @@ public struct ConciseRenderer: Sendable {
   /// A renderer.
   public init(showsPredictions: Bool = false) { self.showsPredictions = showsPredictions }
 
-  /// One line for each finding; empty where there are none.
+  /// One line for each finding; empty if there are none.
   public func render(_ report: Report) -> String {
     var text = ""
     for file in report.files {
-      let name = TerminalText.escaped(file.name)
       switch file.content {
       case .unreadable(let reason):
-        text += "\(name):1:1: error: \(TerminalText.escaped(reason)) [\(UnreadableFile.rule)]\n"
+        let table = LineTable(SourceText(name: file.name, bytes: []))
+        text += Self.line(table, 0, "error", reason, UnreadableFile.rule)
       case .checked(let reading, let results):
         let predictions = showsPredictions ? MergedPrediction.merge(results) : []
         guard !file.findings.isEmpty || !predictions.isEmpty else { continue }
-        let places = PlaceTable(reading.source)
-        let profiles = results.map(\.profile)
-        for merged in file.findings { text += line(merged, name, places, profiles) }
-        for merged in predictions { text += line(merged, name, places, profiles) }
+        let table = LineTable(reading.source)
+        let all = results.map(\.profile)
+        for merged in file.findings {
+          let finding = merged.finding
+          let message = finding.message + Self.list(merged.profiles, among: all)
+          let kind = finding.severity.rawValue
+          text += Self.line(table, finding.range.lowerBound, kind, message, finding.rule.rawValue)
+        }
+        for merged in predictions {
+          let prediction = merged.prediction
+          let message = prediction.message + Self.list(merged.profiles, among: all)
+          text += Self.line(table, prediction.range.lowerBound, "prediction", message, "\(prediction.kind)")
+        }
       }
     }
     return text
   }
 
-  private func line(_ merged: MergedFinding, _ name: String, _ places: PlaceTable, _ results: [String]) -> String {
-    let finding = merged.finding
-    let place = places.place(of: finding.range.lowerBound)
-    let list = merged.profiles.isEmpty ? "" : " (on \(ProfileList.text(merged.profiles, among: results)))"
-    let message = TerminalText.escaped(finding.message + list)
-    let rule = TerminalText.escaped(finding.rule.rawValue)
-    return "\(name):\(place.line):\(place.column): \(finding.severity.rawValue): \(message) [\(rule)]\n"
+  /// ` (on iphone-xs)`; nothing for what is said on every profile.
+  private static func list(_ profiles: [String], among all: [String]) -> String {
+    profiles.isEmpty ? "" : " (on \(ProfileList.text(profiles, among: all)))"
   }
 
-  private func line(_ merged: MergedPrediction, _ name: String, _ places: PlaceTable, _ results: [String]) -> String {
-    let place = places.place(of: merged.prediction.range.lowerBound)
-    let list = merged.profiles.isEmpty ? "" : " (on \(ProfileList.text(merged.profiles, among: results)))"
-    let message = TerminalText.escaped(merged.prediction.message + list)
-    return "\(name):\(place.line):\(place.column): prediction: \(message) [\(merged.prediction.kind)]\n"
+  private static func line(
+    _ table: LineTable, _ offset: Int, _ kind: String, _ message: String, _ rule: String
+  ) -> String {
+    TerminalText.escaped(table.conciseLine(at: offset, kind: kind, message: message, rule: rule)) + "\n"
   }
 }

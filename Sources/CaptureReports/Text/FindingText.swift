@@ -11,8 +11,8 @@ struct FindingText {
     let finding = merged.finding
     let annotations = annotations(of: finding)
     let gutter = snippet.gutter(of: annotations)
-    let place = snippet.places.place(of: finding.range.lowerBound)
-    let path = "\(TerminalText.escaped(snippet.source.name)):\(place.line):\(place.column)"
+    let position = snippet.table.position(of: finding.range.lowerBound)
+    let path = "\(TerminalText.escaped(snippet.source.name)):\(position.line):\(position.column)"
     var lines = [head(finding), TextLayout.blanks(gutter) + palette.paint("-->", .frame) + " " + path]
     lines.append(snippet.row("", "", gutter: gutter))
     lines += snippet.lines(annotations, gutter: gutter)
@@ -43,7 +43,7 @@ struct FindingText {
       }
   }
 
-  /// What stands below the source: why, what to do, and where it holds.
+  /// The remarks below the source: why, what to do, and on which profiles.
   private func remarks(on merged: MergedFinding, of results: [String]) -> [(String, Palette.Style, String)] {
     var remarks: [(String, Palette.Style, String)] = []
     for note in merged.finding.notes where note.range == nil { remarks.append(("note:", .note, note.message)) }
@@ -58,7 +58,7 @@ struct FindingText {
 
 /// Names some of the profiles of a check.
 enum ProfileList {
-  /// `iphone-xs, iphone-xr`; `all but iphone-xs` where that is much shorter.
+  /// `iphone-xs, iphone-xr`; `all but iphone-xs` if that is much shorter.
   static func text(_ some: [String], among all: [String]) -> String {
     let others = all.filter { !some.contains($0) }
     if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }

@@ -7,15 +7,15 @@ struct PredictionText {
   let palette: Palette
   let width: Int
 
-  /// The lines; none where nothing can be told.
+  /// The lines; none if nothing can be predicted.
   func lines(of file: FileReport) -> [String] {
     let merged = MergedPrediction.merge(file.results)
     guard case .checked(let reading, _) = file.content, !merged.isEmpty else { return [] }
-    let places = PlaceTable(reading.source)
+    let table = LineTable(reading.source)
     let all = file.results.map(\.profile)
     let starts = merged.map { entry in
-      let place = places.place(of: entry.prediction.range.lowerBound)
-      return "\(place.line):\(place.column)"
+      let position = table.position(of: entry.prediction.range.lowerBound)
+      return "\(position.line):\(position.column)"
     }
     let column = starts.map(\.utf8.count).max() ?? 0
     var lines = ["  " + palette.paint("predicted:", .note)]

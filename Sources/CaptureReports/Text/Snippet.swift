@@ -5,7 +5,7 @@ struct Annotation {
   /// The place.
   let range: SourceRange
 
-  /// What is said at the underline.
+  /// The text at the underline.
   let label: String?
 
   /// How it is drawn: `^^^^` for what the finding is about, `----` for other places.
@@ -18,7 +18,7 @@ struct Annotation {
 /// Draws the lines of a source that annotations are about, each place underlined.
 struct Snippet {
   let source: SourceText
-  let places: PlaceTable
+  let table: LineTable
   let palette: Palette
   let width: Int
 
@@ -28,13 +28,13 @@ struct Snippet {
     let range: SourceRange
     let annotation: Annotation
 
-    /// Whether the label stands here; of a place of several lines, at the last.
+    /// Whether the label belongs here: a place of several lines has it at the last.
     let isLast: Bool
   }
 
   /// The columns that the numbers of the lines take.
   func gutter(of annotations: [Annotation]) -> Int {
-    let last = annotations.map { places.place(of: max($0.range.lowerBound, $0.range.upperBound - 1)).line }.max() ?? 1
+    let last = annotations.map { table.position(of: max($0.range.lowerBound, $0.range.upperBound - 1)).line }.max() ?? 1
     return String(last).utf8.count
   }
 
@@ -65,12 +65,12 @@ struct Snippet {
 
   /// The whole text, each place underlined.
   func wholeText(_ annotations: [Annotation]) -> [String] {
-    let gutter = String(places.lineCount).utf8.count
+    let gutter = String(table.count).utf8.count
     let room = max(width - gutter - 3, 24)
     let marks = annotations.flatMap(marks)
-    return (1...places.lineCount).flatMap { line -> [String] in
+    return (1...table.count).flatMap { line -> [String] in
       let own = marks.filter { $0.line == line }
-      let start = places.range(ofLine: line).lowerBound
+      let start = table.range(ofLine: line).lowerBound
       let view = view(line, around: own.first?.range ?? SourceRange(start, start), room)
       return [row(String(line), view.text, gutter: gutter)]
         + own.filter { view.shows($0.range) }.flatMap { underline($0, below: view, room: room) }.map {
@@ -79,32 +79,32 @@ struct Snippet {
     }
   }
 
-  /// A row of the frame: a number or blanks, the frame, and what stands right of it.
+  /// A row: a line number or blanks, the frame, and the text right of it.
   func row(_ number: String, _ text: String, gutter: Int) -> String {
     let lead = TextLayout.blanks(gutter - number.utf8.count) + number + " |"
     return palette.paint(lead, .frame) + (text.isEmpty ? "" : " " + text)
   }
 
   private func view(_ line: Int, around range: SourceRange, _ room: Int) -> SourceView {
-    SourceView(source, line: places.range(ofLine: line), focus: range, width: room)
+    SourceView(source, line: table.range(ofLine: line), focus: range, width: room)
   }
 
-  /// What stands between two marked lines: nothing, the one line that is left out, or a sign.
+  /// The rows between two marked lines: none, the only line between them, or `...`.
   private func between(_ previous: Int?, _ line: Int, gutter: Int, room: Int) -> [String] {
     guard let previous, line > previous + 1 else { return [] }
     guard line == previous + 2 else { return [palette.paint(TextLayout.blanks(gutter - 1) + "...", .frame)] }
-    let range = places.range(ofLine: line - 1)
+    let range = table.range(ofLine: line - 1)
     let view = view(line - 1, around: SourceRange(range.lowerBound, range.lowerBound), room)
     return [row(String(line - 1), view.text, gutter: gutter)]
   }
 
   private func marks(of annotation: Annotation) -> [Mark] {
     let range = annotation.range
-    let first = places.place(of: range.lowerBound).line
-    let last = range.isEmpty ? first : places.place(of: range.upperBound - 1).line
+    let first = table.position(of: range.lowerBound).line
+    let last = range.isEmpty ? first : table.position(of: range.upperBound - 1).line
     guard last > first else { return [Mark(line: first, range: range, annotation: annotation, isLast: true)] }
-    let head = SourceRange(range.lowerBound, max(places.range(ofLine: first).upperBound, range.lowerBound))
-    let line = places.range(ofLine: last)
+    let head = SourceRange(range.lowerBound, max(table.range(ofLine: first).upperBound, range.lowerBound))
+    let line = table.range(ofLine: last)
     let end = min(range.upperBound, line.upperBound)
     let indent = source.bytes[line.lowerBound..<max(end, line.lowerBound)].prefix { $0 == 0x20 || $0 == 0x09 }.count
     let start = min(line.lowerBound + indent, end)

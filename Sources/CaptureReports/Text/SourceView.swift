@@ -1,7 +1,7 @@
 import JSONSource
 
-/// A line of the source as it is shown: tabs expanded, what could drive a terminal written out, and only the part
-/// around a place where the line is too long.
+/// A line of the source as it is shown: tabs expanded, control characters written out, and cut around a place if it is
+/// too long.
 struct SourceView {
   /// What is shown.
   let text: String
@@ -11,7 +11,7 @@ struct SourceView {
 
   private let cells: [TextCell]
 
-  /// The column before which each cell stands, from 0, and the end of the last.
+  /// The column where each cell begins, from 0, and the end of the last.
   private let columns: [Int]
 
   /// The columns between two tab stops.
@@ -124,7 +124,7 @@ struct SourceView {
       room -= cells[last].width
       last += 1
     }
-    // A line's beginning says most. Where it is too far off, half of what is left goes before the place, the rest behind
+    // A line's beginning says most. If it is too far away, half of the room left goes before the focus, the rest after
     // it, and what is left then before it again.
     let head = cells[..<first].reduce(0) { $0 + $1.width }
     var before = head <= room && !isCut.before ? head : room / 2

@@ -34,7 +34,7 @@ public struct TextRenderer: Sendable {
     return text
   }
 
-  /// Lines with a blank line around them; those of clean files stand together.
+  /// Lines between blank lines; clean files have none between them.
   private struct Block {
     let lines: [String]
     var isClean = false
@@ -49,11 +49,11 @@ public struct TextRenderer: Sendable {
   }
 
   private func findingText(of source: SourceText) -> FindingText {
-    let snippet = Snippet(source: source, places: PlaceTable(source), palette: palette, width: width)
+    let snippet = Snippet(source: source, table: LineTable(source), palette: palette, width: width)
     return FindingText(snippet: snippet, palette: palette, width: width)
   }
 
-  /// How often each rule spoke, the most frequent first; empty where none did.
+  /// How often each rule spoke, the most frequent first; empty if none did.
   public func statistics(_ report: Report) -> String {
     var counts: [RuleID: (severity: Severity, count: Int)] = [:]
     for merged in report.files.flatMap(\.findings) {
@@ -103,7 +103,7 @@ public struct TextRenderer: Sendable {
     return "\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
   }
 
-  /// The command that says more, about the first of the gravest findings.
+  /// The command that explains the first of the most severe findings.
   private func hint(_ report: Report) -> [String] {
     var gravest: Finding?
     for merged in report.files.flatMap(\.findings) where report.tool.rule(merged.finding.rule) != nil {
@@ -116,6 +116,6 @@ public struct TextRenderer: Sendable {
 
 /// How reports name a file that could not be read.
 enum UnreadableFile {
-  /// What stands in the place of a rule.
+  /// The word given instead of a rule.
   static let rule = "unreadable"
 }

@@ -7,7 +7,7 @@ struct VerdictText {
   let palette: Palette
   let width: Int
 
-  /// The lines; a file without findings is named in them, since nothing else names it.
+  /// The lines; they name a file without findings, since nothing else does.
   func lines(of file: FileReport) -> [String] {
     let results = file.results
     let name = TerminalText.escaped(file.name)
@@ -18,7 +18,7 @@ struct VerdictText {
     var rest = results[...]
     while let first = rest.first {
       let (verdict, costs) = (first.verdict, costs(of: first))
-      // Profiles of which the same is to say share a line.
+      // Profiles with the same verdict and costs share a line.
       let alike = rest.dropFirst().prefix { $0.verdict == verdict && self.costs(of: $0) == costs }
       rest = rest.dropFirst(1 + alike.count)
       let profiles = [first.profile] + alike.map(\.profile)
@@ -41,7 +41,7 @@ struct VerdictText {
   private static func plans(of profiles: [String], _ results: [CheckResult]) -> [String] {
     var plans: [String] = []
     for result in results where profiles.contains(result.profile) {
-      if let plan = result.plan, !plans.contains(plan) { plans.append(plan) }
+      if let plan = result.plan?.wordsOfPlan, !plans.contains(plan) { plans.append(plan) }
     }
     return plans
   }
@@ -58,7 +58,7 @@ struct VerdictText {
     return parts
   }
 
-  /// What the profiles lack: each fact once, with the rules that need it, under the profiles that lack it.
+  /// The facts missing in the profiles: each once, with the rules that need it, under the profiles without it.
   private func unverified(_ results: [CheckResult]) -> [String] {
     let facts = MissingFacts(results)
     var lines: [String] = []
@@ -67,11 +67,11 @@ struct VerdictText {
       let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
       if facts.groups.count == 1 && group.facts.count == 1 {
         let (fact, rules) = group.facts[0]
-        lines += hanging("  ", "unverified" + TerminalText.escaped(list) + ":", line(fact, rules))
+        lines += hanging("  ", "unverified" + TerminalText.escaped(list) + ":", line(fact.words, rules))
         continue
       }
       lines += hanging("  ", "unverified" + TerminalText.escaped(list) + ":", "")
-      for (fact, rules) in group.facts { lines += TextLayout.hanging("    - ", line(fact, rules), width: width) }
+      for (fact, rules) in group.facts { lines += TextLayout.hanging("    - ", line(fact.words, rules), width: width) }
     }
     if facts.idle > 0 {
       let verb = facts.idle == 1 ? "is" : "are"

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Access is asked for before the session starts.
+  /// The app asks for access before it starts the session.
   static let authBeforeStart = Rule(
     "auth-before-start",
     title: "Session starts before access is granted",
@@ -15,6 +15,7 @@ extension Rule {
       first, and start when it is granted.
       """,
     availability: .iOS(OSVersion(7)),
+    reads: ["requestsAuthorization", "operations"],
     sources: [
       .session("WWDC16 511"), .symbol("AVCaptureDevice.authorizationStatus(for:)"),
       .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)"),

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app with controls of its own turns off what moves them by itself.
+  /// An app with manual controls turns off face-driven focus and exposure, which are on by default.
   static let faceDrivenDefaultOn = Rule(
     "face-driven-default-on",
     title: "Faces move focus and exposure under manual controls",
@@ -15,6 +15,7 @@ extension Rule {
       Where people set focus and exposure by hand, a face that comes into the picture shifts them.
       """,
     availability: .iOS(OSVersion(15, 4)),
+    reads: ["manualControls"],
     sources: [
       .session("WWDC22 110429"), .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
       .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoExposureEnabled"),
@@ -54,11 +55,11 @@ extension Rule {
       let settings = hasFocus ? camera.input.faceDriven : [camera.input.faceDrivenAutoExposure]
       let open = settings.filter { $0.automatic?.value != false || $0.enabled?.value != false }
       guard !open.isEmpty else { continue }
-      let place = SourceRange.inOrder(manual.range, camera.input.id?.range ?? camera.input.range)
+      let ranges = SourceRange.inOrder(manual.range, camera.input.id?.range ?? camera.input.range)
       report.emit(
         "faces drive \(open.map { $0.name == "AutoFocus" ? "focus" : "exposure" }.sentence) of \"\(camera.id)\"",
-        at: place.later, label: "on by default",
-        notes: [Finding.Note("the app's users set them by hand", at: place.earlier)],
+        at: ranges.later, label: "on by default",
+        notes: [Finding.Note("the app's users set them by hand", at: ranges.earlier)],
         fixes: [
           Fix("opt out", .unsafe, edits: report.edit.changing(camera.input.range, set: open.flatMap(\.optOut)))
         ])

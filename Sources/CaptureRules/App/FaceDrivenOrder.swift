@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Face-driven focus and exposure are set after their automatic, and under the device's lock.
+  /// Face-driven focus and exposure are set after their automatic mode is turned off, while the device is locked.
   static let faceDrivenOrder = Rule(
     "face-driven-order",
     title: "Face-driven focus or exposure is set too early",
@@ -16,6 +16,7 @@ extension Rule {
       NSGenericException. The new value counts once the focus or exposure mode is set again.
       """,
     availability: .iOS(OSVersion(15, 4)),
+    reads: ["faceDrivenAutoFocusEnabled", "faceDrivenAutoExposureEnabled", "operations"],
     sources: [
       .session("WWDC22 110429"), .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"),
       .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
@@ -66,13 +67,13 @@ extension Rule {
 extension FaceDrivenSetting {
   fileprivate func checkAutomatic(_ camera: ResolvedCamera, _ report: inout Emitter) {
     guard let enabled, automatic?.value != false else { return }
-    let place = SourceRange.inOrder(automatic?.range ?? enabled.range, enabled.range)
+    let ranges = SourceRange.inOrder(automatic?.range ?? enabled.range, enabled.range)
     report.emit(
-      "\"\(enabledKey)\" is set while \"\(camera.id)\" decides by itself", at: place.later,
+      "\"\(enabledKey)\" is set while \"\(camera.id)\" decides by itself", at: ranges.later,
       label: "automatic is on",
       notes: [
         automatic == nil
-          ? Finding.Note("it is automatic by default") : Finding.Note("the other is here", at: place.earlier)
+          ? Finding.Note("it is automatic by default") : Finding.Note("the other is here", at: ranges.earlier)
       ],
       fixes: [
         Fix(
@@ -82,7 +83,7 @@ extension FaceDrivenSetting {
   }
 }
 
-/// The steps that set face-driven focus and exposure.
+/// Checks the order of the steps that set face-driven focus and exposure.
 private struct FaceDrivenSteps {
   private let operations: [GraphOperation]
   private let automatic: [String: Int]
@@ -109,7 +110,7 @@ private struct FaceDrivenSteps {
       case .lockForConfiguration: locked.insert(target)
       case .unlockForConfiguration: locked.remove(target)
       case .setFaceDriven, .setFaceDrivenAutomatic:
-        // Steps that name no lock at all leave it out, as they may.
+        // A graph may leave locks out: only a device that is locked at some step must be locked here.
         if locking.contains(target), !locked.contains(target) {
           report.emit(
             "\"\(target)\" is set without its lock", at: operation.range, label: "not locked",

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// Faces drive focus only where there is autofocus.
+  /// Face-driven focus is set only for cameras with autofocus.
   static let faceDrivenUnsupported = Rule(
     "face-driven-unsupported",
     title: "Face-driven focus on a camera without autofocus",
@@ -15,6 +15,7 @@ extension Rule {
       no autofocus. Auto exposure has to be there likewise for face-driven exposure; every camera of a phone has it.
       """,
     availability: .iOS(OSVersion(15, 4)),
+    reads: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],
     sources: [
       .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
       .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"), .symbol("AVCaptureDevice.Format.autoFocusSystem"),
@@ -59,16 +60,16 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       let setting = camera.input.faceDrivenAutoFocus
-      guard let place = [setting.automatic?.range, setting.enabled?.range].compactMap({ $0 }).max() else { continue }
+      guard let range = [setting.automatic?.range, setting.enabled?.range].compactMap({ $0 }).max() else { continue }
       guard let system = camera.device?.autoFocusSystem else {
-        // An opt-out that a camera does not need is no reason to doubt the whole graph.
+        // Opting out is harmless without autofocus, so it doesn't leave the verdict on the graph open.
         let asks = setting.enabled?.value ?? false
-        report.unverified("whether \"\(camera.id)\" has autofocus", at: place, decides: asks)
+        report.unverified("whether \"\(camera.id)\" has autofocus", at: range, decides: asks)
         continue
       }
       guard system == .none else { continue }
       report.emit(
-        "\"\(camera.id)\" has no autofocus that faces could drive", at: place, label: "fixed focus",
+        "\"\(camera.id)\" has no autofocus that faces could drive", at: range, label: "fixed focus",
         help: "leave the two keys out for this camera")
     }
   }

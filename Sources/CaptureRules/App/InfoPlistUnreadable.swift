@@ -14,6 +14,7 @@ extension Rule {
       app.infoPlist names an XML property list, relative to the graph; without it nothing can be said of the reasons \
       that the app gives for using the camera, the microphone and the photo library.
       """,
+    reads: ["infoPlist"],
     sources: [.format("the graph document, app.infoPlist")],
     examples: [
       .passing(

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that is made for multitasking keeps its camera there.
+  /// An app that is made for multitasking enables multitasking camera access.
   static let multitaskingNotEnabled = Rule(
     "multitasking-not-enabled",
     title: "Camera stops while the user multitasks",
@@ -16,6 +16,7 @@ extension Rule {
       that is signed for it, or that nobody tells of the interruption, wants it enabled.
       """,
     availability: .iOS(OSVersion(16)),
+    reads: ["entitlements", "handlesInterruptions"],
     sources: [
       .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
       .symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableWithMultipleForegroundApps"),
@@ -46,6 +47,17 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true,
+                   "entitlements": ⟦["com.apple.developer.avfoundation.multitasking-camera-access"]⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isForMac, !session.cameras.isEmpty, let reason = session.multitaskingReason else { return }
@@ -65,7 +77,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Why the app should keep its camera while the user multitasks.
+  /// Why the app should keep its camera while the user multitasks; `nil` if nothing says so.
   fileprivate var multitaskingReason: (text: String, range: SourceRange)? {
     guard let app = graph.app else { return nil }
     if hasMultitaskingEntitlement, let entitlements = app.entitlements {

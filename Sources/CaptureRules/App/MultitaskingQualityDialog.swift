@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording beside other apps brings up a dialog of the system.
+  /// The system shows a dialog after a recording beside another app.
   static let multitaskingQualityDialog = Rule(
     "multitasking-quality-dialog",
     title: "Recording while multitasking shows a dialog",
@@ -15,6 +15,7 @@ extension Rule {
       recorded like that, the system tells the user once, for all apps, that the video may be of lower quality.
       """,
     availability: .iOS(OSVersion(16)),
+    reads: ["multitaskingCameraAccessEnabled"],
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
     examples: [
       .passing(
@@ -40,10 +41,10 @@ extension Rule {
       output.type == .movieFile || (output.type == .videoData && output.output.role?.value == .recording)
     }
     guard let recording else { return }
-    let place = SourceRange.inOrder(enabled.range, recording.range)
+    let ranges = SourceRange.inOrder(enabled.range, recording.range)
     report.emit(
-      "after \"\(recording.id)\" has recorded beside another app, the system shows a dialog", at: place.later,
-      label: "once, by the system", notes: [Finding.Note("the other is here", at: place.earlier)],
+      "after \"\(recording.id)\" has recorded beside another app, the system shows a dialog", at: ranges.later,
+      label: "once, by the system", notes: [Finding.Note("the other is here", at: ranges.earlier)],
       help: "expect the app to be covered once, after the first recording")
   }
 }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Multitasking camera access is enabled only where it is supported.
+  /// Multitasking camera access is enabled only if it is supported.
   static let multitaskingUnsupported = Rule(
     "multitasking-unsupported",
     title: "Multitasking camera access is not supported",
@@ -16,6 +16,7 @@ extension Rule {
       SDK of iOS 18 that have the background mode voip.
       """,
     availability: .iOS(OSVersion(16)),
+    reads: ["multitaskingCameraAccessEnabled"],
     sources: [
       .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessSupported"),
       .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
@@ -57,10 +58,10 @@ extension Rule {
       return
     }
     if let minimum = session.minimumOS(before: OSVersion(16)) {
-      let place = SourceRange.inOrder(minimum.range, enabled.range)
+      let ranges = SourceRange.inOrder(minimum.range, enabled.range)
       report.emit(
-        "multitasking camera access does not exist on iOS \(minimum.value)", at: place.later, label: "needs iOS 16",
-        notes: [Finding.Note("the other is here", at: place.earlier)],
+        "multitasking camera access does not exist on iOS \(minimum.value)", at: ranges.later, label: "needs iOS 16",
+        notes: [Finding.Note("the other is here", at: ranges.earlier)],
         help: "enable it only where iOS 16 is available and isMultitaskingCameraAccessSupported is true")
       return
     }
@@ -77,7 +78,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether multitasking camera access is supported; `nil` where that is not known.
+  /// Whether multitasking camera access is supported; `nil` if that is not known.
   fileprivate var supportsMultitaskingCamera: Bool? {
     guard graph.app != nil else { return nil }
     if hasMultitaskingEntitlement { return true }

@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// An app that uses a camera says why.
+  /// An app that uses a camera gives a reason for it.
   static let plistCamera = Rule(
     "plist-camera",
     title: "No reason is given for using the camera",
@@ -15,6 +15,7 @@ extension Rule {
       Info.plist. Without it access is denied, and in practice the system ends the app at its first use.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["app"],
     sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
     hasFix: true,
     examples: [

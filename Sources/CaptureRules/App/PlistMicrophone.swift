@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// An app that records sound says why.
+  /// An app that records sound gives a reason for it.
   static let plistMicrophone = Rule(
     "plist-microphone",
     title: "No reason is given for using the microphone",
@@ -15,6 +15,7 @@ extension Rule {
       denied, and in practice the system ends the app.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["app"],
     sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
     hasFix: true,
     examples: [

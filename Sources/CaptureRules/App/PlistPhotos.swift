@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// An app that saves to the photo library says why.
+  /// An app that saves to the photo library gives a reason for it.
   static let plistPhotos = Rule(
     "plist-photos",
     title: "No reason is given for saving to the photo library",
@@ -15,6 +15,7 @@ extension Rule {
       iOS 11 NSPhotoLibraryAddUsageDescription where it only adds to it. Without one access is denied.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["savesToPhotoLibrary"],
     sources: [.session("WWDC16 511"), .symbol("PHPhotoLibrary.requestAuthorization(for:handler:)")],
     hasFix: true,
     examples: [

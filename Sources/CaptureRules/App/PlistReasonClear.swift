@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A reason says what is done with what is recorded.
+  /// A usage description tells what the app does with what it records.
   static let plistReasonClear = Rule(
     "plist-reason-clear",
     title: "Reason says too little",
@@ -16,6 +16,7 @@ extension Rule {
       Review.
       """,
     availability: .iOS(OSVersion(10)),
+    reads: ["usageDescriptions", "infoPlist"],
     sources: [.session("WWDC16 511")],
     examples: [
       .passing(
@@ -38,6 +39,46 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦""⟧ },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦" \u2003"⟧ },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦"TODO: say why"⟧ },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "動画を撮影します。" },
+                   "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard let app = session.graph.app else { return }
@@ -53,7 +94,7 @@ extension Rule {
   }
 }
 
-/// A reason that an app gives.
+/// The text of a usage description.
 private struct ReasonText {
   let text: String
 
@@ -66,13 +107,17 @@ private struct ReasonText {
       help: "say what the app does with it, as in \"Films the street for your map.\"")
   }
 
-  /// What is wrong with it; `nil` where it may do.
+  /// What is wrong with the text; `nil` if nothing is.
   private var label: String? {
-    let words = text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
+    let isLatin = text.utf8.allSatisfy { $0 < 0x80 }
+    let words =
+      isLatin
+      ? text.utf8.split { Self.isBlank(Unicode.Scalar($0)) }.map { Substring($0).lowercased() }
+      : text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
     if words.isEmpty { return "no reason" }
     if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
-    // Other scripts than Latin need no blanks between words.
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    // Other scripts than Latin may not separate words by spaces, so their words can't be judged.
+    guard isLatin else { return nil }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let isBare = words.allSatisfy { word in
       Self.fillers.contains(String(decoding: word.utf8.filter(letters.contains), as: UTF8.self))
@@ -84,12 +129,12 @@ private struct ReasonText {
     scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
-  // Lists, which are looked through sooner than a set of them is made.
+  // Arrays: to search them takes less time than to build a set.
   private static let placeholders = [
     "todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf",
   ]
 
-  /// Words that say no more than the key does.
+  /// Words that add nothing to what the key says.
   private static let fillers = [
     "", "a", "access", "allow", "app", "application", "audio", "camera", "description", "for", "is", "library", "mic",
     "microphone", "need", "needed", "needs", "of", "our", "permission", "photo", "photos", "please", "productname",

@@ -3,38 +3,38 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Reports what an app uses without giving a reason for it.
+/// Reports something that an app uses without a usage description for it.
 struct UsageDescriptionCheck {
-  /// The keys that would do; the first is the one to add.
+  /// The keys of the Info.plist, any of which will do; the fix adds the first.
   let keys: [String]
 
-  /// What is used: `the camera`.
+  /// What the app uses, for example `the camera`.
   let what: String
 
-  /// A reason to begin with.
+  /// The usage description that the fix adds.
   let reason: String
 
-  /// Where the graph shows the use.
+  /// Where the graph shows that the app uses it.
   let use: SourceRange
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
-    // Apps that are linked with an older SDK need no reasons.
+    // Apps that are linked with an SDK before iOS 10 need no usage descriptions.
     if !session.isForMac, let linked = session.linkedSDK, linked < OSVersion(10) { return }
     guard let app = session.graph.app else { return }
     let descriptions = app.usageDescriptions
-    let place = descriptions?.range ?? app.infoPlist?.range ?? app.range
+    let range = descriptions?.range ?? app.infoPlist?.range ?? app.range
     switch session.hasUsageDescription(keys) {
     case true?: return
     case nil:
       if case .unreadable? = session.graph.infoPlist { return }
-      report.unverified("whether the Info.plist has \(keys[0])", at: place)
+      report.unverified("whether the Info.plist has \(keys[0])", at: range)
     case false?:
       let text = "{ \(JSONString.quoted(keys[0])): \(JSONString.quoted(reason)) }"
       let edit =
         descriptions.map { report.edit.adding(keys[0], JSONString.quoted(reason), to: $0.range) }
         ?? report.edit.adding("usageDescriptions", text, to: app.range)
       report.emit(
-        "the app uses \(what) and gives no reason for it", at: place, label: "needs \(keys[0])",
+        "the app uses \(what) and gives no reason for it", at: range, label: "needs \(keys[0])",
         notes: [Finding.Note("it is used here", at: use)],
         fixes: app.infoPlist == nil ? [Fix("add \(keys[0])", .unsafe, edits: [edit])] : [],
         help: "add \(keys[0]) to the Info.plist: without it the system denies access and ends the app")

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Both ends of a connection are in the session before it is added.
+  /// Both ends of a connection are added to the session before the connection is.
   static let connectionEndpointsInSession = Rule(
     "connection-endpoints-in-session",
     title: "Connection added before its ends",
@@ -14,6 +14,7 @@ extension Rule {
       A session takes a connection only when the input of its ports and its output or preview layer are in that same \
       session already. Added earlier, it is refused and throws.
       """,
+    reads: ["operations"],
     sources: [
       .symbol("AVCaptureConnection"), .symbol("AVCaptureSession.addConnection(_:)"),
       .report("addConnection throws where an end is not in the session"),

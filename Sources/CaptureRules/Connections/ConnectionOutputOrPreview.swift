@@ -14,6 +14,7 @@ extension Rule {
       A connection to an output is made of ports of one medium, a connection to a preview layer of exactly one video \
       port. There is no way to construct another one.
       """,
+    reads: ["ports"],
     sources: [
       .symbol("AVCaptureConnection.init(inputPorts:output:)"),
       .symbol("AVCaptureConnection.init(inputPort:videoPreviewLayer:)"),

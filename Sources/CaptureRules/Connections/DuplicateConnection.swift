@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A port is connected to an output once.
+  /// A port is connected to an output only once.
   static let duplicateConnection = Rule(
     "duplicate-connection",
     title: "The same connection twice",
@@ -68,7 +68,7 @@ extension Rule {
 }
 
 extension GraphConnection {
-  /// Whether it says more than which ends it has.
+  /// Whether the connection has settings besides its ends.
   fileprivate var hasSettings: Bool {
     enabled != nil || preferredVideoStabilizationMode != nil || videoRotationAngle != nil || videoMirrored != nil
       || automaticallyAdjustsVideoMirroring != nil || cameraIntrinsicMatrixDeliveryEnabled != nil

@@ -39,9 +39,9 @@ extension Rule {
     ]
   ) { session, report in
     var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
-    for connection in session.connections { isConnected[connection.output] = true }
+    for connection in session.connections { isConnected[connection.output.value] = true }
     var finder = ConnectionProposer(session: session)
-    for output in session.outputs where !isConnected[output.index] {
+    for output in session.outputs where !isConnected[output.index.value] {
       report.emit(
         "\"\(output.id)\" has no connection", at: output.range, label: "receives nothing",
         fixes: finder.fix(for: output, report.edit).map { [$0] } ?? [],
@@ -50,10 +50,10 @@ extension Rule {
   }
 }
 
-/// Finds the one input that an output without a connection can be meant for.
+/// Finds the only input that can be meant for an output without a connection.
 private struct ConnectionProposer {
   let session: ResolvedSession
-  private var candidates: [OutputType: [Int]] = [:]
+  private var candidates: [OutputType: [InputIndex]] = [:]
 
   init(session: ResolvedSession) { self.session = session }
 
@@ -72,15 +72,15 @@ private struct ConnectionProposer {
       edits: [added ?? edit.adding("connections", "[\(json)]", to: session.graph.range)])
   }
 
-  /// The inputs that offer the medium and do not feed an output of the type already.
-  private func find(_ type: OutputType, _ media: MediaType) -> [Int] {
-    var isTaken: Set<Int> = []
+  /// The inputs that offer the medium and do not yet feed an output of the type.
+  private func find(_ type: OutputType, _ media: MediaType) -> [InputIndex] {
+    var isTaken: Set<InputIndex> = []
     if type != .previewLayer {
       for connection in session.connections where session.outputType(connection.output) == type {
         isTaken.insert(connection.input)
       }
     }
-    return session.graph.inputs.indices.filter { index in
+    return session.graph.inputIndices.filter { index in
       !isTaken.contains(index) && session.ownMedia(ofInput: index).contains(media)
     }
   }

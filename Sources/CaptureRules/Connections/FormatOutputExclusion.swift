@@ -10,6 +10,7 @@ extension Rule {
     title: "The format does not support this output",
     area: .connections,
     severity: .error,
+    remedy: .format,
     rationale: """
       A few formats name output classes that they do not feed: formats made for photographs on older systems a movie \
       file output, 12-megapixel video of a dual camera a depth data output. Such an output can't be added, or its \
@@ -48,7 +49,7 @@ extension Rule {
         """#, on: "example-photo-formats", profileText: photoFormatsProfile),
     ]
   ) { session, report in
-    var formats: [Int: DeviceFormat] = [:]
+    var formats: [InputIndex: DeviceFormat] = [:]
     for camera in session.cameras {
       guard let format = camera.activeFormat, format.isSaidToExclude else { continue }
       formats[camera.inputIndex] = format
@@ -58,10 +59,10 @@ extension Rule {
       guard let format = formats[connection.input], let type = session.outputType(connection.output),
         let camera = session.camera(ofInput: connection.input)
       else { continue }
-      let place = session.outputRange(of: connection)
+      let range = session.outputRange(of: connection)
       guard let excluded = format.unsupportedOutputs else {
         if type == .depthData && camera.key.deviceType.hasConstituentPorts {
-          report.unverified("whether \"\(camera.id)\" feeds a \(type.name) in \(format)", at: place)
+          report.unverified("whether \"\(camera.id)\" feeds a \(type.name) in \(format)", at: range)
         }
         continue
       }
@@ -69,7 +70,7 @@ extension Rule {
       let notes = camera.input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? []
       let name = session.graph.outputName(connection.output)
       report.emit(
-        "\"\(camera.id)\" does not feed \"\(name)\" in \(format)", at: place, label: "excluded by the format",
+        "\"\(camera.id)\" does not feed \"\(name)\" in \(format)", at: range, label: "excluded by the format",
         notes: notes, fixes: session.otherFormatFix(for: camera, feeding: type, report.edit).map { [$0] } ?? [],
         help: "choose a format that supports a \(type.name)")
     }
@@ -88,14 +89,14 @@ extension Rule {
 }
 
 extension DeviceFormat {
-  /// Whether the profile says which outputs the format excludes, or it is a 12-megapixel format, which may exclude one.
+  /// Whether the format excludes outputs, or may do so: a 12-megapixel format of which the profile says nothing.
   fileprivate var isSaidToExclude: Bool {
     unsupportedOutputs.map { !$0.isEmpty } ?? (dimensions.pixels >= DeviceFormat.twelveMegapixels)
   }
 }
 
 extension ResolvedSession {
-  /// The nearest format that is not said to exclude the output, in place of the one that is asked for.
+  /// A fix that asks for the nearest format that is not known to exclude the output.
   fileprivate func otherFormatFix(
     for camera: ResolvedCamera, feeding type: OutputType, _ edit: DocumentEditor
   ) -> Fix? {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording of the front camera looks like its preview.
+  /// A recording of the front camera is mirrored like its preview.
   static let frontMirrorConsistency = Rule(
     "front-mirror-consistency",
     title: "Preview is mirrored, the recording is not",
@@ -16,6 +16,7 @@ extension Rule {
       other way round than they saw themselves. Say on the recording's connection which of the two is meant.
       """,
     availability: .iOS(OSVersion(6)),
+    reads: ["role"],
     sources: [
       .sample("AVMultiCamPiP"), .symbol("AVCaptureConnection.automaticallyAdjustsVideoMirroring"),
       .inference("the sample sets the mirroring of the front camera's data output by hand"),
@@ -63,7 +64,7 @@ extension Rule {
     let front = session.connections.filter {
       $0.isEnabled && $0.media == .video && session.side(ofInput: $0.input) == .front && isAutomatic($0)
     }
-    var previews: [Int: ResolvedConnection] = [:]
+    var previews: [InputIndex: ResolvedConnection] = [:]
     for connection in front where session.outputType(connection.output) == .previewLayer {
       previews[connection.input] = previews[connection.input] ?? connection
     }
@@ -80,16 +81,16 @@ extension Rule {
         }
       }
       let range = session.outputRange(of: connection)
-      let places = SourceRange.inOrder(session.outputRange(of: preview), range)
+      let ranges = SourceRange.inOrder(session.outputRange(of: preview), range)
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" records \"\(session.graph.inputName(connection.input))\" "
-          + "the other way round than \"\(session.graph.outputName(preview.output))\" shows it", at: places.later,
+          + "the other way round than \"\(session.graph.outputName(preview.output))\" shows it", at: ranges.later,
         label: "mirrored in one only",
         notes: [
           Finding.Note(
-            places.later == range
+            ranges.later == range
               ? "a preview layer mirrors the front camera by itself" : "the recording is not mirrored",
-            at: places.earlier)
+            at: ranges.earlier)
         ],
         fixes: fixes,
         help: "set automaticallyAdjustsVideoMirroring to false and videoMirrored to what is meant")

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A multi-camera session is connected by hand.
+  /// The connections of a multi-camera session are made explicitly.
   static let implicitConnectionsMulticam = Rule(
     "implicit-connections-multicam",
     title: "A multi-camera session forms connections by itself",
@@ -15,6 +15,7 @@ extension Rule {
       inputs, outputs and preview layers without connections, and add each connection by hand.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["formsConnections"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureSession.addInputWithNoConnections(_:)"),
       .symbol("AVCaptureSession.addOutputWithNoConnections(_:)"),
@@ -38,44 +39,53 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "formsConnections": ⟦"implicit"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [] }
+        """#),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }
-    let places = session.implicitPlaces
-    guard !places.isEmpty else { return }
+    let ranges = session.implicitRanges
+    guard !ranges.isEmpty else { return }
     let formed = session.connections.prefix { $0.isImplicit }
     let notes = formed.prefix(8).map { connection in
       Finding.Note(
         "it connects \"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\"",
         at: connection.range)
     }
-    let fix = Fix("write the connections out", .safe, edits: session.explicitEdits(places, formed, report.edit))
-    for place in places {
+    let fix = Fix("write the connections out", .safe, edits: session.explicitEdits(ranges, formed, report.edit))
+    for range in ranges {
       report.emit(
-        "\"implicit\" lets a multi-camera session connect whatever fits", at: place, label: "connects what fits",
+        "\"implicit\" lets a multi-camera session connect whatever fits", at: range, label: "connects what fits",
         notes: notes, fixes: [fix])
     }
   }
 }
 
 extension ResolvedSession {
-  /// Where the graph says `implicit`, in order of place.
-  fileprivate var implicitPlaces: [SourceRange] {
-    var places: [SourceRange] = []
+  /// The ranges of the settings that say `implicit`, in the order of the text.
+  fileprivate var implicitRanges: [SourceRange] {
+    var ranges: [SourceRange] = []
     func note(_ setting: Located<ConnectionForming>?) {
-      if let setting, setting.value == .implicit { places.append(setting.range) }
+      if let setting, setting.value == .implicit { ranges.append(setting.range) }
     }
     note(graph.session?.formsConnections)
     for input in graph.inputs { note(input.formsConnections) }
     for output in graph.outputs { note(output.formsConnections) }
-    return places.sorted()
+    return ranges.sorted()
   }
 
-  /// Makes every end explicit and lists what the session formed.
+  /// The edits that make these settings explicit and list the connections that the session formed.
   fileprivate func explicitEdits(
-    _ places: [SourceRange], _ formed: ArraySlice<ResolvedConnection>, _ edit: DocumentEditor
+    _ ranges: [SourceRange], _ formed: ArraySlice<ResolvedConnection>, _ edit: DocumentEditor
   ) -> [SourceEdit] {
-    var edits = places.map { edit.replacing($0, with: "\"explicit\"") }
+    var edits = ranges.map { edit.replacing($0, with: "\"explicit\"") }
     let elements = formed.map { connection in
       let input = JSONString.quoted(graph.inputName(connection.input))
       let output = JSONString.quoted(graph.outputName(connection.output))

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Mirroring is set on connections that have pictures and do not mirror by themselves.
+  /// Mirroring is set only on connections that carry pictures and do not mirror automatically.
   static let mirroringNeedsManual = Rule(
     "mirroring-needs-manual",
     title: "Mirroring is set while it is automatic",
@@ -15,6 +15,7 @@ extension Rule {
       isVideoMirrored before that, or on a connection without pictures, throws an exception.
       """,
     availability: .iOS(OSVersion(6)),
+    reads: ["videoMirrored"],
     sources: [
       .symbol("AVCaptureConnection.isVideoMirrored"),
       .symbol("AVCaptureConnection.automaticallyAdjustsVideoMirroring"),
@@ -48,6 +49,15 @@ extension Rule {
           "connections": [ { "input": "mic", "port": "audio", "output": "sound", "videoMirrored": ⟦false⟧,
                              "automaticallyAdjustsVideoMirroring": false } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "automaticallyAdjustsVideoMirroring": true, "videoMirrored": ⟦false⟧ } ] }
+        """#),
     ]
   ) { session, report in
     for connection in session.connections {
@@ -59,25 +69,12 @@ extension Rule {
           fixes: [Fix("remove 'videoMirrored'", .unsafe, edits: [report.edit.removing(mirrored.range)])])
         continue
       }
-      let automatic = written.automaticallyAdjustsVideoMirroring
-      guard automatic?.value != false else { continue }
-      let places = [mirrored.range, automatic?.range].compactMap { $0 }.sorted()
-      let edit =
-        automatic.map { report.edit.replacing($0.range, with: "false") }
-        ?? report.edit.adding("automaticallyAdjustsVideoMirroring", "false", to: written.range)
-      report.emit(
-        "\"videoMirrored\" is set while the connection mirrors by itself", at: places[places.count - 1],
-        label: "automatic mirroring is on",
-        notes: [
-          automatic == nil
-            ? Finding.Note("automatic mirroring is on by default") : Finding.Note("the other is here", at: places[0])
-        ],
-        fixes: [Fix("turn automatic mirroring off", automatic == nil ? .safe : .unsafe, edits: [edit])])
+      automaticMirroring.check(written, &report)
     }
   }
-}
 
-extension ResolvedConnection {
-  /// Whether frames flow that can be mirrored and rotated: video or depth, or a medium that is not known.
-  var carriesPictures: Bool { media.map { $0 == .video || $0 == .depthData } ?? true }
+  private static let automaticMirroring = ManualSetting(
+    "videoMirrored", \GraphConnection.videoMirrored, automatic: "automaticallyAdjustsVideoMirroring",
+    \.automaticallyAdjustsVideoMirroring, who: { _ in "the connection mirrors" }, label: "automatic mirroring is on",
+    byDefault: "automatic mirroring is on by default", fix: "turn automatic mirroring off")
 }

@@ -42,11 +42,11 @@ extension Rule {
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }
-    var pictures: [Int: ResolvedConnection] = [:]
-    var hasSound: Set<Int> = []
+    var pictures: [OutputIndex: ResolvedConnection] = [:]
+    var hasSound: Set<OutputIndex> = []
     var isUsed = session.graph.inputs.map { _ in false }
     for connection in session.connections {
-      isUsed[connection.input] = true
+      isUsed[connection.input.value] = true
       if connection.media == .audio { hasSound.insert(connection.output) }
       if connection.media == .video && connection.isEnabled && session.outputType(connection.output) == .movieFile {
         pictures[connection.output] = connection
@@ -56,11 +56,11 @@ extension Rule {
       guard let video = pictures[movie.index] else { continue }
       let microphone = session.microphones.first
       var fixes: [Fix] = []
-      // A microphone that feeds something else already may not feed a movie as well in apps linked with older SDKs.
-      if let microphone, session.microphones.count == 1, !isUsed[microphone.inputIndex],
+      // In apps linked with older SDKs a microphone that feeds another output may not feed a movie as well.
+      if let microphone, session.microphones.count == 1, !isUsed[microphone.inputIndex.value],
         let list = report.edit.document.member("connections", of: report.edit.document.root)
       {
-        isUsed[microphone.inputIndex] = true
+        isUsed[microphone.inputIndex.value] = true
         let side =
           session.isMultiCam && microphone.input.external?.value != true ? session.side(ofInput: video.input) : nil
         let names = [microphone.id, movie.id].map { JSONString.quoted($0) }

@@ -54,7 +54,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    // In a plain session the second output is refused as such: see same-type-outputs-plain-session.
+    // In a plain session same-type-outputs-plain-session reports the second output.
     guard session.isMultiCam else { return }
     let isLifted = session.relaxation(since: OSVersion(16)) == .lifted
     for clone in session.clonedCameras() {
@@ -87,17 +87,17 @@ private struct ClonedCamera {
 }
 
 extension ResolvedSession {
-  /// Each connection from a camera's port to an output of a type that the port feeds already; O(connections).
+  /// Each connection from a camera's port to an output of a type that the port already feeds; O(connections).
   fileprivate func clonedCameras() -> [ClonedCamera] {
-    // By the index of an input: its distinct feeds, which are few, however many connections there are.
+    // The distinct feeds of each input: few, however many connections there are.
     var feeds = [[Feed]](repeating: [], count: graph.inputs.count)
     var clones: [ClonedCamera] = []
     for (index, connection) in connections.enumerated() {
       guard let type = outputType(connection.output), type != .previewLayer, let port = connection.port.port,
         port.media != .audio
       else { continue }
-      guard let feed = feeds[connection.input].first(where: { $0.port == port && $0.type == type }) else {
-        feeds[connection.input].append(Feed(port: port, type: type, connection: index))
+      guard let feed = feeds[connection.input.value].first(where: { $0.port == port && $0.type == type }) else {
+        feeds[connection.input.value].append(Feed(port: port, type: type, connection: index))
         continue
       }
       let earlier = connections[feed.connection]

@@ -52,19 +52,19 @@ extension Rule {
     ]
   ) { session, report in
     for source in session.repeatedSources() where !source.isSamePort {
-      // Several ports on one connection to a preview layer are the business of connection-output-or-preview.
+      // connection-output-or-preview reports several ports on one connection to a preview layer.
       let type = session.outputType(source.connection.output)
       if source.portIndex > 0 && type == .previewLayer { continue }
       let output = session.graph.outputName(source.connection.output)
       let earlier = session.graph.inputName(source.earlier.input)
       let isSameInput = source.earlier.input == source.connection.input
-      let place =
+      let range =
         isSameInput
         ? session.portRange(source.portIndex, of: source.connection) : session.inputRange(of: source.connection)
       let port = isSameInput ? "another port of " : ""
       let verb = source.earlier.isImplicit ? "the session connects it to" : "it is connected to"
       report.emit(
-        "\"\(output)\" takes \(source.port.media.rawValue) from one source only", at: place, label: "second source",
+        "\"\(output)\" takes \(source.port.media.rawValue) from one source only", at: range, label: "second source",
         notes: [Finding.Note("\(verb) \(port)\"\(earlier)\" already", at: session.inputRange(of: source.earlier))],
         help: "give it \(type == .previewLayer ? "a preview layer" : "an output") of its own")
     }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A session has a photo output or the older still image output, not both.
+  /// A session has a photo output or the deprecated still image output, not both.
   static let photoAndStillOutput = Rule(
     "photo-and-still-output",
     title: "Photo output and still image output together",

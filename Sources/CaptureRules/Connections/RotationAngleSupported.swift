@@ -15,6 +15,7 @@ extension Rule {
       without pictures, throws an exception.
       """,
     availability: .iOS(OSVersion(17)),
+    reads: ["videoRotationAngle"],
     sources: [
       .symbol("AVCaptureConnection.videoRotationAngle"),
       .symbol("AVCaptureConnection.isVideoRotationAngleSupported(_:)"),
@@ -37,6 +38,31 @@ extension Rule {
           "outputs": [ { "id": "preview", "type": "previewLayer" } ],
           "connections": [ { "input": "back", "port": "video", "output": "preview",
                              "videoRotationAngle": ⟦-90⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "videoRotationAngle": ⟦360⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "sound", "videoRotationAngle": ⟦90⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "videoRotationAngle": ⟦45⟧ } ] }
         """#),
     ]
   ) { session, report in

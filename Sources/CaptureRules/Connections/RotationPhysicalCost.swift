@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Buffers are not rotated where a tag would do.
+  /// Buffers are not rotated if a tag would do.
   static let rotationPhysicalCost = Rule(
     "rotation-physical-cost",
     title: "Every buffer is rotated",
@@ -15,6 +15,7 @@ extension Rule {
       outputs only note the angle in the file, and an app can do the same: an asset writer's transform, or the \
       orientation that Vision, Core Image and Metal take.
       """,
+    reads: ["videoRotationAngle"],
     sources: [.symbol("AVCaptureConnection.videoRotationAngle"), .symbol("AVCaptureOutput")],
     hasFix: true,
     examples: [

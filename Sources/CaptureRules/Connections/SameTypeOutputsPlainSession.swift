@@ -15,6 +15,7 @@ extension Rule {
       apps linked with the SDK of iOS 16 or later. Preview layers are no outputs.
       """,
     availability: .relaxedWhenLinked(OSVersion(16)),
+    reads: ["session"],
     sources: [.symbol("AVCaptureSession.canAddOutput(_:)"), .session("WWDC22 110429")],
     hasFix: true,
     examples: [
@@ -61,6 +62,15 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "photo" },
                            { "input": "back", "port": "video", "output": "portrait" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "a", "type": "metadata", "metadataObjectTypes": ["qr"] },
+                       { "id": "b", "type": ⟦"metadata"⟧, "metadataObjectTypes": ["face"] } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "a" },
+                           { "input": "back", "port": "metadataObject", "output": "b" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }
@@ -72,7 +82,7 @@ extension Rule {
         continue
       }
       let relaxation = output.type == .videoData ? session.relaxation(since: OSVersion(16)) : .inForce
-      // First-order ambisonics has two audio data outputs: foa-output-rules judges those.
+      // First-order ambisonics needs two audio data outputs: foa-output-rules judges those.
       let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
       if relaxation == .lifted || isAmbisonic { continue }
       let fixes = [

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A frame rate below the format's maximum is promised at the input.
+  /// If a camera runs below the highest rate of its format, its input has an override that says so.
   static let costMaxRateNotActiveRate = Rule(
     "cost-max-fps-not-active-fps",
     title: "Lower frame rate saves nothing",
@@ -14,6 +14,7 @@ extension Rule {
       hardwareCost charges the highest frame rate of the active format, because the device's rate may be raised at any \
       time while the session runs. Only a promise at the input (videoMinFrameDurationOverride) lowers it.
       """,
+    reads: ["activeFrameRate"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
     hasFix: true,
     examples: [

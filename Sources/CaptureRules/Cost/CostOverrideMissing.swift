@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A rate that is never reached is not paid for.
+  /// A camera is not charged for a frame rate that it never reaches.
   static let costOverrideMissing = Rule(
     "cost-override-missing",
     title: "Frame rate is paid for and not used",
@@ -15,6 +15,7 @@ extension Rule {
       videoMinFrameDurationOverride promises so, and only the promised rate is charged.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["activeFrameRate", "nominal", "role"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride"),
     ],
@@ -79,7 +80,7 @@ private struct RatesInUse {
 
   private let session: ResolvedSession
   private var reactions: [String: Use] = [:]
-  private var previews: [Int: SourceRange] = [:]
+  private var previews: [InputIndex: SourceRange] = [:]
   private var kept: [String: FrameRate] = [:]
 
   init(_ session: ResolvedSession) {
@@ -90,7 +91,7 @@ private struct RatesInUse {
       kept[entry.key.value] = max(kept[entry.key.value] ?? rate, rate)
     }
     guard session.outputs.contains(where: { $0.output.role?.value == .preview }) else { return }
-    var others: Set<Int> = []
+    var others: Set<InputIndex> = []
     for connection in session.connections where connection.isEnabled && connection.media == .video {
       if let role = session.graph.outputs[connection.output].role, role.value == .preview {
         previews[connection.input] = previews[connection.input] ?? role.range
@@ -101,7 +102,7 @@ private struct RatesInUse {
     for input in others { previews[input] = nil }
   }
 
-  /// The highest rate of any level for each camera that has one at nominal pressure.
+  /// The highest rate at any level of pressure, for each camera that has one at nominal pressure.
   private static func reactions(to response: PressureResponse) -> [String: Use] {
     var highest: [String: FrameRate] = [:]
     for level in [response.nominal, response.fair, response.serious, response.critical] {
@@ -118,10 +119,10 @@ private struct RatesInUse {
     return reactions
   }
 
-  /// The highest rate that the camera is seen to need; `nil` where nothing says that it needs less than all.
+  /// The highest rate that the camera needs; `nil` if the graph does not tell.
   func highest(of camera: ResolvedCamera) -> Use? {
     if let active = camera.input.activeFrameRate?.max {
-      // In a multi-camera session cost-max-fps-not-active-fps speaks.
+      // In a multi-camera session cost-max-fps-not-active-fps reports this.
       if session.isMultiCam { return nil }
       return Use(rate: active.value, reason: "the device runs at this rate", range: active.range, isStated: true)
     }

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// hardwareCost is clearly at most 1.0.
+  /// hardwareCost stays clear of the limit of 1.0.
   static let hardwareCostNearLimit = Rule(
     "hardware-cost-near-limit",
     title: "hardwareCost may be above 1.0",
@@ -29,7 +29,7 @@ extension Rule {
     guard cost.low <= 1 + CostModel.tolerance, let high = cost.high, high >= 1 - CostModel.tolerance,
       !CostText.isExactlyOne(cost)
     else { return }
-    // An interval for want of a format is that rule's business, not this one's.
+    // If the cost is not known because a format is not, other rules report that.
     guard cost.value != nil else { return }
     report.emit(
       "hardwareCost is \(CostText.interval(cost)): it may \(high > 1 + CostModel.tolerance ? "be above" : "reach") 1.0",

@@ -10,6 +10,8 @@ extension Rule {
     title: "hardwareCost is above 1.0",
     area: .cost,
     severity: .error,
+    remedy: .lowerCost,
+    isAboutCosts: true,
     rationale: """
       One image signal processor serves every camera, and it can process so many pixels a second and no more. Above \
       1.0 the session stops with a runtime error (AVError.sessionHardwareCostOverage, -11872); there is no degraded \

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A target for hardwareCost is set where there is such a cost.
+  /// A target for hardwareCost is set only if the session has such a cost.
   static let hardwareCostZeroPlain = Rule(
     "hardware-cost-zero-plain",
     title: "Target for a hardwareCost that is always 0",
@@ -15,6 +15,7 @@ extension Rule {
       or with a movie file output beside one. Without them a target for it holds whatever the session does.
       """,
     availability: .iOS(OSVersion(16)),
+    reads: ["hardwareCost"],
     sources: [.symbol("AVCaptureSession.hardwareCost")],
     examples: [
       .passing(

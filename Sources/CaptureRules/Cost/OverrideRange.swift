@@ -11,10 +11,12 @@ extension Rule {
     area: .cost,
     severity: .error,
     confidence: .inferred,
+    remedy: .rate,
     rationale: """
       videoMinFrameDurationOverride limits the frame rate and can't raise it: a rate above the format's maximum promises \
       nothing, and one below its minimum can't be kept.
       """,
+    reads: ["maxFrameRateOverride"],
     sources: [
       .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride"),
       .inference("a promise has to lie within the rates that the format supports"),

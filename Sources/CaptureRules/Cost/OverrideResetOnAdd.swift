@@ -14,6 +14,7 @@ extension Rule {
       Adding an input to a session sets its videoMinFrameDurationOverride back to invalid, so a promise that was made \
       before is lost without a word.
       """,
+    reads: ["operations"],
     sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
     hasFix: true,
     examples: [
@@ -39,7 +40,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    // From the end, so that the step that adds an input is known at each step before it.
+    // Backwards, so that each step knows whether its input is added after it.
     var added: [String: GraphOperation] = [:]
     for operation in session.graph.operations.reversed() {
       guard let target = operation.target?.value else { continue }

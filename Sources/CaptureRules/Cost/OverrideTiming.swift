@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An override is set before start or inside one configuration.
+  /// An override is set before the session starts, or inside a configuration.
   static let overrideTiming = Rule(
     "override-timing",
     title: "Override is set while the session runs",
@@ -14,6 +14,7 @@ extension Rule {
       A new override rebuilds the pipeline. It belongs before startRunning, or between beginConfiguration and \
       commitConfiguration, so that one rebuild carries every change.
       """,
+    reads: ["operations"],
     sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
     examples: [
       .passing(
@@ -37,6 +38,16 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
           "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
                           ⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧ ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "startRunning" }, { "op": "stopRunning" },
+                          { "op": "setMaxFrameRateOverride", "target": "back" }, { "op": "startRunning" } ] }
         """#),
     ]
   ) { session, report in

@@ -4,17 +4,19 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A device runs no faster than its input promises.
+  /// A device runs no faster than the override of its input allows.
   static let overrideVersusActiveRate = Rule(
     "override-vs-active-duration",
     title: "Frame rate is above what was promised",
     area: .cost,
     severity: .error,
     confidence: .inferred,
+    remedy: .rate,
     rationale: """
       The override promises that frames come no faster. A device that is set to a higher rate breaks the promise; what \
       AVFoundation then does is not documented.
       """,
+    reads: ["activeFrameRate"],
     sources: [
       .session("WWDC19 225"), .inference("the promised rate is an upper bound of the active rate"),
     ],

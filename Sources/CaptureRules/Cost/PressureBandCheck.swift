@@ -3,18 +3,18 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Judges how long a recording lasts against one band of `systemPressureCost`.
+/// Reports recordings that last longer than one band of `systemPressureCost` allows.
 struct PressureBandCheck {
   let band: PressureBand
 
-  /// The longest recording that fits: the talk's example of a burst is 30 seconds.
+  /// The longest recording that the band allows, in minutes: the talk's example of a burst is 30 seconds.
   private var longest: Double { band.minutes ?? 0.5 }
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
     guard let cost = report.costs.pressure?.total, let value = cost.value, PressureBand(value) == band else { return }
     let planned = session.graph.app?.recordingMinutes
     if let planned, planned.value <= longest { return }
-    // An estimate may be far off: only what holds at its low end is said of a graph that names no duration.
+    // An estimate may be far off: without a planned duration the band must hold at its low end too.
     let isCertain = PressureBand(cost.low) == band
     guard planned != nil || isCertain else { return }
     var severity = planned == nil && band != .burst ? Severity.note : .warning

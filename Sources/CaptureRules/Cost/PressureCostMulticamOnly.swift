@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// A target for systemPressureCost is set where there is such a cost.
+  /// A target for systemPressureCost is set only if the session has such a cost.
   static let pressureCostMulticamOnly = Rule(
     "pressure-cost-multicam-only",
     title: "Target for a systemPressureCost that does not exist",
@@ -15,6 +15,7 @@ extension Rule {
       the camera's systemPressureState tells it while the session runs.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["systemPressureCost"],
     sources: [
       .symbol("AVCaptureMultiCamSession.systemPressureCost"), .symbol("AVCaptureDevice.systemPressureState"),
     ],

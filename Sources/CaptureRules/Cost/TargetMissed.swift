@@ -1,15 +1,17 @@
 import CaptureModel
 import CaptureSession
 import JSONSource
-import RuleKit
+public import RuleKit
 
 extension Rule {
-  /// The costs are within the targets that someone set.
-  static let targetMissed = Rule(
+  /// The costs are within their targets.
+  public static let targetMissed = Rule(
     "target-missed",
     title: "Cost is above its target",
     area: .cost,
     severity: .error,
+    remedy: .lowerCost,
+    isAboutCosts: true,
     rationale: """
       The graph's plan or the command line sets a highest cost, to leave room for what the model does not see or for \
       features to come. The value of the predicted cost is above it.

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Id is used twice.
+  /// An id is used twice.
   static let duplicateID = Rule(
-    "duplicate-id",
+    .duplicateID,
     title: "Id is used twice",
     area: .document,
     severity: .error,

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Ignore is past its date.
+  /// An ignore is past its date.
   static let expiredIgnore = Rule(
-    "expired-ignore",
+    .expiredIgnore,
     title: "Ignore is past its date",
     area: .document,
     severity: .warning,

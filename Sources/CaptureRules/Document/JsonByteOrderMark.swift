@@ -2,9 +2,9 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Document begins with a byte order mark.
+  /// The document begins with a byte order mark.
   static let jsonByteOrderMark = Rule(
-    "json-byte-order-mark",
+    .jsonByteOrderMark,
     title: "Document begins with a byte order mark",
     area: .document,
     severity: .warning,

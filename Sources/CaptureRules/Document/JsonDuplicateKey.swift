@@ -2,9 +2,9 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Key is given twice.
+  /// A key is given twice.
   static let jsonDuplicateKey = Rule(
-    "json-duplicate-key",
+    .jsonDuplicateKey,
     title: "Key is given twice",
     area: .document,
     severity: .error,

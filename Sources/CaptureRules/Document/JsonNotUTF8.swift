@@ -2,9 +2,9 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Text is not UTF-8.
+  /// The text is not UTF-8.
   static let jsonNotUTF8 = Rule(
-    "json-not-utf8",
+    .jsonNotUTF8,
     title: "Text is not UTF-8",
     area: .document,
     severity: .error,
@@ -18,7 +18,7 @@ extension Rule {
         #"""
         { "capplan": 1 }
         """#),
-      // What UTF-16 looks like to a reader of UTF-8: every other byte is zero.
+      // UTF-16 shows as UTF-8 with a zero in every other byte.
       .failing("⟦{\u{0}\"\u{0}⟧a\u{0}\"\u{0}:\u{0}1\u{0}}\u{0}"),
     ],
     found: .document

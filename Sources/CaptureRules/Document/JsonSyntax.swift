@@ -2,9 +2,9 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Text is not JSON.
+  /// The text is not JSON.
   static let jsonSyntax = Rule(
-    "json-syntax",
+    .jsonSyntax,
     title: "Text is not JSON",
     area: .document,
     severity: .error,

@@ -2,9 +2,9 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Nested too deeply.
+  /// Values are nested too deeply.
   static let jsonTooDeep = Rule(
-    "json-too-deep",
+    .jsonTooDeep,
     title: "Nested too deeply",
     area: .document,
     severity: .error,

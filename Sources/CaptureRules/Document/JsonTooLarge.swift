@@ -2,9 +2,9 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Document is too large.
+  /// The document is too large.
   static let jsonTooLarge = Rule(
-    "json-too-large",
+    .jsonTooLarge,
     title: "Document is too large",
     area: .document,
     severity: .error,

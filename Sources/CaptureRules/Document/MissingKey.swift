@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Key is missing.
+  /// A key is missing.
   static let missingKey = Rule(
-    "missing-key",
+    .missingKey,
     title: "Key is missing",
     area: .document,
     severity: .error,

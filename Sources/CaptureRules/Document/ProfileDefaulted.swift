@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
   /// No profile is named.
   static let profileDefaulted = Rule(
-    "profile-defaulted",
+    .profileDefaulted,
     title: "No profile is named",
     area: .document,
     severity: .warning,

@@ -1,4 +1,3 @@
-public import JSONSource
 public import RuleKit
 
 extension Rule {
@@ -24,11 +23,4 @@ extension Rule {
     visit(expiredIgnore)
     visit(profileDefaulted)
   }
-
-  /// Their ids: findings of these can't be deselected, since they say what was read.
-  public static let documentIDs: [RuleID] = {
-    var ids: [RuleID] = []
-    documentRules { ids.append($0.id) }
-    return ids
-  }()
 }

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Key is not known.
+  /// A key is not known.
   static let unknownKey = Rule(
-    "unknown-key",
+    .unknownKey,
     title: "Key is not known",
     area: .document,
     severity: .error,

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Profile is not known.
+  /// A profile is not known.
   static let unknownProfile = Rule(
-    "unknown-profile",
+    .unknownProfile,
     title: "Profile is not known",
     area: .document,
     severity: .error,

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Name of nothing in the document.
+  /// A name refers to nothing in the document.
   static let unknownReference = Rule(
-    "unknown-reference",
+    .unknownReference,
     title: "Name of nothing in the document",
     area: .document,
     severity: .error,

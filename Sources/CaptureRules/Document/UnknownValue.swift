@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Value is not one of those allowed.
+  /// A value is not one of those allowed.
   static let unknownValue = Rule(
-    "unknown-value",
+    .unknownValue,
     title: "Value is not one of those allowed",
     area: .document,
     severity: .error,

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Version of the format is not supported.
+  /// The version of the format is not supported.
   static let unsupportedVersion = Rule(
-    "unsupported-version",
+    .unsupportedVersion,
     title: "Version of the format is not supported",
     area: .document,
     severity: .error,

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Ignore matches nothing.
+  /// An ignore matches nothing.
   static let unusedIgnore = Rule(
-    "unused-ignore",
+    .unusedIgnore,
     title: "Ignore matches nothing",
     area: .document,
     severity: .warning,

@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Number is out of range.
+  /// A number is out of range.
   static let valueOutOfRange = Rule(
-    "value-out-of-range",
+    .valueOutOfRange,
     title: "Number is out of range",
     area: .document,
     severity: .error,

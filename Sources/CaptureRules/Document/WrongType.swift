@@ -1,10 +1,11 @@
+import CaptureModel
 import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Value has the wrong type.
+  /// A value has the wrong type.
   static let wrongType = Rule(
-    "wrong-type",
+    .wrongType,
     title: "Value has the wrong type",
     area: .document,
     severity: .error,

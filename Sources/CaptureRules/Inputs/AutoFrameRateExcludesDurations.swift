@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera that chooses its frame rate by itself is given no rates.
+  /// A camera with automatic frame rate has no frame rates set.
   static let autoFrameRateExcludesDurations = Rule(
     "auto-frame-rate-excludes-durations",
     title: "Frame rates set beside automatic frame rate",
@@ -15,6 +15,7 @@ extension Rule {
       duration throws NSInvalidArgumentException. The active format must support it.
       """,
     availability: .iOS(OSVersion(18)),
+    reads: ["autoVideoFrameRateEnabled"],
     sources: [
       .symbol("AVCaptureDevice.isAutoVideoFrameRateEnabled"),
       .symbol("AVCaptureDevice.Format.isAutoVideoFrameRateSupported"),
@@ -55,11 +56,11 @@ extension Rule {
         report.unverified("whether the format of \"\(camera.id)\" supports automatic frame rate", at: automatic.range)
         continue
       }
-      let place = SourceRange.inOrder(automatic.range, rates.range)
+      let ranges = SourceRange.inOrder(automatic.range, rates.range)
       report.emit(
-        "\"\(camera.id)\" can't have frame rates set and choose its rate by itself", at: place.later,
+        "\"\(camera.id)\" can't have frame rates set and choose its rate by itself", at: ranges.later,
         label: "these exclude each other",
-        notes: [Finding.Note("the other one is set here", at: place.earlier)],
+        notes: [Finding.Note("the other one is set here", at: ranges.earlier)],
         fixes: [Fix("leave activeFrameRate out", .unsafe, edits: [report.edit.removing(rates.range)])],
         help: "leave activeFrameRate out, or turn autoVideoFrameRateEnabled off")
     }

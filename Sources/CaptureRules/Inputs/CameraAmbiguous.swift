@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An input says which camera of its type it means, where the device has several.
+  /// If the device has several cameras of a type, an input says which one it means.
   static let cameraAmbiguous = Rule(
     "camera-ambiguous",
     title: "Several cameras of this type",

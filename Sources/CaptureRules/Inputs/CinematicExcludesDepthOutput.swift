@@ -14,6 +14,7 @@ extension Rule {
       Cinematic video uses depth itself: it can't be enabled on an input of a session that has a depth data output.
       """,
     availability: .iOS(OSVersion(26)),
+    reads: ["cinematicVideoCaptureEnabled"],
     sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],
     hasFix: true,
     examples: [
@@ -40,12 +41,12 @@ extension Rule {
     let output = depth.output.type?.range ?? depth.range
     for camera in session.cameras {
       guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
-      let place = SourceRange.inOrder(cinematic.range, output)
+      let ranges = SourceRange.inOrder(cinematic.range, output)
       report.emit(
         "the depth data output \"\(depth.id)\" can't be beside the cinematic video of \"\(camera.id)\"",
-        at: place.later,
+        at: ranges.later,
         label: "these exclude each other",
-        notes: [Finding.Note("the other one is set here", at: place.earlier)],
+        notes: [Finding.Note("the other one is set here", at: ranges.earlier)],
         fixes: [Fix("do without cinematic video", .unsafe, edits: [report.edit.removing(cinematic.range)])],
         help: "remove the depth data output, or the cinematic video")
     }

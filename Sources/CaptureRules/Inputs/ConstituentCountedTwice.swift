@@ -21,7 +21,7 @@ extension Rule {
       .session("WWDC19 225"), .symbol("AVCaptureDevice.constituentDevices"),
       .inference("a camera has one input in a session, and every published set holds each sensor once"),
     ],
-    supersedes: ["device-set-unsupported"],
+    supersedes: [Rule.deviceSetUnsupported.id],
     aliases: ["sync-shared-format", "sync-set-on-virtual"],
     hasFix: true,
     examples: [

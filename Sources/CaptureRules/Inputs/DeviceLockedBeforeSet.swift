@@ -15,6 +15,7 @@ extension Rule {
       unlockForConfiguration; without the lock the setter throws NSGenericException. A list of steps that leaves the \
       lock out may be a summary, hence a note only.
       """,
+    reads: ["operations"],
     sources: [.symbol("AVCaptureDevice.lockForConfiguration()"), .symbol("AVCaptureDevice.activeFormat")],
     hasFix: true,
     examples: [
@@ -38,6 +39,19 @@ extension Rule {
           "operations": [ { "op": "addInput", "target": "back" },
                           { "op": ⟦"setActiveFormat"⟧, "target": "back" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" },
+                          { "op": "lockForConfiguration", "target": "back" },
+                          { "op": "unlockForConfiguration", "target": "back" },
+                          { "op": ⟦"setActiveFormat"⟧, "target": "back" },
+                          { "op": "setActiveFrameRate", "target": "back" },
+                          { "op": "startRunning" } ] }
+        """#),
     ]
   ) { session, report in
     let operations = session.graph.operations
@@ -54,7 +68,7 @@ extension Rule {
         locked.remove(target)
         unlockedAt[target] = operation.range
       case let kind where kind.isDeviceSetting && !locked.contains(target):
-        // Settings of one device that follow each other share a lock.
+        // Consecutive settings of one device share a lock.
         var last = index - 1
         while index < operations.count, operations[index].op?.value.isDeviceSetting ?? false,
           operations[index].target?.value == target
@@ -83,7 +97,7 @@ extension Rule {
 }
 
 extension OperationKind {
-  /// Whether the step sets a property of an `AVCaptureDevice`; the override of the maximum rate is the input's.
+  /// Whether the step sets a property of an `AVCaptureDevice`; the frame rate override belongs to the input.
   fileprivate var isDeviceSetting: Bool {
     switch self {
     case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven: true

@@ -51,6 +51,13 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "desk", "deviceType": ⟦"deskViewCamera"⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "desk", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     for camera in session.cameras {
@@ -73,22 +80,22 @@ extension Rule {
       guard let introduced = camera.input.deviceType?.value.introduced,
         let minimum = session.minimumOS(before: introduced)
       else { continue }
-      let place = SourceRange.inOrder(minimum.range, camera.range)
+      let ranges = SourceRange.inOrder(minimum.range, camera.range)
       report.emit(
-        "\"\(camera.id)\" is not there on iOS \(minimum.value)", at: place.later, label: "needs iOS \(introduced)",
-        notes: [Finding.Note("the app runs on iOS \(minimum.value), and asks for this camera", at: place.earlier)],
+        "\"\(camera.id)\" is not there on iOS \(minimum.value)", at: ranges.later, label: "needs iOS \(introduced)",
+        notes: [Finding.Note("the app runs on iOS \(minimum.value), and asks for this camera", at: ranges.earlier)],
         help: "raise minimumOS to \(introduced), or look the device up only on iOS \(introduced) and later")
     }
   }
 }
 
 extension DeviceType {
-  /// Whether the kind exists on macOS alone.
+  /// Whether cameras of this type exist on macOS only.
   fileprivate var isMacOnly: Bool { self == .deskViewCamera || self == .externalUnknown }
 }
 
 extension DeviceProfile {
-  /// Whether the profile names a camera of the type, at the position where there is one.
+  /// Whether the profile names a camera of this type, at this position if the input gives one.
   fileprivate func has(_ camera: ResolvedCamera) -> Bool {
     let isMeant = { (key: DeviceKey) in
       key.deviceType == camera.key.deviceType
@@ -98,7 +105,8 @@ extension DeviceProfile {
       || multiCamDeviceSets?.sets.contains { $0.contains(where: isMeant) } ?? false
   }
 
-  /// Whether the device may have the camera: it is named, or no whole table of sets shows that it is absent.
+  /// Whether the device may have the camera: unless the profile proves that it is absent, by a complete table of the
+  /// camera sets.
   fileprivate func mayHave(_ camera: ResolvedCamera) -> Bool {
     has(camera) || multiCamSupported == false || !(multiCamDeviceSets?.covers(camera.key.deviceType) ?? false)
   }

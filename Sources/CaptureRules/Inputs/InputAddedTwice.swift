@@ -13,6 +13,7 @@ extension Rule {
     rationale: """
       A session takes the same input object once. Adding it again throws NSInvalidArgumentException.
       """,
+    reads: ["operations"],
     sources: [.report("crash logs of addInput with an input that the session has")],
     hasFix: true,
     examples: [

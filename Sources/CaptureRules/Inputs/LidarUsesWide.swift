@@ -3,7 +3,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// The wide camera is busy while the LiDAR depth camera runs.
+  /// The wide camera is not used beside the LiDAR depth camera, which needs its sensor.
   static let lidarUsesWide = Rule(
     "lidar-uses-wide",
     title: "Wide camera beside the LiDAR depth camera",
@@ -15,7 +15,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(15, 4)),
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureDevice.DeviceType.builtInLiDARDepthCamera")],
-    supersedes: ["device-set-unsupported"],
+    supersedes: [Rule.deviceSetUnsupported.id],
     hasFix: true,
     examples: [
       .passing(

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A locked frame duration stands alone.
+  /// An input with a locked frame duration has neither automatic frame rate nor spatial video.
   static let lockedDurationConflicts = Rule(
     "locked-duration-conflicts",
     title: "Locked frame duration with a feature that excludes it",
@@ -15,6 +15,7 @@ extension Rule {
       video, and only where the input supports locking: elsewhere the setter throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(26)),
+    reads: ["lockedVideoFrameDuration"],
     sources: [
       .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
       .symbol("AVCaptureDeviceInput.isLockedVideoFrameDurationSupported"),
@@ -47,6 +48,18 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": true },
+                       { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "front", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     let locked = session.cameras.filter { $0.input.lockedVideoFrameDuration != nil }
@@ -59,11 +72,11 @@ extension Rule {
         automatic.map { ($0, "automatic frame rate") }, spatial[camera.inputIndex].map { ($0, "spatial video") },
       ].compactMap { $0 }
       for (setting, what) in conflicts {
-        let place = SourceRange.inOrder(duration.range, setting)
+        let ranges = SourceRange.inOrder(duration.range, setting)
         report.emit(
-          "\"\(camera.id)\" can't have a locked frame duration and \(what)", at: place.later,
+          "\"\(camera.id)\" can't have a locked frame duration and \(what)", at: ranges.later,
           label: "these exclude each other",
-          notes: [Finding.Note("the other one is set here", at: place.earlier)],
+          notes: [Finding.Note("the other one is set here", at: ranges.earlier)],
           fixes: [Fix("do without \(what)", .unsafe, edits: [report.edit.removing(setting)])],
           help: "keep one of the two")
       }
@@ -75,15 +88,15 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Where a movie output that an input feeds captures spatial video, by the place of the input.
-  fileprivate func spatialVideoSettings() -> [Int: SourceRange] {
-    var settings: [Int: SourceRange] = [:]
+  /// The settings that turn on spatial video for the movies of an input, by the index of the input.
+  fileprivate func spatialVideoSettings() -> [InputIndex: SourceRange] {
+    var settings: [OutputIndex: SourceRange] = [:]
     for output in outputs {
       guard let spatial = output.output.movieFile.spatialVideoCaptureEnabled, spatial.value else { continue }
       settings[output.index] = spatial.range
     }
     guard !settings.isEmpty else { return [:] }
-    var byInput: [Int: SourceRange] = [:]
+    var byInput: [InputIndex: SourceRange] = [:]
     for connection in connections where connection.media == .video {
       settings[connection.output].map { byInput[connection.input] = $0 }
     }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Each camera is represented by one input of a session.
+  /// A session has at most one input for each camera.
   static let oneInputPerCamera = Rule(
     "one-input-per-camera",
     title: "Two inputs for one camera",
@@ -44,7 +44,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    // One for each camera that a device can have, which are few.
+    // At most one entry for each camera of the device: few enough to search in order.
     var first: [ResolvedCamera] = []
     var merger: InputMerger?
     for camera in session.cameras where camera.device != nil || camera.key.position != .unspecified {

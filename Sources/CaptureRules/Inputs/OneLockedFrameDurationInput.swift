@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// One input of a multi-camera session keeps a locked frame duration.
+  /// Only one input of a multi-camera session has a locked frame duration.
   static let oneLockedFrameDurationInput = Rule(
     "one-locked-frame-duration-input",
     title: "Second input with a locked frame duration",
@@ -14,6 +14,7 @@ extension Rule {
       In a multi-camera session one input at most may run at a locked frame duration or follow an external sync device.
       """,
     availability: .iOS(OSVersion(26)),
+    reads: ["lockedVideoFrameDuration", "followsExternalSync"],
     sources: [
       .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
       .symbol("AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)"),
@@ -48,13 +49,13 @@ extension Rule {
   ) { session, report in
     guard session.isMultiCam else { return }
     let locked = session.cameras.compactMap { camera in
-      camera.input.lockedSettings.first.map { (camera: camera, place: $0) }
+      camera.input.lockedSettings.first.map { (camera: camera, range: $0) }
     }
     guard let first = locked.first else { return }
-    for (camera, place) in locked.dropFirst() {
+    for (camera, range) in locked.dropFirst() {
       report.emit(
-        "\"\(camera.id)\" can't lock its frame duration as well", at: place, label: "second locked input",
-        notes: [Finding.Note("\"\(first.camera.id)\" has a locked frame duration already", at: first.place)],
+        "\"\(camera.id)\" can't lock its frame duration as well", at: range, label: "second locked input",
+        notes: [Finding.Note("\"\(first.camera.id)\" has a locked frame duration already", at: first.range)],
         fixes: [
           Fix(
             "let \"\(camera.id)\" run free", .unsafe,
@@ -65,11 +66,11 @@ extension Rule {
 }
 
 extension GraphInput {
-  /// The places where the input locks its frame duration, in order of the text.
+  /// The ranges of the settings that lock the frame duration of the input, in the order of the text.
   fileprivate var lockedSettings: [SourceRange] {
-    var places: [SourceRange] = []
-    if let lockedVideoFrameDuration { places.append(lockedVideoFrameDuration.range) }
-    if let followsExternalSync, followsExternalSync.value { places.append(followsExternalSync.range) }
-    return places.sorted()
+    var ranges: [SourceRange] = []
+    if let lockedVideoFrameDuration { ranges.append(lockedVideoFrameDuration.range) }
+    if let followsExternalSync, followsExternalSync.value { ranges.append(followsExternalSync.range) }
+    return ranges.sorted()
   }
 }

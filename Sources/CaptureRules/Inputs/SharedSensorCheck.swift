@@ -4,7 +4,8 @@ import JSONSource
 import RuleKit
 
 extension ResolvedSession {
-  /// Whether a camera may open a sensor that is another camera too: the LiDAR depth camera, or any.
+  /// Whether the session has a LiDAR depth camera if `isLiDAR` is true, and otherwise any camera that uses the sensors
+  /// of others.
   fileprivate func mayShareSensor(isLiDAR: Bool) -> Bool {
     cameras.contains { camera in
       let type = camera.key.deviceType
@@ -13,9 +14,9 @@ extension ResolvedSession {
   }
 }
 
-/// Finds cameras that need a sensor which another input has opened.
+/// Finds cameras that need a sensor which another input already uses.
 enum SharedSensorCheck {
-  /// Reports those of which one is the LiDAR depth camera, or those of which none is.
+  /// Reports the pairs that include the LiDAR depth camera if `isLiDAR` is true, and all other pairs if it is false.
   static func report(_ session: ResolvedSession, _ report: inout Emitter, isLiDAR: Bool) {
     guard session.mayShareSensor(isLiDAR: isLiDAR) else { return }
     var merger: InputMerger?
@@ -37,7 +38,7 @@ enum SharedSensorCheck {
     }
   }
 
-  /// Lets the virtual device do the work of its constituent.
+  /// A fix that replaces the input of the constituent with a port of the virtual device.
   private static func fix(_ first: ResolvedCamera, _ second: ResolvedCamera, _ merger: InputMerger) -> Fix? {
     let cameras = first.key.deviceType.isVirtual ? (second, first) : (first, second)
     let (physical, virtual) = cameras

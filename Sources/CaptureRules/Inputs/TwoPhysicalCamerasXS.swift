@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// iPhone XS runs two physical cameras.
+  /// An iPhone XS runs at most two physical cameras at a time.
   static let twoPhysicalCamerasXS = Rule(
     "two-physical-cameras-xs",
     title: "Third physical camera on iPhone XS",
@@ -18,7 +18,7 @@ extension Rule {
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets"),
     ],
-    supersedes: ["device-set-unsupported"],
+    supersedes: [Rule.deviceSetUnsupported.id],
     examples: [
       .passing(
         #"""

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Dual, dual-wide and triple cameras are not controlled by hand.
+  /// Dual, dual-wide and triple cameras have no manual controls.
   static let virtualDeviceManualControls = Rule(
     "virtual-device-manual-controls",
     title: "Manual control of a camera that switches",
@@ -16,6 +16,7 @@ extension Rule {
       own, take them all.
       """,
     availability: .iOS(OSVersion(10, 2)),
+    reads: ["exposureMode", "lensPosition", "bracketedSettings"],
     sources: [
       .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"), .symbol("AVCaptureDevice.ExposureMode.custom"),
       .symbol("AVCaptureDevice.setFocusModeLocked(lensPosition:completionHandler:)"),
@@ -38,6 +39,16 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
+          "photoSettings": [ { "id": "shot", "output": "photo",
+                               "bracketedSettings": [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ] } ] }
+        """#),
     ]
   ) { session, report in
     let switching = session.cameras.filter {
@@ -50,7 +61,7 @@ extension Rule {
       ManualControl("a lens position", at: camera.input.lensPosition?.range).emit(camera, &report)
     }
     guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
-    var cameras: [Int: ResolvedCamera] = [:]
+    var cameras: [OutputIndex: ResolvedCamera] = [:]
     let byInput = Dictionary(switching.map { ($0.inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
     for connection in session.connections { byInput[connection.input].map { cameras[connection.output] = $0 } }
     let outputs = session.outputsByName()

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera, or a port of one, is looked up at a position.
+  /// A camera, or a port of one, is looked up at a definite position.
   static let cameraPositionUnspecified = Rule(
     "camera-position-unspecified",
     title: "Camera at no position in particular",
@@ -15,6 +15,7 @@ extension Rule {
       unspecified position itself, which there means sound from all sides.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["position", "sourceDevicePosition"],
     sources: [
       .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
       .symbol("AVCaptureDevice.Position.unspecified"),

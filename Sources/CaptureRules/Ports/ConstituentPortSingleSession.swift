@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Constituent ports are connected in a multi-camera session only.
+  /// Constituent ports are connected only in a multi-camera session.
   static let constituentPortSingleSession = Rule(
     "constituent-port-single-session",
     title: "Constituent port in a single-camera session",
@@ -15,6 +15,7 @@ extension Rule {
       takes only the ports that the input lists itself, and refuses the connection.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["sourceDeviceType"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDeviceType"),
       .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
@@ -54,17 +55,9 @@ extension Rule {
   }
 }
 
-extension Port {
-  /// Whether it is the port of a virtual device's constituent.
-  var isConstituent: Bool {
-    if case .constituent = source { return true }
-    return false
-  }
-}
-
 extension ResolvedSession {
-  /// Makes a single-camera session a multi-camera session.
-  func multiCamFix(_ edit: DocumentEditor) -> Fix? {
+  /// A fix that makes the session a multi-camera session; `nil` if the graph doesn't write its type.
+  fileprivate func multiCamFix(_ edit: DocumentEditor) -> Fix? {
     (graph.session?.type?.range).map {
       Fix("make the session a multiCam session", .unsafe, edits: [edit.replacing($0, with: "\"multiCam\"")])
     }

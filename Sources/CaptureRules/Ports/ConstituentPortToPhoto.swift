@@ -15,6 +15,7 @@ extension Rule {
       device, connect the device's own video port and ask for constituent photo delivery.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["sourceDeviceType"],
     sources: [
       .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
       .symbol("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled"),
@@ -37,6 +38,25 @@ extension Rule {
           "outputs": [ { "id": "photo", "type": "photo" } ],
           "connections": [ { "input": "dual", "output": "photo",
             "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "virtualDeviceConstituentPhotoDeliveryEnabled": false } ],
+          "connections": [ { "input": "dual", "output": "photo",
+            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "photo" },
+                           { "input": "dual", "output": "video",
+                             "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
         """#),
     ]
   ) { session, report in

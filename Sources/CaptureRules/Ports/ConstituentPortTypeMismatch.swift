@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A look-up by source type names a constituent of the virtual device, at the device's position.
+  /// A port that is looked up by source type is one of the virtual device's constituents, at its position.
   static let constituentPortTypeMismatch = Rule(
     "constituent-port-type-mismatch",
     title: "The device has no such constituent",
@@ -16,6 +16,7 @@ extension Rule {
       its colour camera's already.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["sourceDeviceType"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
       .symbol("AVCaptureDevice.constituentDevices"),
@@ -73,18 +74,18 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  fileprivate func lookupTypes(ofInput input: Int) -> [DeviceType] {
+  fileprivate func lookupTypes(ofInput input: InputIndex) -> [DeviceType] {
     guard let type = camera(ofInput: input)?.key.deviceType, type.hasConstituentPorts else { return [] }
     return type.constituents
   }
 
-  fileprivate func constituentHelp(ofInput input: Int) -> String {
+  fileprivate func constituentHelp(ofInput input: InputIndex) -> String {
     let types = lookupTypes(ofInput: input)
     if types.isEmpty { return "leave 'sourceDeviceType' out: this device has no constituent ports" }
     return "its constituents are \(types.map(\.rawValue).sentence)"
   }
 
-  /// Each constituent of the device in place of the type asked for; where it has none with a port, its own port.
+  /// A fix for each constituent of the device; one that uses the device's own port if it has no constituent ports.
   fileprivate func constituentFixes(for port: NamedPort, _ edit: DocumentEditor) -> [Fix] {
     let medium = "\"\(port.request.mediaType?.value.rawValue ?? "video")\""
     let types = lookupTypes(ofInput: port.input)

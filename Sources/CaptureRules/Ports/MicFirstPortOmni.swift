@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that relies on the direction of sound records a beam.
+  /// An app that relies on the direction of sound records a beam, not the omnidirectional port.
   static let micFirstPortOmni = Rule(
     "mic-first-port-omni",
     title: "Sound without a direction",
@@ -15,6 +15,7 @@ extension Rule {
       always. Sound from one side comes from the port that is looked up with that side's position.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["assumesDirectionalAudio"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
     hasFix: true,
     examples: [
@@ -46,7 +47,7 @@ extension Rule {
     let movies = session.sidesOfMovies()
     for connection in session.builtInSound() where connection.port.port?.source == .own {
       let range = session.portRange(0, of: connection)
-      let place = SourceRange.inOrder(assumed.range, range)
+      let ranges = SourceRange.inOrder(assumed.range, range)
       let side = movies[connection.output] ?? session.onlySide
       var fixes: [Fix] = []
       if let side, range != connection.range {
@@ -57,27 +58,15 @@ extension Rule {
         ]
       }
       report.emit(
-        "\"\(session.graph.outputName(connection.output))\" records sound from all sides", at: place.later,
+        "\"\(session.graph.outputName(connection.output))\" records sound from all sides", at: ranges.later,
         label: "no direction",
         notes: [
           Finding.Note(
-            place.later == range
+            ranges.later == range
               ? "the app assumes directional sound" : "this is the omnidirectional port of the microphone",
-            at: place.earlier)
+            at: ranges.earlier)
         ],
         fixes: fixes, help: "name the side with 'sourceDevicePosition': \"back\" or \"front\"")
     }
-  }
-}
-
-extension ResolvedSession {
-  /// The side of the camera that each movie file records, by the output's place; O(connections).
-  func sidesOfMovies() -> [Int: DevicePosition] {
-    var sides: [Int: DevicePosition] = [:]
-    for connection in connections where connection.isEnabled && connection.media == .video {
-      guard outputType(connection.output) == .movieFile, let side = side(ofInput: connection.input) else { continue }
-      sides[connection.output] = side
-    }
-    return sides
   }
 }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A movie has the sound of its camera's side.
+  /// A movie records the microphone beam on the side of its camera.
   static let micPositionPairsCamera = Rule(
     "mic-position-pairs-camera",
     title: "Movie with the sound of the other side",
@@ -15,6 +15,7 @@ extension Rule {
       the beam of that camera's position; with the opposite one its subject is what is damped.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["sourceDevicePosition"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
     hasFix: true,
     examples: [

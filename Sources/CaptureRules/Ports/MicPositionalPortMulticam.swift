@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Microphone beams are connected in a multi-camera session only.
+  /// Microphone beams are connected only in a multi-camera session.
   static let micPositionalPortMulticam = Rule(
     "mic-positional-port-multicam",
     title: "Microphone beam in a single-camera session",
@@ -15,6 +15,7 @@ extension Rule {
       one audio port turns with the camera: front, back or omnidirectional as the session finds fit.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["sourceDevicePosition"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
     hasFix: true,
     examples: [

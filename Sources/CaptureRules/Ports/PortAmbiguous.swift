@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A connection names its port once, or leaves it out where it can mean one only.
+  /// A connection names its port once; it may leave it out if only one port fits.
   static let portAmbiguous = Rule(
     "port-ambiguous",
     title: "Which port a connection means is open",
@@ -66,7 +66,7 @@ extension Rule {
 }
 
 extension Emitter {
-  /// Reports a connection that has both `port` and `ports`; the same key twice is a fault of the document.
+  /// Reports a connection that has both `port` and `ports`; json-duplicate-key reports the same key twice.
   fileprivate mutating func judgeRepeatedPorts(of connection: GraphConnection) {
     guard let earlier = connection.portsNamedBefore, let later = connection.ports else { return }
     let bytes = edit.document.source.bytes

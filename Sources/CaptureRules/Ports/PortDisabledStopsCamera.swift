@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera that is to stop has nothing enabled left.
+  /// To stop a camera all its connections are disabled, not only those for video.
   static let portDisabledStopsCamera = Rule(
     "port-disabled-stops-camera",
     title: "Camera streams on without its video",
@@ -15,6 +15,7 @@ extension Rule {
       for metadata or depth is left, the sensor streams as before, although no picture is delivered.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["enabled", "disabledPorts"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureInput.Port.isEnabled"), .symbol("AVCaptureConnection.isEnabled"),
     ],
@@ -43,27 +44,37 @@ extension Rule {
                            { "input": "tele", "port": "video", "output": "b" },
                            ⟦{ "input": "tele", "port": "metadataObject", "output": "codes" }⟧ ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] },
+                       { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes", "enabled": true },
+                           ⟦{ "input": "back", "port": "video", "output": "a", "enabled": false }⟧ ] }
+        """#),
     ]
   ) { session, report in
     guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }
-    var uses: [Int: CameraUse] = [:]
+    var uses: [InputIndex: CameraUse] = [:]
     for connection in session.connections { uses[connection.input, default: CameraUse()].add(connection) }
     for camera in session.cameras {
       guard let use = uses[camera.inputIndex], !use.hasVideo, let video = use.disabledVideo else { continue }
       for connection in use.others {
-        let place = SourceRange.inOrder(video.range, connection.range)
+        let ranges = SourceRange.inOrder(video.range, connection.range)
         let enabled = session.written(connection)?.enabled
         let edit =
           enabled.map { report.edit.replacing($0.range, with: "false") }
           ?? report.edit.adding("enabled", "false", to: connection.range)
         let medium = connection.media?.rawValue ?? "data"
         report.emit(
-          "\"\(camera.id)\" streams on for its \(medium): only its video is disabled", at: place.later,
+          "\"\(camera.id)\" streams on for its \(medium): only its video is disabled", at: ranges.later,
           label: "keeps the camera running",
           notes: [
             Finding.Note(
-              place.later == connection.range ? "this connection for video is disabled" : "this connection is enabled",
-              at: place.earlier)
+              ranges.later == connection.range ? "this connection for video is disabled" : "this connection is enabled",
+              at: ranges.earlier)
           ],
           fixes: connection.isImplicit ? [] : [Fix("disable this connection too", .unsafe, edits: [edit])])
       }

@@ -15,6 +15,7 @@ extension Rule {
       items, and where one of its formats has depth, one for depth; a microphone has audio only. Looking any other \
       port up gives an empty array.
       """,
+    reads: ["port", "ports", "disabledPorts"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureInput.ports"),
       .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
@@ -58,7 +59,7 @@ extension Rule {
       }
     }
     for port in session.namedPorts(where: isUnknown) + session.disabledPorts(where: isUnknown) {
-      // A look-up by another device's type at another position is the business of constituent-port-type-mismatch.
+      // constituent-port-type-mismatch reports a look-up by another device's type at another position.
       if case .otherPosition = port.resolution, port.isConstituentLookup { continue }
       report.emit(
         session.unknownPortMessage(port), at: port.request.range, label: "no such port",
@@ -72,16 +73,8 @@ extension Rule {
   }
 }
 
-extension Port {
-  /// Whether it is a beam of a microphone.
-  var isBeam: Bool {
-    if case .beam = source { return true }
-    return false
-  }
-}
-
 extension ResolvedSession {
-  /// Whether a port is a beam that the profile's microphones do not have.
+  /// Whether the port is a beam that the microphones of the profile do not have.
   fileprivate func lacksBeam(_ port: Port) -> Bool {
     guard isMultiCam, case .beam(let position) = port.source, let beams = profile.microphones?.beams else {
       return false
@@ -105,7 +98,8 @@ extension ResolvedSession {
     }
   }
 
-  /// Names the own-list port that can only be meant: that of the same medium, else the only one that the output takes.
+  /// A fix that names the input's own port of the same medium, or else its only port that the output takes; `nil` if
+  /// there is no such port.
   fileprivate func ownPortFix(for port: NamedPort, _ edit: DocumentEditor) -> Fix? {
     let own = ownMedia(ofInput: port.input)
     let asked = port.request.mediaType?.value
@@ -116,7 +110,4 @@ extension ResolvedSession {
       "use the \(medium.rawValue) port", .unsafe,
       edits: [edit.replacing(port.request.range, with: "\"\(medium.rawValue)\"")])
   }
-
-  /// What an input has, for a help line.
-  func portHelp(ofInput input: Int) -> String { "it has \(ownMedia(ofInput: input).map(\.rawValue).sentence)" }
 }

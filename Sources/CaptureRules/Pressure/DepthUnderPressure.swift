@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera that streams depth may not hold a high video rate.
+  /// A camera with a high lowest frame rate limits the rate of the depth that it streams.
   static let depthUnderPressure = Rule(
     "depth-under-pressure",
     title: "Streaming depth may lower the video's frame rate",
@@ -15,6 +15,7 @@ extension Rule {
       camera's video rate. A limit on the depth rate leaves more for the video that the graph wants to keep up.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["activeFrameRate"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
     hasFix: true,
     examples: [
@@ -42,7 +43,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .depthData }) else { return }
-    var streaming: Set<Int> = []
+    var streaming: Set<InputIndex> = []
     for connection in session.connections where connection.isEnabled && connection.media == .depthData {
       streaming.insert(connection.input)
     }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Beside other apps a camera runs a modest format.
+  /// Beside other apps a camera runs a modest format, without HDR.
   static let lowerFootprintMultitasking = Rule(
     "lower-footprint-multitasking",
     title: "Demanding format beside other apps",
@@ -15,6 +15,7 @@ extension Rule {
       too much. Smaller, binned and non-HDR formats leave room.
       """,
     availability: .iOS(OSVersion(16)),
+    reads: ["multitaskingCameraAccessEnabled"],
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
     hasFix: true,
     examples: [
@@ -68,8 +69,8 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// A format that asks less of the device: the same size binned; of more than 1920x1440 the largest of the same shape
-  /// that is not, binned if there is one.
+  /// A format that needs less of the device: the binned one of the same size, or, if the format is larger than
+  /// 1920x1440, the largest of the same shape up to that size, binned if possible.
   fileprivate func modestFormat(below format: DeviceFormat, inMultiCam isMultiCam: Bool) -> DeviceFormat? {
     let limit = 1920 * 1440
     let formats = (device?.formats ?? []).filter { !isMultiCam || $0.multiCam == true }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The frame rates of a reaction are rates of the active format.
+  /// The frame rates of a reaction to pressure are supported by the active format.
   static let pressureFpsInRange = Rule(
     "pressure-fps-in-range",
     title: "Reaction sets a frame rate that the format does not have",
@@ -16,6 +16,7 @@ extension Rule {
       an exception, and just when the device is hot.
       """,
     availability: .iOS(OSVersion(11, 1)),
+    reads: ["frameRates"],
     sources: [
       .symbol("AVCaptureDevice.activeVideoMinFrameDuration"),
       .inference("the limits of frame durations hold under pressure too"),
@@ -70,7 +71,7 @@ extension Rule {
         switch format.holds(rate) {
         case true?: continue
         case nil:
-          // Rates that cameras have in all their formats are no reason for doubt.
+          // Cameras support such rates in all their formats: there is no reason for doubt.
           if rate.value >= 15 { continue }
           report.unverified(
             "whether \"\(camera.id)\" runs at \(rate) frames a second in \(format)", at: entry.value.range)

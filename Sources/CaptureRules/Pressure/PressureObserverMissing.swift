@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app watches the system pressure of the cameras that it runs.
+  /// An app observes the system pressure of the cameras that it runs.
   static let pressureObserverMissing = Rule(
     "pressure-observer-missing",
     title: "System pressure is not observed",
@@ -15,6 +15,7 @@ extension Rule {
       observe it learns nothing until the system stops its session.
       """,
     availability: .iOS(OSVersion(11, 1)),
+    reads: ["app"],
     sources: [
       .session("WWDC19 225"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.systemPressureState"),
     ],
@@ -48,11 +49,34 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": ⟦false⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } } } }
+        """#),
     ]
   ) { session, report in
     guard !session.isForMac, !session.cameras.isEmpty, let app = session.graph.app else { return }
     let observes = app.observesSystemPressure
-    // An app that reacts to pressure observes it, even where the graph does not say so.
+    // An app that reacts to pressure observes it, even if the graph does not say so.
     if observes == nil, session.graph.pressureResponse != nil { return }
     guard observes?.value != true else { return }
     let count = session.cameras.count

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Under pressure frame rates go down before cameras go off.
+  /// Under pressure an app lowers frame rates before it switches cameras off.
   static let pressureReactionOrder = Rule(
     "pressure-reaction-order",
     title: "Camera is switched off before its frame rate goes down",
@@ -15,6 +15,7 @@ extension Rule {
       and the CPU. Switching a camera off is the last resort.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["disabledInputs"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.systemPressureState")],
     hasFix: true,
     examples: [

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// What was slowed down under pressure gets its rate back.
+  /// A camera that is slowed down under pressure gets its frame rate back.
   static let pressureRestoreAfterCooldown = Rule(
     "pressure-restore-after-cooldown",
     title: "Frame rate stays low after the device has cooled down",
@@ -16,6 +16,7 @@ extension Rule {
       nominal or fair goes on slowly for as long as the session runs, as Apple's own sample does.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["frameRates"],
     sources: [
       .sample("AVMultiCamPiP"), .inference("an active frame duration stays until the app sets another one"),
     ],
@@ -39,6 +40,16 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
           "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧ }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": ⟦{ "throttlesProcessing": false }⟧,
+                                "serious": { "frameRates": { "back": 30 } } } }
         """#),
     ]
   ) { session, report in
@@ -68,7 +79,7 @@ extension Rule {
 }
 
 extension PressureReactions {
-  /// The lowest rate that the app goes down to with a camera; `nil` where it does not slow it down.
+  /// The lowest rate that the app sets for a camera under pressure; `nil` if that does not slow it down.
   fileprivate func lowest(_ camera: ResolvedCamera) -> Located<FrameRate>? {
     var lowest: Located<FrameRate>?
     for level in levels("fair", "serious", "critical") {
@@ -79,7 +90,7 @@ extension PressureReactions {
     return camera.effectiveRate.map { lowest.value < $0 } ?? true ? lowest : nil
   }
 
-  /// Whether a low level sets a higher rate again.
+  /// Whether the app sets a higher rate again at nominal or fair pressure.
   fileprivate func restores(_ camera: ResolvedCamera, from low: FrameRate) -> Bool {
     levels("nominal", "fair").contains { ($0.rate(of: camera)?.value).map { $0 > low } ?? false }
   }

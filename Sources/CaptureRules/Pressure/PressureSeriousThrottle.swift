@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// At serious pressure the cameras do less.
+  /// At serious pressure, or before, the app lowers the load of its cameras.
   static let pressureSeriousThrottle = Rule(
     "pressure-serious-throttle",
     title: "Nothing is eased at serious pressure",
@@ -15,6 +15,7 @@ extension Rule {
       At critical that is urgent, since shutdown comes next.
       """,
     availability: .iOS(OSVersion(11, 1)),
+    reads: ["pressureResponse"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureDevice.SystemPressureState.Level.serious"),
       .symbol("AVCaptureDevice.SystemPressureState.Level.critical"),
@@ -40,6 +41,25 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
           "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
                                 "serious": ⟦{ "throttlesProcessing": true }⟧ } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } } }⟧ }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } },
+                                "critical": { "frameRates": { "back": 20 } } }⟧ }
         """#),
     ]
   ) { session, report in

@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// At shutdown the system stops the session: an app can only notice and wait.
+  /// At shutdown the system stops the session: an app can only notice that and wait.
   static let pressureShutdownInterrupts = Rule(
     "pressure-shutdown-interrupts",
     title: "Shutdown stops the session",
@@ -16,6 +16,7 @@ extension Rule {
       for then comes too late, and one that does not listen for interruptions shows a frozen picture.
       """,
     availability: .iOS(OSVersion(11, 1)),
+    reads: ["handlesInterruptions", "shutdown"],
     sources: [
       .session("WWDC19 225"),
       .symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableDueToSystemPressure"),

@@ -16,6 +16,7 @@ extension Rule {
       background waits for the foreground.
       """,
     availability: .iOS(OSVersion(9)),
+    reads: ["backgroundModes"],
     sources: [.symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground")],
     examples: [
       .passing(
@@ -38,7 +39,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    // Calls may keep the camera in the background, where the entitlement for multitasking allows it.
+    // With the background mode voip the multitasking entitlement may let the camera run on.
     guard let app = session.graph.app, app.handlesInterruptions?.value != true, !session.isForMac,
       let camera = session.cameras.first, let modes = app.backgroundModes?.value,
       let mode = modes.first(where: { $0.value == "audio" }), !modes.contains(where: { $0.value == "voip" })

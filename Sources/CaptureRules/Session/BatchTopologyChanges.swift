@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Changes of a running session share one configuration.
+  /// Several changes of a running session are made in one configuration.
   static let batchTopologyChanges = Rule(
     "batch-topology-changes",
     title: "Running session is changed step by step",
@@ -14,6 +14,7 @@ extension Rule {
       A running session rebuilds its pipeline for every change that stands alone, and frames stop each time. Between \
       beginConfiguration and commitConfiguration all changes take effect at once, with one rebuild.
       """,
+    reads: ["operations"],
     sources: [
       .symbol("AVCaptureSession.beginConfiguration()"), .symbol("AVCaptureSession.commitConfiguration()"),
       .session("WWDC16 511"),
@@ -41,6 +42,16 @@ extension Rule {
                           { "op": "addOutput", "target": "photo" },
                           { "op": ⟦"addConnection"⟧, "target": "/connections/0" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "startRunning" }, { "op": "stopRunning" }, { "op": "addInput", "target": "back" },
+                          { "op": "addOutput", "target": "video" } ] }
+        """#),
     ]
   ) { session, report in
     let operations = session.graph.operations
@@ -61,9 +72,9 @@ extension Rule {
   }
 }
 
-/// Finds the changes of a running session that no configuration holds together.
+/// Finds the changes of a running session that are made outside a configuration.
 private enum UnbatchedChanges {
-  /// Runs of such changes, by their places, with no start, stop or configuration between them; O(operations).
+  /// The indexes of such operations, grouped: a start, a stop or a configuration ends a group; O(operations).
   static func runs(in operations: [GraphOperation]) -> [[Int]] {
     var runs: [[Int]] = []
     var run: [Int] = []

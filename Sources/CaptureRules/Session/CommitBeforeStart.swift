@@ -14,6 +14,7 @@ extension Rule {
       Every beginConfiguration needs its commitConfiguration before startRunning or stopRunning is called; otherwise \
       the call throws NSGenericException.
       """,
+    reads: ["operations"],
     sources: [.symbol("AVCaptureSession.startRunning()"), .symbol("AVCaptureSession.commitConfiguration()")],
     hasFix: true,
     examples: [
@@ -66,9 +67,9 @@ extension Rule {
   }
 }
 
-/// Which commit ends which configuration.
+/// Pairs each `beginConfiguration` with its `commitConfiguration`.
 private struct ConfigurationPairs {
-  /// The place of each begin's commit, by the place of the begin.
+  /// The index of the commit, by the index of the begin.
   private(set) var commits: [Int: Int] = [:]
 
   init(_ operations: [GraphOperation]) {

@@ -4,21 +4,22 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An output defers its start only where it supports that.
+  /// An output defers its start only if it supports that.
   static let deferredStartOutputUnsupported = Rule(
     "deferred-start-output-unsupported",
     title: "Deferred start of an output where it is not supported",
     area: .session,
-    severity: .error,
     rationale: """
       deferredStartEnabled came with iOS 26 and may be true only on an output or preview layer whose \
       isDeferredStartSupported is true; elsewhere the setter throws NSInvalidArgumentException.
       """,
-    availability: .iOS(OSVersion(26)),
     sources: [
       .symbol("AVCaptureOutput.isDeferredStartEnabled"), .symbol("AVCaptureVideoPreviewLayer.isDeferredStartEnabled"),
     ],
-    hasFix: true,
+    setting: SupportedSetting(
+      "deferredStartEnabled", \ResolvedOutput.output.deferredStartEnabled, isUsed: { $0 },
+      flag: "isDeferredStartSupported", refusal: { "\"\($0.id)\" can't defer its start" },
+      fact: { "the \($0.type.name) \"\($0.id)\" supports deferred start" }, since: OSVersion(26)),
     examples: [
       .passing(
         #"""
@@ -44,21 +45,5 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "deferredStartEnabled": true } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
-    ]
-  ) { session, report in
-    let minimum = session.minimumOS(before: OSVersion(26))
-    for output in session.outputs {
-      guard let setting = output.output.deferredStartEnabled, setting.value else { continue }
-      guard let minimum else {
-        report.unverified("whether the \(output.type.name) \"\(output.id)\" supports deferred start", at: setting.range)
-        continue
-      }
-      let place = SourceRange.inOrder(minimum.range, setting.range)
-      report.emit(
-        "\"\(output.id)\" can't defer its start on iOS \(minimum.value)", at: place.later, label: "needs iOS 26",
-        notes: [Finding.Note("the app runs on iOS \(minimum.value), and the property is set", at: place.earlier)],
-        fixes: [Fix("leave deferredStartEnabled out", .unsafe, edits: [report.edit.removing(setting.range)])],
-        help: "set it only on iOS 26 and later, where isDeferredStartSupported is true")
-    }
-  }
+    ])
 }

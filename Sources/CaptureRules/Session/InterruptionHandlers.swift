@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app handles what can stop its session.
+  /// An app handles the interruptions and runtime errors that stop its session.
   static let interruptionHandlers = Rule(
     "interruption-handlers",
     title: "App does not handle interruptions",
@@ -15,6 +15,7 @@ extension Rule {
       stays stopped, with a frozen picture, unless the app observes runtime errors, interruptions and their end.
       """,
     availability: .iOS(OSVersion(9)),
+    reads: ["handlesInterruptions"],
     sources: [
       .symbol("AVCaptureSession.wasInterruptedNotification"), .symbol("AVCaptureSession.interruptionEndedNotification"),
       .symbol("AVCaptureSession.runtimeErrorNotification"), .sample("AVMultiCamPiP"), .session("WWDC19 225"),

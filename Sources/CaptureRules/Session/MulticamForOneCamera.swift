@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A multi-camera session is for what a plain one can't do.
+  /// A session is a multi-camera session only if it needs what a plain one can't do.
   static let multicamForOneCamera = Rule(
     "multicam-for-one-camera",
     title: "Multi-camera session with one camera",
@@ -43,7 +43,7 @@ extension Rule {
     guard session.isMultiCam, !session.isForMac, session.cameras.count == 1, let camera = session.cameras.first,
       session.profile.multiCamSupported != false, !session.namesMultiCamPorts
     else { return }
-    // Only a multi-camera session reports the cost that this plan is about.
+    // The plan limits systemPressureCost, which only a multi-camera session reports.
     guard session.graph.plan?.targets?.systemPressureCost == nil else { return }
     let type = session.graph.session?.type
     let edit =

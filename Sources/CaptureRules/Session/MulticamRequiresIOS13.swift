@@ -15,6 +15,7 @@ extension Rule {
       is not there at run time.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["minimumOS"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession")],
     examples: [
       .passing(
@@ -36,11 +37,11 @@ extension Rule {
     ]
   ) { session, report in
     guard session.isMultiCam, let minimum = session.minimumOS(before: OSVersion(13)) else { return }
-    let place = session.graph.session?.type.map { SourceRange.inOrder(minimum.range, $0.range) }
+    let ranges = session.graph.session?.type.map { SourceRange.inOrder(minimum.range, $0.range) }
     report.emit(
-      "AVCaptureMultiCamSession does not exist on iOS \(minimum.value)", at: place?.later ?? minimum.range,
+      "AVCaptureMultiCamSession does not exist on iOS \(minimum.value)", at: ranges?.later ?? minimum.range,
       label: "needs iOS 13",
-      notes: place.map { [Finding.Note("the app runs on iOS \(minimum.value) and later", at: $0.earlier)] } ?? [],
+      notes: ranges.map { [Finding.Note("the app runs on iOS \(minimum.value) and later", at: $0.earlier)] } ?? [],
       help: "raise minimumOS to 13.0, or use a single session on the older systems")
   }
 }

@@ -45,13 +45,13 @@ extension Rule {
     ]
   ) { session, report in
     guard session.isMultiCam, session.profile.multiCamSupported != true else { return }
-    let place = session.graph.session?.type?.range ?? session.graph.session?.range ?? session.graph.range
+    let range = session.graph.session?.type?.range ?? session.graph.session?.range ?? session.graph.range
     guard session.profile.multiCamSupported == false else {
-      report.unverified("whether \(session.profile.name) supports multi-camera sessions", at: place)
+      report.unverified("whether \(session.profile.name) supports multi-camera sessions", at: range)
       return
     }
     report.emit(
-      "\(session.profile.name) can't run a multi-camera session", at: place, label: "not on this hardware",
+      "\(session.profile.name) can't run a multi-camera session", at: range, label: "not on this hardware",
       notes: [
         Finding.Note("multi-camera capture begins with the A12 generation of chips"), Disagreement.numberOfTheTalk.note,
       ],

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// One session with cameras runs at a time.
+  /// Only one session with cameras runs at a time.
   static let multipleRunningSessions = Rule(
     "multiple-running-sessions",
     title: "Another camera session at the same time",
@@ -15,6 +15,7 @@ extension Rule {
       earlier is interrupted (videoDeviceInUseByAnotherClient) or the start fails.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["concurrentSessions"],
     sources: [
       .session("WWDC19 225"),
       .symbol("AVCaptureSession.InterruptionReason.videoDeviceInUseByAnotherClient"),
@@ -37,6 +38,17 @@ extension Rule {
           "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
                    "observesSystemPressure": true,
                    "concurrentSessions": [ ⟦{ "type": "multiCam", "cameras": 2, "app": "same" }⟧ ] },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true,
+                   "concurrentSessions": [ ⟦{ "type": "single", "app": "other", "cameras": 1 }⟧ ] },
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],

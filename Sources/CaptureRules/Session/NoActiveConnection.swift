@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Every camera feeds something.
+  /// Every camera has an enabled connection.
   static let noActiveConnection = Rule(
     "no-active-connection",
     title: "No enabled connection",
@@ -40,24 +40,34 @@ extension Rule {
         #"""
         { "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     var isActive = session.graph.inputs.map { _ in false }
-    var disabled: [Int: SourceRange] = [:]
+    var disabled: [InputIndex: SourceRange] = [:]
     for connection in session.connections {
       if connection.isEnabled {
-        isActive[connection.input] = true
+        isActive[connection.input.value] = true
       } else if disabled[connection.input] == nil {
         disabled[connection.input] = connection.range
       }
     }
-    for camera in session.cameras where !isActive[camera.inputIndex] {
-      let place = disabled[camera.inputIndex]
-      let reason = place == nil ? "nothing is connected to it" : "no connection of it is enabled"
+    for camera in session.cameras where !isActive[camera.inputIndex.value] {
+      let range = disabled[camera.inputIndex]
+      let reason = range == nil ? "nothing is connected to it" : "no connection of it is enabled"
       report.emit(
         "\"\(camera.id)\" delivers nothing: \(reason)", at: camera.range, label: "no enabled connection",
-        notes: place.map { [Finding.Note("this connection is disabled, or its port is", at: $0)] } ?? [],
-        help: place == nil ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out"
+        notes: range.map { [Finding.Note("this connection is disabled, or its port is", at: $0)] } ?? [],
+        help: range == nil ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out"
       )
     }
     if !isActive.contains(true), session.cameras.isEmpty, let microphone = session.microphones.first {

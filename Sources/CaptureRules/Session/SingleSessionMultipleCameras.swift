@@ -14,6 +14,7 @@ extension Rule {
       On iOS an AVCaptureSession takes one camera input: canAddInput is false for another one, and adding it throws \
       NSInvalidArgumentException. AVCaptureMultiCamSession takes several since iOS 13.
       """,
+    reads: ["session"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)"),
       .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\""),
@@ -48,7 +49,7 @@ extension Rule {
         Fix("make it a multiCam session", .unsafe, edits: [report.edit.replacing(type.range, with: "\"multiCam\"")])
       ]
     }
-    // A second input for the same camera is wrong in any session, and said elsewhere.
+    // one-input-per-camera reports a second input for the same camera, in any session.
     for camera in session.cameras.dropFirst() where camera.key != first.key {
       report.emit(
         "a single session can't take \"\(camera.id)\" as well", at: camera.range, label: "second camera",

@@ -1,5 +1,6 @@
 import JSONSource
 import CaptureSession
+import CaptureModel
 import RuleKit
 
 extension Rule {
@@ -13,10 +14,11 @@ extension Rule {
       On iOS an AVCaptureSession takes one audio input, as it takes one camera; adding another one throws \
       NSInvalidArgumentException. Speaks in place of single-microphone-device.
       """,
+    reads: ["session"],
     sources: [
       .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\"")
     ],
-    supersedes: ["single-microphone-device"],
+    supersedes: [Rule.singleMicrophoneDevice.id],
     hasFix: true,
     examples: [
       .passing(

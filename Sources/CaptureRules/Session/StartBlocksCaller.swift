@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The session starts off the main queue.
+  /// The session is started on another queue than the main queue.
   static let startBlocksCaller = Rule(
     "start-blocks-caller",
     title: "Session starts on the main queue",
@@ -14,6 +14,7 @@ extension Rule {
       startRunning returns when the session runs or has failed, which takes a noticeable time. Called on the main queue \
       it freezes the app's interface for as long; a serial queue of the session's own is the usual place.
       """,
+    reads: ["startQueue"],
     sources: [.symbol("AVCaptureSession.startRunning()"), .sample("AVMultiCamPiP")],
     hasFix: true,
     examples: [

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Extrinsics relate physical cameras, without stabilization.
+  /// Extrinsics relate physical cameras whose video is not stabilized.
   static let extrinsicsNeedPhysical = Rule(
     "extrinsics-need-physical",
     title: "Extrinsics of a virtual device or of stabilized video",
@@ -16,6 +16,7 @@ extension Rule {
       fits it.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["extrinsics"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.extrinsicMatrix(from:to:)")],
     hasFix: true,
     examples: [
@@ -43,6 +44,25 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "extrinsics": [ { "from": "wide", "to": "nobody" } ] },
+          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "a" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ] },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a",
+                             "preferredVideoStabilizationMode": "standard" } ] }
+        """#),
     ]
   ) { session, report in
     guard let requests = session.graph.app?.extrinsics?.value, !requests.isEmpty else { return }
@@ -66,46 +86,46 @@ extension Rule {
   }
 }
 
-/// What the ends of extrinsics name.
+/// Looks up the devices at both ends of extrinsics.
 private struct ExtrinsicsEnds {
   private let cameras: [String: ResolvedCamera]
-  private let byInput: [Int: ResolvedCamera]
+  private let byInput: [InputIndex: ResolvedCamera]
 
   init(_ session: ResolvedSession) {
     cameras = Dictionary(session.cameras.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     byInput = Dictionary(session.cameras.map { ($0.inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The camera of this input, or the type of this name.
+  /// The camera of the input with this name, or else the device type of this name.
   func device(_ name: String) -> (type: DeviceType, camera: ResolvedCamera?)? {
     if let camera = cameras[name] { return (camera.key.deviceType, camera) }
     let type = DeviceType(rawValue: name) ?? DeviceType.aliases.first { $0.0 == name }?.1
     return type.map { ($0.current, nil) }
   }
 
-  /// Reports stabilization on the connections whose frames the extrinsics are for.
+  /// Reports stabilized video of the cameras at the ends of extrinsics.
   func reportStabilization(
     of requests: [ExtrinsicsRequest], in session: ResolvedSession, _ report: inout Emitter
   ) {
-    var inputs: [Int: SourceRange] = [:]
+    var inputs: [InputIndex: SourceRange] = [:]
     var types: [DeviceType: SourceRange] = [:]
     for end in requests.flatMap({ [$0.from, $0.to] }) {
       guard let end, let device = device(end.value) else { continue }
       if let camera = device.camera { inputs[camera.inputIndex] = end.range } else { types[device.type] = end.range }
     }
     let outputs = session.outputTypes()
-    for connection in session.connections where outputs[connection.output] == .videoData {
+    for connection in session.connections where outputs[connection.output.value] == .videoData {
       guard let index = connection.index, let camera = byInput[connection.input],
         let mode = session.graph.connections?[index].preferredVideoStabilizationMode, mode.value != .off
       else { continue }
       var source = camera.key.deviceType
       if case .constituent(let type)? = connection.port.port?.source { source = type }
       guard let request = inputs[connection.input] ?? types[source] else { continue }
-      let place = SourceRange.inOrder(request, mode.range)
+      let ranges = SourceRange.inOrder(request, mode.range)
       report.emit(
-        "the extrinsics of \"\(camera.id)\" do not fit its stabilized video", at: place.later,
+        "the extrinsics of \"\(camera.id)\" do not fit its stabilized video", at: ranges.later,
         label: "stabilization moves the image",
-        notes: [Finding.Note("extrinsics and stabilization meet here", at: place.earlier)],
+        notes: [Finding.Note("extrinsics and stabilization meet here", at: ranges.earlier)],
         fixes: [Fix("turn stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")])])
     }
   }

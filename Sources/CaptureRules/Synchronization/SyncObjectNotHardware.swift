@@ -16,6 +16,7 @@ extension Rule {
       are read out together.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["synchronizers"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDataOutputSynchronizer")],
     examples: [
       .passing(
@@ -45,9 +46,9 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    // Whoever says whether the cameras have to be synchronized knows; sync-two-separate-inputs-unsynced speaks then.
+    // If the graph says whether its cameras must be synchronized, sync-two-separate-inputs-unsynced judges them.
     guard session.cameras.count > 1, session.graph.app?.needsSynchronizedCameras == nil else { return }
-    var sources: [Int: Int] = [:]
+    var sources: [OutputIndex: InputIndex] = [:]
     for connection in session.connections where sources[connection.output] == nil {
       if connection.media == .video || connection.media == .depthData { sources[connection.output] = connection.input }
     }

@@ -16,6 +16,7 @@ extension Rule {
       inputs of their own drift against each other, and nothing reports that.
       """,
     availability: .iOS(OSVersion(13)),
+    reads: ["needsSynchronizedCameras"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureDevice.constituentDevices"),
       .inference("the talk promises synchronization for the constituents of a virtual device only"),
@@ -69,9 +70,9 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether two constituents of one virtual device stream: those are in step.
+  /// Whether two constituents of one virtual device stream, which are synchronized.
   fileprivate var streamsConstituents: Bool {
-    var types: [Int: DeviceType] = [:]
+    var types: [InputIndex: DeviceType] = [:]
     for connection in connections where connection.isEnabled {
       guard case .constituent(let type)? = connection.port.port?.source else { continue }
       if let other = types[connection.input], other != type { return true }
@@ -81,7 +82,7 @@ extension ResolvedSession {
   }
 }
 
-/// The virtual device that is made of a session's cameras.
+/// The virtual device that can replace the cameras of a session.
 private struct VirtualReplacement {
   let key: DeviceKey
 
@@ -96,7 +97,8 @@ private struct VirtualReplacement {
     key = DeviceKey(device.deviceType, position)
   }
 
-  /// The edits that make the first camera the virtual device, and the others its constituents.
+  /// A fix that makes the first input the virtual device and connects the ports of its constituents instead of the
+  /// others.
   func fix(_ session: ResolvedSession, _ edit: DocumentEditor) -> Fix? {
     guard let first = session.cameras.first, let type = first.input.deviceType else { return nil }
     let merger = InputMerger(session, edit)

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A synchronizer takes data outputs only.
+  /// A synchronizer takes only data outputs.
   static let synchronizerOutputKinds = Rule(
     "synchronizer-output-kinds",
     title: "Output that a synchronizer does not take",
@@ -15,6 +15,7 @@ extension Rule {
       one that the others are matched to. Other outputs make its initializer throw.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["synchronizers"],
     sources: [.session("WWDC17 507"), .symbol("AVCaptureDataOutputSynchronizer.init(dataOutputs:)")],
     hasFix: true,
     examples: [
@@ -42,24 +43,14 @@ extension Rule {
     ]
   ) { session, report in
     for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
-      for (place, output) in outputs where !output.type.isSynchronizable {
+      for (name, output) in outputs where !output.type.isSynchronizable {
         report.emit(
-          "\"\(synchronizer)\" can't synchronize \"\(output.id)\", a \(output.type.name)", at: place.range,
+          "\"\(synchronizer)\" can't synchronize \"\(output.id)\", a \(output.type.name)", at: name.range,
           label: "not a data output",
           notes: [Finding.Note("\"\(output.id)\" is a \(output.type.name)", at: output.range)],
-          fixes: [Fix("leave \"\(output.id)\" out", .unsafe, edits: [report.edit.removing(place.range)])],
+          fixes: [Fix("leave \"\(output.id)\" out", .unsafe, edits: [report.edit.removing(name.range)])],
           help: "it takes videoData, depthData, metadata and audioData outputs")
       }
-    }
-  }
-}
-
-extension OutputType {
-  /// Whether a synchronizer takes it.
-  var isSynchronizable: Bool {
-    switch self {
-    case .videoData, .depthData, .metadata, .audioData: true
-    case .photo, .movieFile, .previewLayer, .stillImage: false
     }
   }
 }

@@ -15,6 +15,7 @@ extension Rule {
       of them is not called.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["sampleBufferCallbackQueue"],
     sources: [.symbol("AVCaptureDataOutputSynchronizer")],
     hasFix: true,
     examples: [
@@ -40,9 +41,9 @@ extension Rule {
     ]
   ) { session, report in
     for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
-      for (place, output) in outputs {
+      for (name, output) in outputs {
         guard let queue = output.output.videoData.sampleBufferCallbackQueue, queue.value != .none else { continue }
-        let ends = SourceRange.inOrder(queue.range, place.range)
+        let ends = SourceRange.inOrder(queue.range, name.range)
         report.emit(
           "\"\(synchronizer)\" takes over the callbacks of \"\(output.id)\"", at: ends.later,
           label: "its delegate stays silent",

@@ -16,6 +16,7 @@ extension Rule {
       and one whose connection is disabled delivers none until it is enabled.
       """,
     availability: .iOS(OSVersion(11)),
+    reads: ["synchronizers"],
     sources: [
       .symbol("AVCaptureDataOutputSynchronizer.dataOutputs"),
       .inference("an output delivers only what a connection of its session feeds it"),
@@ -49,17 +50,17 @@ extension Rule {
   ) { session, report in
     let synchronizers = SynchronizedOutputs.all(of: session)
     guard !synchronizers.isEmpty else { return }
-    var connected: [Int: ResolvedConnection] = [:]
+    var connected: [OutputIndex: ResolvedConnection] = [:]
     for connection in session.connections where connected[connection.output]?.isEnabled != true {
       if connected[connection.output] == nil || connection.isEnabled { connected[connection.output] = connection }
     }
     for (synchronizer, outputs) in synchronizers {
-      for (place, output) in outputs where output.type.isSynchronizable {
+      for (name, output) in outputs where output.type.isSynchronizable {
         let connection = connected[output.index]
         guard connection?.isEnabled != true else { continue }
         let cause = connection.map { Finding.Note("its connection is disabled, or its port is", at: $0.range) }
         report.emit(
-          "\"\(synchronizer)\" waits for \"\(output.id)\", which delivers nothing", at: place.range,
+          "\"\(synchronizer)\" waits for \"\(output.id)\", which delivers nothing", at: name.range,
           severity: connection == nil ? .error : .warning, label: "without a live connection",
           notes: [cause ?? Finding.Note("no connection leads to it", at: output.range)],
           help: connection == nil

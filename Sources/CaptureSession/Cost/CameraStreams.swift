@@ -2,9 +2,9 @@ import JSONSource
 import CaptureModel
 
 /// What the cameras and microphones of a session stream.
-public struct CameraStreams {
+struct CameraStreams: Sendable {
   /// One camera's streams.
-  public struct Camera {
+  struct Camera: Sendable {
     /// The sensors that run, in the order of the device's constituents.
     var sensors: [DeviceType] = []
 
@@ -16,35 +16,36 @@ public struct CameraStreams {
     var streamsDepth = false
 
     /// Whether a sensor runs.
-    public var isStreaming: Bool { !sensors.isEmpty }
+    var isStreaming: Bool { !sensors.isEmpty }
   }
 
-  /// By place in the session's `cameras`.
-  public private(set) var cameras: [Camera]
+  /// By index in the session's `cameras`.
+  private(set) var cameras: [Camera]
 
-  /// The audio ports that are recorded, by place in the session's `microphones`.
+  /// The audio ports that are recorded, by index in the session's `microphones`.
   private(set) var microphones: [[Port]]
 
   /// What a session streams; O(connections).
-  public init(_ session: ResolvedSession) {
+  init(_ session: ResolvedSession) {
     cameras = session.cameras.map { _ in Camera() }
     microphones = session.microphones.map { _ in [] }
-    var places = [Int](repeating: -1, count: session.graph.inputs.count)
-    for (place, camera) in session.cameras.enumerated() { places[camera.inputIndex] = place }
-    for (place, microphone) in session.microphones.enumerated() { places[microphone.inputIndex] = place }
-    for flow in session.flows where places[flow.input] >= 0 {
-      let place = places[flow.input]
+    // By input: its index among the cameras, or among the microphones.
+    var indices = [Int?](repeating: nil, count: session.graph.inputs.count)
+    for (index, camera) in session.cameras.enumerated() { indices[camera.inputIndex.value] = index }
+    for (index, microphone) in session.microphones.enumerated() { indices[microphone.inputIndex.value] = index }
+    for flow in session.flows {
+      guard let index = indices[flow.input.value] else { continue }
       if flow.port.media == .audio {
-        if !microphones[place].contains(flow.port) { microphones[place].append(flow.port) }
+        if !microphones[index].contains(flow.port) { microphones[index].append(flow.port) }
       } else {
         add(
-          flow, of: session.cameras[place], to: &cameras[place], session.graph.outputs[flow.output].type?.value, session
+          flow, of: session.cameras[index], to: &cameras[index], session.graph.outputs[flow.output].type?.value, session
         )
       }
     }
-    for (place, camera) in session.cameras.enumerated() {
-      let running = cameras[place].sensors
-      cameras[place].sensors = camera.sensors.filter { running.contains($0) }
+    for (index, camera) in session.cameras.enumerated() {
+      let running = cameras[index].sensors
+      cameras[index].sensors = camera.sensors.filter { running.contains($0) }
     }
   }
 

@@ -33,76 +33,28 @@ public struct CostBill: Sendable {
   public let basis: CostBasis
 
   /// What is missing for a value: a coefficient, or a fact of a camera.
-  public let missing: [String]
+  public let missing: [Fact]
 
-  init(items: [Item], basis: CostBasis, missing: [String]) {
-    self.items = items
+  init(_ charges: CostCharges, basis: CostBasis) {
+    items = charges.items
+    total = charges.total
+    missing = charges.missing
     self.basis = basis
-    self.missing = missing
-    total = items.reduce(.zero) { $0 + $1.cost }
   }
 }
 
-/// What an item of a bill is for.
-public enum CostFactor: Hashable, Sendable {
-  /// A camera's pixels, read and delivered.
-  case pixels
+/// What an item of a bill is for; each term declares its own.
+public struct CostFactor: Hashable, Sendable {
+  /// The factor as reports name it: `depthStream`.
+  public let name: String
 
-  /// A camera that streams depth.
-  case depthStream
+  /// What it is, in a few words: `depth stream`.
+  public let title: String
 
-  /// The sensor part of hardwareCost, as system pressure.
-  case sensors
-
-  /// Video stabilization of a connection.
-  case stabilization(StabilizationMode)
-
-  /// Video HDR.
-  case videoHDR
-
-  /// The projector of a TrueDepth camera.
-  case depthProjector
-
-  /// The LiDAR scanner.
-  case lidar
-
-  /// A microphone beam that is recorded.
-  case microphoneBeam
-
-  /// The factor as reports name it.
-  public var name: String {
-    switch self {
-    case .pixels: "pixels"
-    case .depthStream: "depthStream"
-    case .sensors: "sensors"
-    case .stabilization(let mode): "stabilization.\(mode.rawValue)"
-    case .videoHDR: "videoHDR"
-    case .depthProjector: "depthProjector"
-    case .lidar: "lidar"
-    case .microphoneBeam: "microphoneBeam"
-    }
+  init(_ name: String, _ title: String) {
+    self.name = name
+    self.title = title
   }
-}
-
-/// The factors of a camera's pixel term: shown with it, not added.
-public struct PixelTerm: Sendable {
-  /// The format that runs, where it is known.
-  public let format: DeviceFormat?
-
-  /// Sensor pixels read for a frame, of each sensor.
-  public let readout: CostInterval?
-
-  /// Output pixels for a frame, of each sensor.
-  public let delivered: [Double]
-
-  /// The rate that is charged.
-  public let rate: FrameRate?
-
-  /// How many sensors run.
-  public var sensors: Int { delivered.count }
-
-  /// What video HDR multiplies the sensor rate by.
-  public let hdr: CostInterval
 }
 
 /// The two costs of a session.
@@ -112,4 +64,27 @@ public struct SessionCosts: Sendable {
 
   /// `systemPressureCost`; `nil` on a single-camera session, which has none.
   public let pressure: CostBill?
+}
+
+/// What one input adds to the two costs of a session.
+public struct CostShare: Sendable {
+  /// Of `hardwareCost`.
+  public var hardware: CostInterval
+
+  /// Of `systemPressureCost`.
+  public var pressure: CostInterval
+
+  /// A share.
+  public init(hardware: CostInterval, pressure: CostInterval) {
+    self.hardware = hardware
+    self.pressure = pressure
+  }
+
+  /// Nothing.
+  public static let zero = CostShare(hardware: .zero, pressure: .zero)
+
+  /// The sum.
+  public static func + (left: CostShare, right: CostShare) -> CostShare {
+    CostShare(hardware: left.hardware + right.hardware, pressure: left.pressure + right.pressure)
+  }
 }

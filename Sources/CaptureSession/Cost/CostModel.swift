@@ -1,21 +1,93 @@
-/// Predicts `hardwareCost` and `systemPressureCost` of a session.
+import CaptureModel
+
+/// Predicts `hardwareCost` and `systemPressureCost`: of a session as a whole, or of one camera as a plan would run it.
 ///
 /// ```
 /// hardwareCost = Σ over streaming cameras (readout + w × delivered) × charged rate × hdr ÷ B(w) + d × depth streams
+/// systemPressureCost = p × (the pixel part of hardwareCost) + Σ contributors
 /// ```
 ///
 /// Apple publishes what drives the costs and in which direction (WWDC19 225, `AVCaptureSession.hardwareCost`); the
-/// coefficients are the profile's, each an interval with its source.
-public enum CostModel {
+/// contributors are those that the talk lists, and the LiDAR scanner. Optical stabilization can't be seen in a graph.
+/// The coefficients are the profile's, each an interval with its source.
+public struct CostModel: Sendable {
   /// The tolerance of comparisons with 1.0 and with a target.
   public static let tolerance = 1e-9
 
+  /// Every term, in the order of a bill's items for one input. A new factor is a term here and a `CoefficientKey`.
+  static let terms: [CostTerm] = [
+    .pixels, .depthStream, .sensors, .stabilization, .videoHDR, .depthSensor, .microphoneBeam,
+  ]
+
+  let session: ResolvedSession
+  let streams: CameraStreams
+
+  // A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
+  private let isCharged: Bool
+
+  /// The model of a session; O(connections).
+  public init(_ session: ResolvedSession) {
+    self.session = session
+    streams = CameraStreams(session)
+    isCharged = session.isMultiCam || session.hasChargedOutputs
+  }
+
+  var coefficients: CostCoefficients { session.profile.costModel }
+}
+
+// A whole session.
+extension CostModel {
   /// Both costs of a session.
-  public static func costs(of session: ResolvedSession) -> SessionCosts {
-    let streams = CameraStreams(session)
-    let hardware = HardwareCost(session: session, streams: streams).bill()
+  public static func costs(of session: ResolvedSession) -> SessionCosts { CostModel(session).costs() }
+
+  /// Both costs, item by item.
+  public func costs() -> SessionCosts {
+    let hardware = bill(.hardwareCost, basis: isCharged ? coefficients.basis ?? .estimated : .derived)
     guard session.isMultiCam else { return SessionCosts(hardware: hardware, pressure: nil) }
-    let pressure = PressureCost(session: session, streams: streams, hardware: hardware).bill()
+    let pressure = bill(.systemPressureCost, basis: .estimated, alsoMissing: hardware.missing)
     return SessionCosts(hardware: hardware, pressure: pressure)
+  }
+
+  private func bill(_ cost: SessionCost, basis: CostBasis, alsoMissing: [Fact] = []) -> CostBill {
+    var charges = CostCharges(coefficients, isItemized: true)
+    charges.missing = alsoMissing
+    let terms = Self.terms.filter { $0.cost == cost }
+    for (camera, streams) in zip(session.cameras, streams.cameras) {
+      guard let use = use(of: camera, streams) else { continue }
+      charge(terms, for: use, to: &charges)
+    }
+    chargeMicrophones(terms, to: &charges)
+    return CostBill(charges, basis: basis)
+  }
+
+  /// A camera as the terms see it; `nil` where nothing is charged for it.
+  func use(of camera: ResolvedCamera, _ streams: CameraStreams.Camera) -> CameraUse? {
+    guard isCharged, streams.isStreaming else { return nil }
+    return CameraUse(camera: camera, streams: streams, pixels: PixelCharge(camera, streams, coefficients))
+  }
+
+  func charge(_ terms: [CostTerm], for use: CameraUse, to charges: inout CostCharges) {
+    for term in terms {
+      if case .camera(let charge) = term.charge { charge(use, &charges) }
+    }
+  }
+
+  func chargeMicrophones(_ terms: [CostTerm], to charges: inout CostCharges) {
+    for case .microphoneBeam(let charge) in terms.lazy.map(\.charge) {
+      for (microphone, ports) in zip(session.microphones, streams.microphones) {
+        for _ in ports { charge(microphone.id, &charges) }
+      }
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Whether the outputs that are connected make a single-camera session report a cost.
+  fileprivate var hasChargedOutputs: Bool {
+    var isConnected = [Bool](repeating: false, count: graph.outputs.count)
+    for flow in flows { isConnected[flow.output.value] = true }
+    let types = outputs.filter { isConnected[$0.index.value] }.map(\.type)
+    let videoData = types.filter { $0 == .videoData }.count
+    return videoData > 1 || (videoData > 0 && types.contains(.movieFile))
   }
 }

@@ -2,9 +2,9 @@ import CaptureModel
 
 /// One way that data takes through a session: from a port to an output. Several connections of the same ends are one.
 struct SessionFlow: Hashable {
-  let input: Int
+  let input: InputIndex
   let port: Port
-  let output: Int
+  let output: OutputIndex
   let stabilization: StabilizationMode?
 }
 
@@ -19,8 +19,8 @@ extension ResolvedSession {
       guard let port = resolution.port else { return }
       let flow = SessionFlow(
         input: connection.input, port: port, output: connection.output, stabilization: connection.stabilization)
-      guard !seen[flow.output].contains(flow) else { return }
-      seen[flow.output].append(flow)
+      guard !seen[flow.output.value].contains(flow) else { return }
+      seen[flow.output.value].append(flow)
       flows.append(flow)
     }
     for index in connections.indices where connections[index].isEnabled {

@@ -5,8 +5,8 @@ public struct MissingFact: Hashable, Sendable {
   /// The rule that can't be judged.
   public let rule: RuleID
 
-  /// The fact, in words.
-  public let fact: String
+  /// The fact.
+  public let fact: Fact
 
   /// The place in the graph that needs it.
   public let range: SourceRange
@@ -15,7 +15,7 @@ public struct MissingFact: Hashable, Sendable {
   public let decides: Bool
 
   /// A fact that a rule lacks.
-  public init(rule: RuleID, fact: String, range: SourceRange, decides: Bool) {
+  public init(rule: RuleID, fact: Fact, range: SourceRange, decides: Bool) {
     self.rule = rule
     self.fact = fact
     self.range = range

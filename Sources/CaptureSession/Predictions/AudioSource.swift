@@ -11,7 +11,7 @@ extension PredictionKind {
     ]
   ) { session, list in
     guard !session.isForMac, !session.microphones.isEmpty else { return }
-    var microphones: [Int: ResolvedMicrophone] = [:]
+    var microphones: [InputIndex: ResolvedMicrophone] = [:]
     for microphone in session.microphones { microphones[microphone.inputIndex] = microphone }
     for connection in session.connections where connection.isEnabled {
       guard let microphone = microphones[connection.input] else { continue }

@@ -7,7 +7,7 @@ extension PredictionKind {
     "depth-frame-rate",
     sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")]
   ) { session, list in
-    var seen: Set<Int> = []
+    var seen: Set<InputIndex> = []
     for stream in session.depthStreams() where seen.insert(stream.camera.inputIndex).inserted {
       guard let message = stream.camera.depthRateText else { continue }
       list.add(message, at: stream.range)

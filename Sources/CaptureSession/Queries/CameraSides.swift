@@ -3,7 +3,7 @@ public import CaptureModel
 
 extension ResolvedSession {
   /// The side, front or back, of an input's camera; `nil` for microphones and where it is not known.
-  public func side(ofInput input: Int) -> DevicePosition? {
+  public func side(ofInput input: InputIndex) -> DevicePosition? {
     guard let position = camera(ofInput: input)?.key.position, position != .unspecified else { return nil }
     return position
   }

@@ -7,7 +7,7 @@ public struct DepthUse {
   public let camera: ResolvedCamera
 
   /// The output, by its place in the graph.
-  public let output: Int
+  public let output: OutputIndex
 
   /// Where the graph asks for it: the output of a connection, or the setting of a photo output.
   public let range: SourceRange

@@ -4,10 +4,9 @@ extension ResolvedCamera {
   /// The formats that the graph may mean and that differ from the chosen one in nothing that it can cost: often one for
   /// each pixel format. Empty where no format is chosen.
   public var equivalentFormats: [DeviceFormat] {
-    guard case .chosen(let index, let others) = format, let device, device.formats.indices.contains(index) else {
+    guard case .chosen(let index, let others) = format, let device, let chosen = device.format(index) else {
       return []
     }
-    let chosen = device.formats[index]
     return others.map { device.formats[$0] }.filter { other in
       other.dimensions == chosen.dimensions && other.highestRate == chosen.highestRate && other.binned == chosen.binned
         && other.multiCam == chosen.multiCam

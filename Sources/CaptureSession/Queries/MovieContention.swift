@@ -16,7 +16,7 @@ extension ResolvedSession {
       return []
     }
     let active = connections.filter { $0.isEnabled && $0.media == media }
-    var movies: [Int: ResolvedConnection] = [:]
+    var movies: [InputIndex: ResolvedConnection] = [:]
     for connection in active where outputType(connection.output) == .movieFile && movies[connection.input] == nil {
       movies[connection.input] = connection
     }

@@ -4,10 +4,10 @@ public import CaptureModel
 /// A port as a connection or a list of disabled ports names it, with what came of looking for it.
 public struct NamedPort {
   /// The place of the input among the graph's inputs.
-  public let input: Int
+  public let input: InputIndex
 
   /// The place of the output among the graph's outputs; `nil` for a disabled port.
-  public let output: Int?
+  public let output: OutputIndex?
 
   /// The port as written.
   public let request: PortRequest
@@ -38,7 +38,7 @@ extension ResolvedSession {
   /// The ports among `disabledPorts` that satisfy a condition, in order.
   public func disabledPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
     var ports: [NamedPort] = []
-    func look(at input: Int, _ requests: [PortRequest], _ resolver: @autoclosure () -> PortResolver) {
+    func look(at input: InputIndex, _ requests: [PortRequest], _ resolver: @autoclosure () -> PortResolver) {
       guard !requests.isEmpty else { return }
       let resolver = resolver()
       for request in requests {
@@ -76,13 +76,13 @@ extension ResolvedSession {
   }
 
   /// The device of an input in words: `back dual camera`.
-  public func deviceName(ofInput input: Int) -> String {
+  public func deviceName(ofInput input: InputIndex) -> String {
     camera(ofInput: input).map { "\($0.key) camera" } ?? "microphone"
   }
 
   /// The media of an input's own ports, in order.
-  public func ownMedia(ofInput input: Int) -> [MediaType] { camera(ofInput: input)?.ownMedia ?? [.audio] }
+  public func ownMedia(ofInput input: InputIndex) -> [MediaType] { camera(ofInput: input)?.ownMedia ?? [.audio] }
 
   /// The kind of the output at a place among the graph's outputs.
-  public func outputType(_ output: Int) -> OutputType? { graph.outputs[output].type?.value }
+  public func outputType(_ output: OutputIndex) -> OutputType? { graph.outputs[output].type?.value }
 }

@@ -56,9 +56,9 @@ extension ResolvedSession {
   }
 
   /// The camera that feeds each photo output, by the output's place in the graph; O(connections).
-  public func photoCameras() -> [Int: ResolvedCamera] {
+  public func photoCameras() -> [OutputIndex: ResolvedCamera] {
     guard outputs.contains(where: { $0.type == .photo }) else { return [:] }
-    var cameras: [Int: ResolvedCamera] = [:]
+    var cameras: [OutputIndex: ResolvedCamera] = [:]
     for connection in connections where connection.media == .video && outputType(connection.output) == .photo {
       guard cameras[connection.output] == nil else { continue }
       cameras[connection.output] = camera(ofInput: connection.input)

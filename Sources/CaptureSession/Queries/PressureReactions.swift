@@ -12,17 +12,19 @@ public struct PressureReactions {
     public let reaction: PressureReaction
 
     /// By the name of an input: the place of its entry among the frame rates; of several the last.
-    private var places: [String: Int] = [:]
+    private let places: NamePlaces
 
     fileprivate init(name: String, reaction: PressureReaction) {
       self.name = name
       self.reaction = reaction
-      for (place, entry) in (reaction.frameRates?.value ?? []).enumerated() { places[entry.key.value] = place }
+      let rates = reaction.frameRates?.value ?? []
+      places = NamePlaces(rates.count) { rates[$0].key.value }
     }
 
     /// The frame rate that is set for a camera.
     public func rate(of camera: ResolvedCamera) -> Located<FrameRate>? {
-      places[camera.id].flatMap { reaction.frameRates?.value[$0].value }
+      guard let rates = reaction.frameRates?.value else { return nil }
+      return places.last(of: camera.id) { rates[$0].key.value }.map { rates[$0].value }
     }
   }
 
@@ -31,23 +33,26 @@ public struct PressureReactions {
 
   private let cameras: [ResolvedCamera]
 
-  /// By its name: the place of a camera; of several the first.
-  private var places: [String: Int] = [:]
+  /// By its name: the place of a camera among those from the last to the first, so that of several it is the first.
+  private let places: NamePlaces
 
   /// `nil` where the graph says nothing of pressure.
   public init?(_ session: ResolvedSession) {
     guard let response = session.graph.pressureResponse else { return nil }
-    cameras = session.cameras
+    let cameras = session.cameras
+    self.cameras = cameras
+    places = NamePlaces(cameras.count) { cameras[cameras.count - 1 - $0].id }
     add("nominal", response.nominal)
     add("fair", response.fair)
     add("serious", response.serious)
     add("critical", response.critical)
     add("shutdown", response.shutdown)
-    for place in cameras.indices where places[cameras[place].id] == nil { places[cameras[place].id] = place }
   }
 
   /// The camera of a name.
-  public func camera(named name: String) -> ResolvedCamera? { places[name].map { cameras[$0] } }
+  public func camera(named name: String) -> ResolvedCamera? {
+    places.last(of: name) { cameras[cameras.count - 1 - $0].id }.map { cameras[cameras.count - 1 - $0] }
+  }
 
   private mutating func add(_ name: String, _ reaction: PressureReaction?) {
     if let reaction { levels.append(Level(name: name, reaction: reaction)) }

@@ -25,9 +25,20 @@ extension ResolvedSession {
   ///
   /// Several metadata-item ports may feed one movie file, each as a track of its own: only the same one twice counts.
   public func repeatedSources() -> [RepeatedSource] {
+    guard reachesAnOutputTwice else { return [] }
     var finder = RepeatedSourceFinder(session: self)
     for index in connections.indices { finder.look(at: index) }
     return finder.found
+  }
+
+  /// Whether several ports reach one output, as few graphs have it.
+  private var reachesAnOutputTwice: Bool {
+    var isReached = [Bool](repeating: false, count: graph.outputs.count)
+    for connection in connections {
+      if isReached[connection.output.value] || connection.hasSeveralPorts { return true }
+      isReached[connection.output.value] = true
+    }
+    return false
   }
 
   /// Where the input of a connection is written; the output, where the session formed it.
@@ -50,7 +61,7 @@ extension ResolvedSession {
 private struct RepeatedSourceFinder {
   /// A port that reaches an output, and the index of the first connection by which it does.
   private struct Use {
-    let input: Int
+    let input: InputIndex
     let port: Port
     let connection: Int
   }
@@ -76,7 +87,7 @@ private struct RepeatedSourceFinder {
     at resolution: PortResolution, _ portIndex: Int, of connection: ResolvedConnection, _ index: Int
   ) {
     guard let port = resolution.port else { return }
-    let output = connection.output
+    let output = connection.output.value
     let same = uses[output].first { $0.port == port && $0.input == connection.input }
     let first = uses[output].first { $0.port.media == port.media }
     if same == nil { uses[output].append(Use(input: connection.input, port: port, connection: index)) }

@@ -12,8 +12,8 @@ extension ResolvedSession {
   }
 
   /// The listed connections of each input, by the input's place; O(connections).
-  public func listedConnectionsByInput() -> [Int: [ResolvedConnection]] {
-    var places: [Int: [ResolvedConnection]] = [:]
+  public func listedConnectionsByInput() -> [InputIndex: [ResolvedConnection]] {
+    var places: [InputIndex: [ResolvedConnection]] = [:]
     for connection in connections where connection.index != nil {
       places[connection.input, default: []].append(connection)
     }

@@ -20,7 +20,7 @@ extension ResolvedSession {
   /// Every video data output that a camera feeds, with its first video connection; O(connections).
   public func videoDataFeeds() -> [VideoDataFeed] {
     guard outputs.contains(where: { $0.type == .videoData }) else { return [] }
-    var first: [Int: ResolvedConnection] = [:]
+    var first: [OutputIndex: ResolvedConnection] = [:]
     for connection in connections where connection.media == .video && first[connection.output] == nil {
       first[connection.output] = connection
     }
@@ -40,7 +40,7 @@ extension ResolvedSession {
       return AutomaticDownscale(ofAll: ("the preset is \"photo\"", preset.range), byInput: [:])
     }
     let cameras = photoCameras()
-    var byInput: [Int: AutomaticDownscale.Cause] = [:]
+    var byInput: [InputIndex: AutomaticDownscale.Cause] = [:]
     for output in outputs {
       guard let enabled = output.output.photo.livePhotoCaptureEnabled, enabled.value,
         let camera = cameras[output.index], byInput[camera.inputIndex] == nil
@@ -57,10 +57,10 @@ public struct AutomaticDownscale {
   public typealias Cause = (reason: String, range: SourceRange)
 
   fileprivate let ofAll: Cause?
-  fileprivate let byInput: [Int: Cause]
+  fileprivate let byInput: [InputIndex: Cause]
 
   /// The cause for the outputs of one camera; `nil` where they deliver full size.
-  public func cause(ofInput input: Int) -> Cause? { ofAll ?? byInput[input] }
+  public func cause(ofInput input: InputIndex) -> Cause? { ofAll ?? byInput[input] }
 
   /// Whether there is none.
   public var isEmpty: Bool { ofAll == nil && byInput.isEmpty }

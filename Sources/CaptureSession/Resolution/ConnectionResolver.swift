@@ -5,15 +5,15 @@ import JSONSource
 struct ConnectionResolver {
   private let graph: CaptureGraph
 
-  // By the place of an input.
+  // By the index of an input.
   private let ports: [PortResolver?]
   private let disabled: [[Port]]
 
   init(graph: CaptureGraph, cameras: [ResolvedCamera], microphones: [ResolvedMicrophone]) {
     self.graph = graph
     var ports = [PortResolver?](repeating: nil, count: graph.inputs.count)
-    for camera in cameras { ports[camera.inputIndex] = PortResolver(camera: camera) }
-    for microphone in microphones { ports[microphone.inputIndex] = PortResolver(microphone: microphone) }
+    for camera in cameras { ports[camera.inputIndex.value] = PortResolver(camera: camera) }
+    for microphone in microphones { ports[microphone.inputIndex.value] = PortResolver(microphone: microphone) }
     self.ports = ports
     disabled = graph.inputs.indices.map { index in
       (graph.inputs[index].disabledPorts?.value ?? []).compactMap { ports[index]?.resolve($0).port }
@@ -24,29 +24,28 @@ struct ConnectionResolver {
   func connections() -> [ResolvedConnection] {
     var resolved = implicitConnections()
     guard let connections = graph.connections else { return resolved }
-    let inputs = places(graph.inputs.count) { graph.inputs[$0].id }
-    let outputs = places(graph.outputs.count) { graph.outputs[$0].id }
+    let inputs = indices(graph.inputs.count) { graph.inputs[$0].id }
+    let outputs = indices(graph.outputs.count) { graph.outputs[$0].id }
     let anyDisabled = disabled.contains { !$0.isEmpty }
     resolved.reserveCapacity(resolved.count + connections.count)
     for index in connections.indices {
       guard let inputName = connections[index].input?.value, let outputName = connections[index].output?.value
       else { continue }
-      let (input, output) = (inputs[Int(inputName.number)], outputs[Int(outputName.number)])
-      guard input >= 0, output >= 0, let type = graph.outputs[output].type?.value, let resolver = ports[input] else {
-        continue
-      }
+      guard let input = inputs[Int(inputName.number)], let output = outputs[Int(outputName.number)],
+        let type = graph.outputs[output].type?.value, let resolver = ports[input]
+      else { continue }
       var port = PortResolution.noneAccepted
-      var others: [PortResolution]?
+      var others: [PortResolution] = []
       if let requests = connections[index].ports?.value, let first = requests.first {
         port = resolver.resolve(first)
         if requests.count > 1 { others = requests.dropFirst().map { resolver.resolve($0) } }
       } else {
         port = resolver.resolveOmitted(for: type)
       }
-      let allDisabled = anyDisabled && ([port] + (others ?? [])).allSatisfy { isDisabled($0, of: input) }
+      let allDisabled = anyDisabled && ([port] + others).allSatisfy { isDisabled($0, of: input) }
       resolved.append(
         ResolvedConnection(
-          index: index, input: input, output: output, port: port, otherPorts: others,
+          index: index, input: InputIndex(input), output: OutputIndex(output), port: port, otherPorts: others,
           isEnabled: connections[index].enabled?.value != false && !allDisabled,
           stabilization: connections[index].preferredVideoStabilizationMode?.value, range: connections[index].range))
     }
@@ -64,7 +63,7 @@ struct ConnectionResolver {
         let port = PortResolution.found(Port(media, .own))
         formed.append(
           ResolvedConnection(
-            index: nil, input: input, output: index, port: port,
+            index: nil, input: InputIndex(input), output: OutputIndex(index), port: port,
             isEnabled: !isDisabled(port, of: input), range: output.id?.range ?? output.range))
       }
     }
@@ -87,12 +86,12 @@ struct ConnectionResolver {
     port.port.map { disabled[input].contains($0) } ?? false
   }
 
-  /// The place of each name among so many ids, by the number of the name; -1 where it is not among them.
-  private func places(_ count: Int, _ id: (Int) -> Located<Identifier>?) -> [Int] {
-    var places = [Int](repeating: -1, count: graph.identifiers.count)
+  /// The index of each name among so many ids, by the number of the name; `nil` if it is not among them.
+  private func indices(_ count: Int, _ id: (Int) -> Located<Identifier>?) -> [Int?] {
+    var indices = [Int?](repeating: nil, count: graph.identifiers.count)
     for index in (0..<count).reversed() {
-      if let id = id(index) { places[Int(id.value.number)] = index }
+      if let id = id(index) { indices[Int(id.value.number)] = index }
     }
-    return places
+    return indices
   }
 }

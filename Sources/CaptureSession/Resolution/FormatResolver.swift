@@ -12,11 +12,11 @@ struct FormatResolver {
   func choose() -> FormatChoice {
     guard let device, !device.formats.isEmpty else { return .unknown }
     guard let request = input.activeFormat else { return chooseWithoutRequest(device) }
-    var equal: [Int] = []
+    var equal: [FormatIndex] = []
     var isUnknown = false
     for index in device.formats.indices {
       switch matching(device.formats[index], at: index, request) {
-      case .equal: equal.append(index)
+      case .equal: equal.append(FormatIndex(index))
       case .unknown: isUnknown = true
       case .different: continue
       }
@@ -31,7 +31,7 @@ struct FormatResolver {
   private func chooseWithoutRequest(_ device: ProfileCamera) -> FormatChoice {
     if isMultiCam { return .unset }
     let preset = preset ?? .high
-    let known = device.presets.first { $0.preset == preset && device.formats.indices.contains($0.format) }
+    let known = device.presets.first { $0.preset == preset && device.format($0.format) != nil }
     return known.map { .chosen($0.format, among: [$0.format]) } ?? .unknown
   }
 
@@ -71,7 +71,7 @@ struct FormatResolver {
     return max(override, input.activeFrameRate?.max?.value ?? override)
   }
 
-  private func isBefore(_ left: Int, _ right: Int, in formats: [DeviceFormat]) -> Bool {
+  private func isBefore(_ left: FormatIndex, _ right: FormatIndex, in formats: [DeviceFormat]) -> Bool {
     let (first, second) = (formats[left], formats[right])
     if isMultiCam {
       let ranks = (Self.multiCamRank(first), Self.multiCamRank(second))

@@ -3,11 +3,14 @@ public import JSONSource
 
 /// A connection with its ends looked up.
 public struct ResolvedConnection: Sendable {
-  // Kept narrow: a graph may have very many connections.
-  private let place: Int32
-  private let inputPlace: Int32
-  private let outputPlace: Int32
-  private let further: [PortResolution]?
+  /// The index in the graph's `connections`; `nil` where the session formed it.
+  public let index: Int?
+
+  /// The input that it comes from.
+  public let input: InputIndex
+
+  /// The output that it goes to.
+  public let output: OutputIndex
 
   /// The first port, as the device has it; nearly every connection has one.
   public var port: PortResolution
@@ -21,34 +24,28 @@ public struct ResolvedConnection: Sendable {
   /// Where it is written; where the session formed it, the output.
   public let range: SourceRange
 
+  /// The further ports.
+  public let otherPorts: [PortResolution]
+
   init(
-    index: Int?, input: Int, output: Int, port: PortResolution, otherPorts: [PortResolution]? = nil, isEnabled: Bool,
-    stabilization: StabilizationMode? = nil, range: SourceRange
+    index: Int?, input: InputIndex, output: OutputIndex, port: PortResolution, otherPorts: [PortResolution] = [],
+    isEnabled: Bool, stabilization: StabilizationMode? = nil, range: SourceRange
   ) {
-    place = index.map { Int32($0) } ?? -1
-    inputPlace = Int32(input)
-    outputPlace = Int32(output)
-    further = otherPorts
+    self.index = index
+    self.input = input
+    self.output = output
     self.port = port
+    self.otherPorts = otherPorts
     self.isEnabled = isEnabled
     self.stabilization = stabilization
     self.range = range
   }
 
-  /// The place in the graph's `connections`; `nil` where the session formed it.
-  public var index: Int? { place < 0 ? nil : Int(place) }
-
-  /// The place of the input in the graph's `inputs`.
-  public var input: Int { Int(inputPlace) }
-
-  /// The place of the output in the graph's `outputs`.
-  public var output: Int { Int(outputPlace) }
-
-  /// The further ports.
-  public var otherPorts: [PortResolution] { further ?? [] }
+  /// Whether there are several ports.
+  var hasSeveralPorts: Bool { !otherPorts.isEmpty }
 
   /// All ports, in order.
-  public var ports: [PortResolution] { further.map { [port] + $0 } ?? [port] }
+  public var ports: [PortResolution] { [port] + otherPorts }
 
   /// Whether the session formed it by itself.
   public var isImplicit: Bool { index == nil }

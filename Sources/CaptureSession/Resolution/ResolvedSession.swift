@@ -59,23 +59,18 @@ public struct ResolvedSession: Sendable {
   public var minimumOS: OSVersion? { graph.deployment?.minimumOS?.value }
 
   /// The camera with this index among the graph's inputs; O(log cameras), since they are in the graph's order.
-  public func camera(ofInput input: Int) -> ResolvedCamera? {
-    var low = 0
-    var high = cameras.count
-    while low < high {
-      let middle = (low + high) / 2
-      if cameras[middle].inputIndex < input { low = middle + 1 } else { high = middle }
-    }
-    return low < cameras.count && cameras[low].inputIndex == input ? cameras[low] : nil
+  public func camera(ofInput input: InputIndex) -> ResolvedCamera? {
+    let index = cameras.partitioningIndex { $0.inputIndex >= input }
+    return index < cameras.count && cameras[index].inputIndex == input ? cameras[index] : nil
   }
 
   /// The connections from an input.
-  public func connections(fromInput input: Int) -> [ResolvedConnection] {
+  public func connections(fromInput input: InputIndex) -> [ResolvedConnection] {
     connections.filter { $0.input == input }
   }
 
   /// The connections to an output.
-  public func connections(toOutput output: Int) -> [ResolvedConnection] {
+  public func connections(toOutput output: OutputIndex) -> [ResolvedConnection] {
     connections.filter { $0.output == output }
   }
 
@@ -89,13 +84,13 @@ public struct ResolvedSession: Sendable {
 public struct ResolvedCamera: Sendable {
   /// What no plan changes, held once by all copies.
   private final class Fixed: Sendable {
-    let inputIndex: Int
+    let inputIndex: InputIndex
     let id: String
     let input: GraphInput
     let key: DeviceKey
     let device: ProfileCamera?
 
-    init(inputIndex: Int, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?) {
+    init(inputIndex: InputIndex, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?) {
       self.inputIndex = inputIndex
       self.id = id
       self.input = input
@@ -122,7 +117,7 @@ public struct ResolvedCamera: Sendable {
   public var isOnWidePort = false
 
   init(
-    inputIndex: Int, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?, format: FormatChoice
+    inputIndex: InputIndex, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?, format: FormatChoice
   ) {
     fixed = Fixed(inputIndex: inputIndex, id: id, input: input, key: key, device: device)
     self.format = format
@@ -131,7 +126,7 @@ public struct ResolvedCamera: Sendable {
   }
 
   /// The place of the input in the graph's `inputs`.
-  public var inputIndex: Int { fixed.inputIndex }
+  public var inputIndex: InputIndex { fixed.inputIndex }
 
   /// The id of the input.
   public var id: String { fixed.id }
@@ -150,8 +145,8 @@ public struct ResolvedCamera: Sendable {
 
   /// The format that runs, where it is known.
   public var activeFormat: DeviceFormat? {
-    guard case .chosen(let index, _) = format, let device, device.formats.indices.contains(index) else { return nil }
-    return device.formats[index]
+    guard case .chosen(let index, _) = format else { return nil }
+    return device?.format(index)
   }
 
   /// The highest rate that frames really come at: of the format, the override and the active rate the least.
@@ -187,7 +182,7 @@ public struct ResolvedCamera: Sendable {
 /// Which of a camera's formats runs, and how that was decided.
 public enum FormatChoice: Sendable {
   /// The format at this place of the camera's list; `among` are all that equal what the graph asks.
-  case chosen(Int, among: [Int])
+  case chosen(FormatIndex, among: [FormatIndex])
 
   /// The graph names no format: any multi-cam format may run.
   case unset
@@ -204,7 +199,7 @@ public enum FormatChoice: Sendable {
 /// A class, so that it is held once and not copied, for it is large; it never changes.
 public final class ResolvedMicrophone: Sendable {
   /// The place of the input in the graph's `inputs`.
-  public let inputIndex: Int
+  public let inputIndex: InputIndex
 
   /// The id of the input.
   public let id: String
@@ -212,7 +207,7 @@ public final class ResolvedMicrophone: Sendable {
   /// The input as the graph has it.
   public let input: GraphInput
 
-  init(inputIndex: Int, id: String, input: GraphInput) {
+  init(inputIndex: InputIndex, id: String, input: GraphInput) {
     self.inputIndex = inputIndex
     self.id = id
     self.input = input
@@ -224,7 +219,7 @@ public final class ResolvedMicrophone: Sendable {
 /// A class, so that it is held once and not copied, for it is large; it never changes.
 public final class ResolvedOutput: Sendable {
   /// The place in the graph's `outputs`.
-  public let index: Int
+  public let index: OutputIndex
 
   /// The id.
   public let id: String
@@ -235,7 +230,7 @@ public final class ResolvedOutput: Sendable {
   /// The output as the graph has it.
   public let output: GraphOutput
 
-  init(index: Int, id: String, type: OutputType, output: GraphOutput) {
+  init(index: OutputIndex, id: String, type: OutputType, output: GraphOutput) {
     self.index = index
     self.id = id
     self.type = type
@@ -244,4 +239,17 @@ public final class ResolvedOutput: Sendable {
 
   /// The place of its id, for findings about the output as such.
   public var range: SourceRange { output.id?.range ?? output.range }
+}
+
+extension ResolvedSession {
+  /// The indices of the cameras, in order.
+  public var cameraIndices: [CameraIndex] { cameras.indices.map { CameraIndex($0) } }
+}
+
+extension Array where Element == ResolvedCamera {
+  /// The camera at an index.
+  public subscript(index: CameraIndex) -> ResolvedCamera {
+    get { self[index.value] }
+    _modify { yield &self[index.value] }
+  }
 }

@@ -8,12 +8,14 @@ public enum SessionResolver {
     let isMultiCam = graph.session?.type?.value != .single
     let cameras = cameras(of: graph, on: profile, isMultiCam: isMultiCam)
     let microphones = graph.inputs.indices.filter { graph.inputs[$0].isMicrophone }.map { index in
-      ResolvedMicrophone(inputIndex: index, id: graph.inputName(index), input: graph.inputs[index])
+      ResolvedMicrophone(
+        inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), input: graph.inputs[index])
     }
     let outputs = graph.outputs.indices.compactMap { index -> ResolvedOutput? in
       let output = graph.outputs[index]
       guard let type = output.type?.value else { return nil }
-      return ResolvedOutput(index: index, id: graph.outputName(index), type: type, output: output)
+      return ResolvedOutput(
+        index: OutputIndex(index), id: graph.outputName(OutputIndex(index)), type: type, output: output)
     }
     let former = ConnectionResolver(graph: graph, cameras: cameras, microphones: microphones)
     return ResolvedSession(
@@ -33,7 +35,7 @@ public enum SessionResolver {
       let resolver = FormatResolver(
         input: input, device: device, isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
       return ResolvedCamera(
-        inputIndex: index, id: graph.inputName(index), input: input,
+        inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), input: input,
         key: DeviceKey(type, position ?? device?.position ?? .unspecified), device: device,
         format: resolver.choose())
     }
@@ -42,12 +44,12 @@ public enum SessionResolver {
 
 extension CaptureGraph {
   /// The id of an input; a place where it has none.
-  public func inputName(_ index: Int) -> String {
-    inputs[index].id.map { text(of: $0.value) } ?? "inputs[\(index)]"
+  public func inputName(_ index: InputIndex) -> String {
+    inputs[index].id.map { text(of: $0.value) } ?? "inputs[\(index.value)]"
   }
 
   /// The id of an output.
-  public func outputName(_ index: Int) -> String {
-    outputs[index].id.map { text(of: $0.value) } ?? "outputs[\(index)]"
+  public func outputName(_ index: OutputIndex) -> String {
+    outputs[index].id.map { text(of: $0.value) } ?? "outputs[\(index.value)]"
   }
 }

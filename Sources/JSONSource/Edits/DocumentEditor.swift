@@ -57,13 +57,8 @@ public struct DocumentEditor: Sendable {
   /// The value at a JSON Pointer's member of the object at `range`, if it has one.
   public func value(_ range: SourceRange) -> JSONValue? {
     let nodes = document.nodes
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(nodes[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < nodes.count && Int(nodes[low].start) == range.lowerBound ? JSONValue(index: low) : nil
+    let index = nodes.partitioningIndex { Int($0.start) >= range.lowerBound }
+    return index < nodes.count && Int(nodes[index].start) == range.lowerBound ? JSONValue(index: index) : nil
   }
 
   /// Where the member with this value begins: at its key; of an element, at the element.

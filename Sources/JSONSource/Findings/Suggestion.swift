@@ -1,30 +1,68 @@
 /// "Did you mean": the nearest of some known words to one that is not known.
 public enum Suggestion {
-  /// The nearest candidate within two edits (or a third of a longer word), ignoring case; the first of equals.
-  ///
-  /// O(candidates × length²), on the path of an error only.
-  public static func nearest(to word: String, among candidates: [String]) -> String? {
-    let letters = Array(word.lowercased().unicodeScalars.prefix(64))
-    guard !letters.isEmpty else { return nil }
-    let limit = max(2, letters.count / 3)
-    var best: (distance: Int, word: String)?
-    for candidate in candidates {
-      let other = Array(candidate.lowercased().unicodeScalars)
-      let distance = editDistance(letters, other)
-      guard distance <= limit, distance < max(letters.count, other.count) else { continue }
-      if distance < best?.distance ?? .max { best = (distance, candidate) }
+  /// Where an unknown word was written: how far a suggestion may be from it depends on that.
+  public enum Context: Sendable {
+    /// In a document: two edits, or a third of a longer word; a beginning needs three letters.
+    case document
+
+    /// On a command line, whose words are short: two edits that leave something of both words; any beginning.
+    case commandLine
+
+    /// How much of a word is looked at: in a document a longer word may have more edits, which takes longer.
+    fileprivate var mostLetters: Int { self == .document ? 64 : .max }
+
+    /// The word in small letters; on a command line only the ASCII letters are changed.
+    fileprivate func folded(_ word: String) -> String {
+      guard self == .commandLine else { return word.lowercased() }
+      var folded = ""
+      for scalar in word.unicodeScalars {
+        let isCapital = ("A"..."Z").contains(scalar)
+        folded.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar)
+      }
+      return folded
     }
-    return best?.word ?? candidates.first { extends($0, word) }
+
+    /// The most edits between words of these lengths.
+    fileprivate func mostEdits(_ length: Int, _ other: Int) -> Int {
+      switch self {
+      case .document: min(max(2, length / 3), max(length, other) - 1)
+      case .commandLine: min(2, min(length, other) - 1)
+      }
+    }
+
+    /// Whether a word is long enough, and the beginning of the other.
+    fileprivate func isBeginning(_ word: String, of candidate: String) -> Bool {
+      switch self {
+      case .document: word.count >= 3 && folded(candidate).hasPrefix(folded(word))
+      case .commandLine: folded(candidate).unicodeScalars.starts(with: folded(word).unicodeScalars)
+      }
+    }
   }
 
-  /// A word between single quotes, abbreviated where it is long, with control characters escaped.
+  /// The nearest candidate that is near enough, ignoring case, the first of equals; else the first that the word begins.
+  ///
+  /// O(candidates × length²), on the path of an error only.
+  public static func nearest(
+    to word: String, among candidates: [String], in context: Context = .document
+  ) -> String? {
+    let letters = Array(context.folded(word).unicodeScalars.prefix(context.mostLetters))
+    guard !letters.isEmpty else { return nil }
+    var best: (distance: Int, word: String)?
+    for candidate in candidates {
+      let other = Array(context.folded(candidate).unicodeScalars)
+      let limit = context.mostEdits(letters.count, other.count)
+      // Words whose lengths differ by more can't be near; this also keeps long garbage cheap.
+      guard abs(letters.count - other.count) <= limit else { continue }
+      let distance = editDistance(letters, other)
+      if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.word ?? candidates.first { context.isBeginning(word, of: $0) }
+  }
+
+  /// A word between single quotes, abbreviated if it is long.
   public static func quote(_ word: String) -> String {
     let short = word.count > 60 ? word.prefix(60) + "…" : word[...]
     return "'\(short)'"
-  }
-
-  private static func extends(_ candidate: String, _ word: String) -> Bool {
-    word.count >= 3 && candidate.lowercased().hasPrefix(word.lowercased())
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours, each counted as one.

@@ -17,30 +17,22 @@ struct JSONFaults {
     fix: Fix? = nil, keepsTree: Bool = false
   ) {
     if fix?.applicability != .safe && !keepsTree { isTreeReliable = false }
-    add("json-syntax", message, at: range, label: label, notes: notes, help: help, fix: fix)
+    add(
+      Finding(
+        rule: .jsonSyntax, severity: .error, message: message, range: range, label: label, notes: notes,
+        fixes: fix.map { [$0] } ?? [], help: help))
   }
 
-  /// Notes an error of any of the parser's rules.
-  mutating func add(
-    _ rule: RuleID, _ message: String, at range: SourceRange, label: String, notes: [Finding.Note] = [],
-    help: String? = nil, fix: Fix? = nil
-  ) {
+  /// Notes any fault that leaves the tree as reliable as it is.
+  mutating func add(_ finding: Finding) {
     guard !isFull else { return }
-    let fixes = fix.map { [$0] } ?? []
-    findings.append(
-      Finding(
-        rule: rule, severity: .error, message: message, range: range, label: label, notes: notes, fixes: fixes,
-        help: help))
+    findings.append(finding)
   }
 
   /// Says that the text is not read to its end.
   mutating func giveUp(at place: Int) {
     isTreeReliable = false
-    findings.append(
-      Finding(
-        rule: "json-syntax", severity: .error, message: "too many errors: the rest of the document is not read",
-        range: SourceRange(place, place + 1), label: "not read from here on",
-        help: "correct the errors before this one first"))
+    findings.append(.jsonGivenUp(at: place))
   }
 
   /// Takes back the findings past the first few that lie behind a place, which is going to be read once more.

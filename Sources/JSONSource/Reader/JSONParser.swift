@@ -54,7 +54,7 @@ public enum JSONParser {
     let invalid = JSONEncoding.invalidRuns(of: source.bytes, limit: encodingFaultLimit + 1)
     let encoding = invalidFindings(invalid.runs, count: invalid.count, of: source)
     let hasMark = source.bytes.starts(with: JSONEncoding.byteOrderMark)
-    let early = encoding + (hasMark ? [markFinding] : [])
+    let early = encoding + (hasMark ? [.jsonByteOrderMark] : [])
     guard invalid.count <= encodingFaultLimit else { return Result(nil, early, isTreeReliable: false) }
     let (nodes, faults) = read(source.bytes, from: hasMark ? JSONEncoding.byteOrderMark.count : 0)
     return Result(

@@ -1,10 +1,7 @@
 extension JSONReader {
   /// Reports an array or object that nests too deep; reading ends.
   mutating func reportDepth() {
-    faults.add(
-      "json-too-deep", "arrays and objects nest deeper than \(JSONParser.depthLimit) levels",
-      at: SourceRange(position, position + 1), label: "one level too deep",
-      help: "the rest of the text is not read; nest less deep")
+    faults.add(.jsonTooDeep(at: position))
   }
 
   /// Recovers from a closing bracket of the wrong kind: either the innermost bracket was not closed, or this is a slip.

@@ -83,9 +83,6 @@ extension JSONReader {
   private mutating func reportDuplicate(_ key: JSONNode, of first: JSONNode) {
     // What recovery made up for a key that is missing says nothing.
     guard !key.range.isEmpty else { return }
-    faults.add(
-      "json-duplicate-key", "the key \(abbreviated(content(of: key))) is given twice in one object", at: key.range,
-      label: "given again", notes: [Finding.Note("first given here", at: first.range)],
-      help: "keep one of the two; as it stands, the later one counts")
+    faults.add(.jsonDuplicateKey(abbreviated(content(of: key)), at: key.range, first: first.range))
   }
 }

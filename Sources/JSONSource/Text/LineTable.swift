@@ -6,27 +6,45 @@ public struct SourcePosition: Hashable, Sendable {
   /// The column, from 1, in Unicode scalars. A byte order mark takes no column.
   public let column: Int
 
-  /// The place in bytes, from 0.
+  /// The offset in bytes, from 0.
   public let offset: Int
 }
 
 /// Where the lines of a text begin: turns offsets into lines and columns.
 ///
-/// Built once for each text that is reported on, in O(bytes); a look-up is O(log lines + bytes of the line).
+/// Built once for each text that is reported on, in O(bytes). A look-up is O(log lines), even if a whole document is one
+/// line.
 public struct LineTable: Sendable {
+  private static let block = 1024
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private let text: SourceText
+
+  /// The offset of each line's first byte.
   private let starts: [Int]
+
+  /// How many scalars begin before each block of bytes.
+  private let scalars: [Int]
+  private let byteOrderMarkLength: Int
 
   /// Finds the lines of a text.
   public init(_ text: SourceText) {
     self.text = text
-    var starts = [0]
     let bytes = text.bytes
+    var starts = [0]
     for index in bytes.indices {
       let isCarriageReturnAlone = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
       if bytes[index] == 0x0A || isCarriageReturnAlone { starts.append(index + 1) }
     }
     self.starts = starts
+    var scalars: [Int] = []
+    var count = 0
+    for start in stride(from: 0, to: bytes.count, by: Self.block) {
+      scalars.append(count)
+      count += Self.scalarCount(bytes[start..<min(start + Self.block, bytes.count)])
+    }
+    self.scalars = scalars + [count]
+    byteOrderMarkLength = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
   }
 
   /// The number of lines; an empty text has one.
@@ -35,28 +53,36 @@ public struct LineTable: Sendable {
   /// The position of an offset; past the end means the end.
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), text.bytes.count)
-    let line = lineIndex(of: offset)
-    var start = starts[line]
-    if line == 0 && text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-    let scalars = text.bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
-    return SourcePosition(line: line + 1, column: scalars + 1, offset: offset)
+    let line = starts.partitioningIndex { $0 > offset }
+    let start = min(start(ofLine: line), offset)
+    return SourcePosition(
+      line: line, column: scalarCount(before: offset) - scalarCount(before: start) + 1, offset: offset)
   }
 
-  /// The bytes of a line, from 1, without its line ending.
+  /// The bytes of a line, from 1, without its line ending and without a byte order mark.
   public func range(ofLine line: Int) -> SourceRange {
-    let start = starts[line - 1]
+    let start = start(ofLine: line)
     var end = line < starts.count ? starts[line] : text.bytes.count
     while end > start, text.bytes[end - 1] == 0x0A || text.bytes[end - 1] == 0x0D { end -= 1 }
     return SourceRange(start, end)
   }
 
-  private func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+  /// A message as editors and problem matchers read it: `file:line:column: kind: message [rule]`.
+  public func conciseLine(at offset: Int, kind: String, message: String, rule: String) -> String {
+    let position = position(of: offset)
+    return "\(text.name):\(position.line):\(position.column): \(kind): \(message) [\(rule)]"
+  }
+
+  /// The offset of the first byte of a line, from 1, after a byte order mark.
+  private func start(ofLine line: Int) -> Int { line == 1 ? byteOrderMarkLength : starts[line - 1] }
+
+  private func scalarCount(before offset: Int) -> Int {
+    let block = offset / Self.block
+    return scalars[block] + Self.scalarCount(text.bytes[block * Self.block..<offset])
+  }
+
+  /// How many scalars begin among some bytes.
+  private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
   }
 }

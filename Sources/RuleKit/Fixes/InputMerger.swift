@@ -6,7 +6,7 @@ public import JSONSource
 public struct InputMerger {
   private let session: ResolvedSession
   private let edit: DocumentEditor
-  private let connections: [Int: [ResolvedConnection]]
+  private let connections: [InputIndex: [ResolvedConnection]]
   private let usedElsewhere: Set<String>
   private let outputTypes: [OutputType?]
   private let isPointedAt: Bool
@@ -24,7 +24,7 @@ public struct InputMerger {
   /// The edits that remove an input and connect its outputs to another one's ports of the same medium.
   ///
   /// `nil` where more than connections names the input, or a connection names its port in a way that can't move.
-  public func merging(_ dropped: Int, into kept: Int) -> [SourceEdit]? {
+  public func merging(_ dropped: InputIndex, into kept: InputIndex) -> [SourceEdit]? {
     guard let removal = removing(dropped) else { return nil }
     var edits = [removal]
     for connection in connections[dropped] ?? [] {
@@ -40,18 +40,18 @@ public struct InputMerger {
   }
 
   /// The edits that remove an input and connect its outputs to a constituent's ports of another input.
-  public func merging(_ dropped: Int, into kept: Int, constituent type: DeviceType) -> [SourceEdit]? {
+  public func merging(_ dropped: InputIndex, into kept: InputIndex, constituent type: DeviceType) -> [SourceEdit]? {
     guard let removal = removing(dropped), let moves = moving(dropped, to: kept, constituent: type) else { return nil }
     return [removal] + moves
   }
 
   /// The edits that connect the outputs of an input to a constituent's ports of an input, which may be the same one.
-  public func moving(_ input: Int, to kept: Int, constituent type: DeviceType) -> [SourceEdit]? {
+  public func moving(_ input: InputIndex, to kept: InputIndex, constituent type: DeviceType) -> [SourceEdit]? {
     var edits: [SourceEdit] = []
     for connection in connections[input] ?? [] {
       guard let written = written(connection), let name = written.input, let media = connection.media,
         case .own? = connection.port.port?.source, connection.otherPorts.isEmpty,
-        outputTypes[connection.output] != .photo
+        outputTypes[connection.output.value] != .photo
       else { return nil }
       if input != kept {
         edits.append(edit.replacing(name.range, with: JSONString.quoted(session.graph.inputName(kept))))
@@ -67,7 +67,7 @@ public struct InputMerger {
   }
 
   /// The edit that removes an input; `nil` where more than connections names it, or pointers would lead elsewhere.
-  private func removing(_ input: Int) -> SourceEdit? {
+  private func removing(_ input: InputIndex) -> SourceEdit? {
     guard !isPointedAt, !usedElsewhere.contains(session.graph.inputName(input)) else { return nil }
     return edit.removing(session.graph.inputs[input].range)
   }

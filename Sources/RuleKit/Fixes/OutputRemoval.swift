@@ -1,11 +1,11 @@
-import CaptureModel
+public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
 /// Makes the edits that remove an output and its connections.
 public struct OutputRemoval {
   private let graph: CaptureGraph
-  private let connections: [Int: [Int]]
+  private let connections: [OutputIndex: [Int]]
   private let connectionRanges: [SourceRange]
   private let outputRanges: [SourceRange]
   private let used: Set<Identifier>
@@ -13,7 +13,7 @@ public struct OutputRemoval {
   /// Groups the listed connections by output; O(connections).
   public init(session: ResolvedSession) {
     graph = session.graph
-    var grouped: [Int: [Int]] = [:]
+    var grouped: [OutputIndex: [Int]] = [:]
     for connection in session.connections {
       if let index = connection.index { grouped[connection.output, default: []].append(index) }
     }
@@ -26,10 +26,10 @@ public struct OutputRemoval {
   }
 
   /// The fix; `nil` where other parts of the graph name the output, or name connections by their place.
-  public func fix(_ output: Int) -> Fix? {
+  public func fix(_ output: OutputIndex) -> Fix? {
     guard graph.operations.isEmpty, let id = graph.outputs[output].id, !used.contains(id.value) else { return nil }
     let edits =
-      ElementRemoval.edits(removing: [output], of: outputRanges)
+      ElementRemoval.edits(removing: [output.value], of: outputRanges)
       + ElementRemoval.edits(removing: connections[output] ?? [], of: connectionRanges)
     return Fix("remove \"\(graph.outputName(output))\"", .unsafe, edits: edits)
   }

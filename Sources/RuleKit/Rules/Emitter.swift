@@ -50,6 +50,11 @@ public struct Emitter: Sendable {
   ///
   /// The fact decides whether the graph runs where the rule's findings are errors, unless `decides` says otherwise.
   public mutating func unverified(_ fact: String, at range: SourceRange, decides: Bool? = nil) {
+    unverified(.stated(fact), at: range, decides: decides)
+  }
+
+  /// The same of a fact that the reports put into words.
+  public mutating func unverified(_ fact: Fact, at range: SourceRange, decides: Bool? = nil) {
     missing.append(MissingFact(rule: rule, fact: fact, range: range, decides: decides ?? (severity == .error)))
   }
 }

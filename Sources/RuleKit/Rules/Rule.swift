@@ -21,11 +21,21 @@ public struct Rule: Identifiable, Sendable {
   /// Whether Apple says so or it follows from what Apple says.
   public let confidence: Confidence
 
+  /// What a plan can change so that its findings go away.
+  public let remedy: Remedy
+
+  /// Whether its findings say that the session costs too much, which a plan judges by itself.
+  public let isAboutCosts: Bool
+
   /// Why it is so: one to three sentences.
   public let rationale: String
 
   /// The system or the linked SDK with which it begins or ends; `nil` where it always holds.
   public let availability: Availability?
+
+  /// The keys of the graph that it reads: where none of them is in the graph, it has nothing to say and is not run. A rule
+  /// that lists none always runs.
+  public var reads: [GraphKey] { makeReads() }
 
   /// Where it comes from.
   public var sources: [RuleSource] { makeSources() }
@@ -44,6 +54,7 @@ public struct Rule: Identifiable, Sendable {
 
   // Lists are made when they are asked for: a check looks at none of them, and a rule without them is laid down when it is
   // compiled.
+  private let makeReads: @Sendable () -> [GraphKey]
   private let makeSources: @Sendable () -> [RuleSource]
   private let makeSupersedes: @Sendable () -> [RuleID]
   private let makeAliases: @Sendable () -> [RuleID]
@@ -64,7 +75,9 @@ public struct Rule: Identifiable, Sendable {
   /// A rule that is found in a session.
   public init(
     _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
-    rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [RuleSource],
+    remedy: Remedy = .none, isAboutCosts: Bool = false, rationale: String, availability: Availability? = nil,
+    reads: @autoclosure @escaping @Sendable () -> [GraphKey] = [],
+    sources: @autoclosure @escaping @Sendable () -> [RuleSource],
     supersedes: @autoclosure @escaping @Sendable () -> [RuleID] = [],
     aliases: @autoclosure @escaping @Sendable () -> [RuleID] = [], hasFix: Bool = false,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
@@ -75,8 +88,11 @@ public struct Rule: Identifiable, Sendable {
     self.area = area
     self.severity = severity
     self.confidence = confidence
+    self.remedy = remedy
+    self.isAboutCosts = isAboutCosts
     self.rationale = rationale
     self.availability = availability
+    makeReads = reads
     makeSources = sources
     makeSupersedes = supersedes
     makeAliases = aliases
@@ -88,7 +104,8 @@ public struct Rule: Identifiable, Sendable {
   /// A rule that is found otherwise: while a document is read.
   public init(
     _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
-    rationale: String, availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [RuleSource],
+    remedy: Remedy = .none, isAboutCosts: Bool = false, rationale: String, availability: Availability? = nil,
+    sources: @autoclosure @escaping @Sendable () -> [RuleSource],
     supersedes: @autoclosure @escaping @Sendable () -> [RuleID] = [],
     aliases: @autoclosure @escaping @Sendable () -> [RuleID] = [], hasFix: Bool = false,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample], found check: Check
@@ -98,8 +115,11 @@ public struct Rule: Identifiable, Sendable {
     self.area = area
     self.severity = severity
     self.confidence = confidence
+    self.remedy = remedy
+    self.isAboutCosts = isAboutCosts
     self.rationale = rationale
     self.availability = availability
+    makeReads = { [] }
     makeSources = sources
     makeSupersedes = supersedes
     makeAliases = aliases

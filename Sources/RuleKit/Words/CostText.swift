@@ -7,9 +7,9 @@ public enum CostText {
   /// What a user can do about a cost.
   public static let howToReduce = "choose a binned or smaller format, or promise a lower rate with maxFrameRateOverride"
 
-  /// A cost with three decimals.
-  public static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return JSONNumber.text(of: value) }
+  /// A cost with three decimals; from the limit on as JSON has it.
+  public static func number(_ value: Double, below limit: Double = 1e12) -> String {
+    guard abs(value) < limit else { return JSONNumber.text(of: value) }
     let thousandths = Int((value * 1000).rounded())
     let decimals = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals

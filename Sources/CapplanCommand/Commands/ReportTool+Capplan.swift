@@ -1,0 +1,9 @@
+import JSONSource
+import CapturePlanning
+import CaptureReports
+import RuleKit
+
+extension ReportTool {
+  /// What reports call this tool, with the rules that it knows.
+  static let capplan = ReportTool(version: CapplanVersion.current) { Rule.named($0.rawValue) }
+}

@@ -1,0 +1,21 @@
+/// The commands that there are, in the order of the help.
+package struct CommandList: Sendable {
+  /// Each of them.
+  package let all: [any Subcommand.Type]
+
+  /// Their names.
+  package var names: [String] { all.map { $0.page.name } }
+
+  /// The command of a name.
+  package func command(_ name: String) throws(UsageError) -> any Subcommand.Type {
+    guard let command = all.first(where: { $0.page.name == name }) else {
+      throw .unknownName(.command, name, known: names)
+    }
+    return command
+  }
+
+  /// The commands that have an option, which is written with its dashes.
+  package func having(_ option: String) -> [String] {
+    all.filter { $0.spellings.contains { "--\($0.name)" == option } }.map { $0.page.name }
+  }
+}

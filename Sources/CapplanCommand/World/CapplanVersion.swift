@@ -1,0 +1,5 @@
+/// The version of this capplan.
+package enum CapplanVersion {
+  /// What `--version` prints, and reports name.
+  package static let current = "0.1.0"
+}

@@ -1,0 +1,169 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Audio data outputs ask for channel layouts that the mode of their microphone supports.
+  static let firstOrderAmbisonicsOutputRules = Rule(
+    "foa-output-rules",
+    title: "Channel layout that the microphone's mode does not give",
+    area: .audio,
+    severity: .error,
+    rationale: """
+      First-order ambisonics feeds one audio data output with an ambisonics or a stereo layout, or two with one of each. \
+      In every other mode the layout tag stays unknown. The session checks this when it starts or commits, and throws \
+      NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(26)),
+    reads: ["multichannelAudioMode", "spatialAudioChannelLayoutTag"],
+    sources: [
+      .symbol("AVCaptureAudioDataOutput.spatialAudioChannelLayoutTag"),
+      .symbol("AVCaptureMultichannelAudioMode.firstOrderAmbisonics"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
+          "outputs": [
+            { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
+            { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
+                           { "input": "mic", "port": "audio", "output": "b" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
+          "outputs": [
+            { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" },
+            { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"stereo"⟧ } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
+                           { "input": "mic", "port": "audio", "output": "b" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
+          "outputs": [ ⟦{ "id": "a", "type": "audioData" }⟧ ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"stereo"⟧ } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "movie" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "unknown" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
+          "outputs": [
+            { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
+            { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"firstOrderAmbisonics"⟧ } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
+                           { "input": "mic", "port": "audio", "output": "b" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.asksForLayout else { return }
+    for (microphone, outputs) in session.audioDataOutputs() {
+      guard microphone.isAmbisonic else {
+        for output in outputs { output.reportLayout(without: microphone, &report) }
+        continue
+      }
+      var taken: [AudioChannelLayout: ResolvedOutput] = [:]
+      for output in outputs {
+        if taken.count == 2 {
+          report.emit(
+            "\"\(output.id)\" is a third audio data output of \"\(microphone.id)\"", at: output.range,
+            label: "two at the most",
+            notes: taken.values.sorted { $0.index < $1.index }.map {
+              Finding.Note("\"\($0.id)\" takes its sound already", at: $0.range)
+            }, help: "first-order ambisonics feeds one output with ambisonics and one with stereo")
+          continue
+        }
+        let layout = output.output.audioData.spatialAudioChannelLayoutTag
+        if let layout, layout.value != .unknown, taken[layout.value] == nil {
+          taken[layout.value] = output
+          continue
+        }
+        output.report(layout, taken, of: microphone, &report)
+      }
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Whether a microphone records first-order ambisonics or an output asks for a channel layout.
+  fileprivate var asksForLayout: Bool {
+    microphones.contains(where: \.isAmbisonic)
+      || graph.outputs.contains { $0.audioData.spatialAudioChannelLayoutTag != nil }
+  }
+
+  /// The audio data outputs that each microphone feeds, without repetitions, in the order of the connections.
+  fileprivate func audioDataOutputs() -> [(ResolvedMicrophone, [ResolvedOutput])] {
+    let audio = Dictionary(outputs(ofType: .audioData).map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    let inputs = Set(microphones.map(\.inputIndex))
+    var fed: [InputIndex: [ResolvedOutput]] = [:]
+    var seen: [InputIndex: Set<OutputIndex>] = [:]
+    for connection in connections where inputs.contains(connection.input) {
+      guard let output = audio[connection.output],
+        seen[connection.input, default: []].insert(connection.output).inserted
+      else { continue }
+      fed[connection.input, default: []].append(output)
+    }
+    return microphones.map { ($0, fed[$0.inputIndex] ?? []) }
+  }
+}
+
+extension ResolvedOutput {
+  /// Reports an output that asks for a layout of a microphone without first-order ambisonics.
+  fileprivate func reportLayout(without microphone: ResolvedMicrophone, _ report: inout Emitter) {
+    guard let layout = output.audioData.spatialAudioChannelLayoutTag, layout.value != .unknown else { return }
+    let mode = microphone.input.multichannelAudioMode
+    report.emit(
+      "\"\(id)\" can't ask for \(layout.value.rawValue): \"\(microphone.id)\" does not record first-order ambisonics",
+      at: layout.range, label: "unknown is the one layout",
+      notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: mode?.range ?? microphone.range)],
+      fixes: [Fix("leave the layout out", .unsafe, edits: [report.edit.removing(layout.range)])],
+      help: "leave the layout out, or set multichannelAudioMode to firstOrderAmbisonics")
+  }
+
+  /// Reports a layout that is missing, or that another output of the microphone has already.
+  fileprivate func report(
+    _ layout: Located<AudioChannelLayout>?, _ taken: [AudioChannelLayout: ResolvedOutput],
+    of microphone: ResolvedMicrophone, _ report: inout Emitter
+  ) {
+    let free: AudioChannelLayout = taken[.firstOrderAmbisonics] == nil ? .firstOrderAmbisonics : .stereo
+    let value = "\"\(free.rawValue)\""
+    let edit =
+      layout.map { report.edit.replacing($0.range, with: value) }
+      ?? report.edit.adding("spatialAudioChannelLayoutTag", value, to: output.range)
+    let twin = layout.flatMap { taken[$0.value] }
+    report.emit(
+      twin.map { "\"\(id)\" asks for the same layout as \"\($0.id)\"" }
+        ?? "\"\(id)\" names no channel layout, and \"\(microphone.id)\" records first-order ambisonics",
+      at: layout?.range ?? output.range, label: twin == nil ? "no channel layout" : "one of each",
+      notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: microphone.input.multichannelAudioMode?.range)],
+      fixes: [Fix("ask for \(free.rawValue)", .unsafe, edits: [edit])],
+      help: "one output takes firstOrderAmbisonics or stereo; two take one of each")
+  }
+}

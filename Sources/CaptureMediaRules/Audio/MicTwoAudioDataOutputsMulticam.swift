@@ -1,0 +1,100 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Front and back sound are recorded by one output each.
+  static let micTwoAudioDataOutputsMulticam = Rule(
+    "mic-two-ados-multicam",
+    title: "One direction of sound for cameras on both sides",
+    area: .audio,
+    severity: .note,
+    rationale: """
+      An audio data output takes one beam. To have the sound of the front and of the back, as AVMultiCamPiP does, a \
+      multi-camera session connects each beam of the microphone to an audio data output of its own.
+      """,
+    availability: .iOS(OSVersion(13)),
+    reads: ["assumesDirectionalAudio"],
+    sources: [
+      .session("WWDC19 225"), .sample("AVMultiCamPiP"),
+      .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        MicTwoAudioDataOutputsExample.graph(
+          #", { "input": "mic", "output": "frontSound","#
+            + #" "port": { "mediaType": "audio", "sourceDevicePosition": "front" } }"#,
+          output: #", { "id": "frontSound", "type": "audioData" }"#)),
+      .failing(MicTwoAudioDataOutputsExample.graph(mark: true)),
+    ]
+  ) { session, report in
+    guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value,
+      Set([DevicePosition.front, .back]).isSubset(of: session.cameras.map(\.key.position))
+    else { return }
+    let sound = session.builtInSound().filter { session.outputType($0.output) == .audioData }
+    guard let first = sound.first, let side = first.port.port?.beamSide,
+      sound.allSatisfy({ $0.port.port?.beamSide == side })
+    else { return }
+    let range = session.portRange(0, of: first)
+    let ranges = SourceRange.inOrder(assumed.range, range)
+    report.emit(
+      "only the sound of the \(side.rawValue) is recorded", at: ranges.later, label: "one direction",
+      notes: [
+        Finding.Note(
+          ranges.later == range ? "the app assumes that front and back sound differ" : "the only beam",
+          at: ranges.earlier
+        )
+      ],
+      fixes: session.secondBeamFix(side.opposite, of: first.input, report.edit).map { [$0] } ?? [],
+      help: "connect the \(side.opposite.rawValue) beam to another audio data output")
+  }
+}
+
+extension ResolvedSession {
+  /// A fix that adds an audio data output for the beam of the other side.
+  fileprivate func secondBeamFix(_ side: DevicePosition, of input: InputIndex, _ edit: DocumentEditor) -> Fix? {
+    let document = edit.document
+    guard let outputs = document.member("outputs", of: document.root),
+      let connections = document.member("connections", of: document.root)
+    else { return nil }
+    let taken = Set(
+      graph.outputIndices.map { graph.outputName($0) } + graph.inputIndices.map { graph.inputName($0) })
+    let names = ["\(side.rawValue)Sound"] + (2...99).map { "\(side.rawValue)Sound\($0)" }
+    guard let name = names.first(where: { !taken.contains($0) }) else { return nil }
+    let output = "{ \"id\": \"\(name)\", \"type\": \"audioData\" }"
+    let connection =
+      "{ \"input\": \(JSONString.quoted(graph.inputName(input))), \"port\": \(side.beamText), \"output\": \"\(name)\" }"
+    return Fix(
+      "record the \(side.rawValue) beam too", .unsafe,
+      edits: [
+        edit.adding(output, to: document.range(of: outputs.value)),
+        edit.adding(connection, to: document.range(of: connections.value)),
+      ])
+  }
+}
+
+/// The graph of the examples: cameras on both sides, and sound of the back only.
+private enum MicTwoAudioDataOutputsExample {
+  static func graph(_ connection: String = "", output: String = "", mark: Bool = false) -> String {
+    let port = #"{ "mediaType": "audio", "sourceDevicePosition": "back" }"#
+    return #"""
+      { "capplan": 1,
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
+                                        "NSMicrophoneUsageDescription": "Records sound." },
+                 "observesSystemPressure": true, "assumesDirectionalAudio": true },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1280, "height": 720 } },
+                    { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                      "activeFormat": { "width": 1280, "height": 720 } },
+                    { "id": "mic", "deviceType": "microphone", "external": false } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                     { "id": "backSound", "type": "audioData" }\#(output) ],
+        "connections": [ { "input": "back", "port": "video", "output": "a" },
+                         { "input": "front", "port": "video", "output": "b" },
+                         { "input": "mic", "output": "backSound",
+                           "port": \#(mark ? "⟦\(port)⟧" : port) }\#(connection) ] }
+      """#
+  }
+}

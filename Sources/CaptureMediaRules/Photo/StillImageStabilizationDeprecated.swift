@@ -1,0 +1,61 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Since iOS 13 a request prioritizes quality instead of enabling stabilization.
+  static let stillImageStabilizationDeprecated = Rule(
+    "sis-deprecated",
+    title: "Still-image stabilization is deprecated",
+    area: .photo,
+    severity: .note,
+    rationale: """
+      Still-image stabilization is one of several ways to make a better photo of several exposures. Since iOS 13 its \
+      switch says little; a request weighs speed against quality instead, and the output picks the means.
+      """,
+    availability: .iOS(OSVersion(13)),
+    reads: ["autoStillImageStabilizationEnabled"],
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCapturePhotoSettings.isAutoStillImageStabilizationEnabled"),
+      .symbol("AVCapturePhotoSettings.photoQualityPrioritization"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        PhotoExamples.photo(
+          shot: #", "autoStillImageStabilizationEnabled": true"#, deployment: #""minimumOS": "12.0""#)),
+      .failing(
+        PhotoExamples.photo(
+          shot: #", "autoStillImageStabilizationEnabled": ⟦true⟧"#, deployment: #""minimumOS": "13.0""#)),
+      .failing(
+        PhotoExamples.photo(
+          shot: #", "autoStillImageStabilizationEnabled": ⟦false⟧"#, deployment: #""minimumOS": "13.0""#)),
+      .failing(
+        PhotoExamples.photo(
+          shot: #", "photoQualityPrioritization": "balanced", "autoStillImageStabilizationEnabled": ⟦true⟧"#,
+          deployment: #""minimumOS": "13.0""#)),
+    ]
+  ) { session, report in
+    guard let minimum = session.graph.deployment?.minimumOS, minimum.value >= OSVersion(13), !session.isForMac else {
+      return
+    }
+    for request in session.photoRequests() {
+      guard let stabilization = request.settings.autoStillImageStabilizationEnabled else { continue }
+      let limit = request.highestQuality(isMultiCam: session.isMultiCam)
+      let quality: PhotoQuality = stabilization.value ? min(.balanced, limit) : .speed
+      let isSaid = request.settings.photoQualityPrioritization != nil
+      var changes = DocumentEditor.MemberChanges()
+      changes.remove = ["autoStillImageStabilizationEnabled"]
+      if !isSaid { changes.set = [("photoQualityPrioritization", "\"\(quality.rawValue)\"")] }
+      let edits = report.edit.value(request.settings.range).map { report.edit.edits(of: $0, changes).edits } ?? []
+      report.emit(
+        "\(request.title) sets still-image stabilization, which iOS 13 and later have replaced",
+        at: stabilization.range,
+        label: "deprecated since iOS 13",
+        notes: [Finding.Note("the app needs iOS \(minimum.value)", at: minimum.range)],
+        fixes: [Fix(isSaid ? "leave it out" : "prioritize \(quality.rawValue)", .unsafe, edits: edits)],
+        help: "set photoQualityPrioritization")
+    }
+  }
+}

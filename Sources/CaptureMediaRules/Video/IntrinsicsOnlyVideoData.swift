@@ -1,0 +1,64 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Only the frames of a video data output have intrinsics.
+  static let intrinsicsOnlyVideoData = Rule(
+    "intrinsics-only-vdo",
+    title: "Intrinsics on a connection without video data",
+    area: .video,
+    severity: .error,
+    rationale: """
+      The camera intrinsic matrix is attached to the sample buffers of a video data output. On another connection \
+      isCameraIntrinsicMatrixDeliverySupported is false, and asking for it throws NSInvalidArgumentException; it is \
+      asked for before the session starts.
+      """,
+    availability: .iOS(OSVersion(11)),
+    reads: ["cameraIntrinsicMatrixDeliveryEnabled"],
+    sources: [
+      .session("WWDC17 507"), .session("WWDC19 225"),
+      .symbol("AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "cameraIntrinsicMatrixDeliveryEnabled": true } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "back", "port": "video", "output": "preview",
+                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    let wrong = session.intrinsicConnections().filter { session.outputType($0.connection.output) != .videoData }
+    guard !wrong.isEmpty else { return }
+    let feeds = Dictionary(
+      session.videoDataFeeds().map { ($0.connection.input, $0) }, uniquingKeysWith: { first, _ in first })
+    for intrinsic in wrong {
+      let removal = report.edit.removing(intrinsic.enabled.range)
+      var fixes = [Fix("do without intrinsics", .unsafe, edits: [removal])]
+      if let feed = feeds[intrinsic.connection.input], let better = session.written(feed.connection) {
+        let addition = report.edit.changing(better.range, set: [("cameraIntrinsicMatrixDeliveryEnabled", "true")])
+        fixes.insert(Fix("ask \"\(feed.output.id)\" for them", .unsafe, edits: [removal] + addition), at: 0)
+      }
+      let type = session.outputType(intrinsic.connection.output)?.name ?? "output"
+      report.emit(
+        "\"\(session.graph.outputName(intrinsic.connection.output))\" delivers no intrinsics: it is a \(type)",
+        at: intrinsic.enabled.range, label: "video data outputs only", fixes: fixes)
+    }
+  }
+}

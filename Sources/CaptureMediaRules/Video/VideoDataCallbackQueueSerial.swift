@@ -1,0 +1,73 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Frames are delivered on a serial queue.
+  static let videoDataCallbackQueueSerial = Rule(
+    "vdo-callback-queue-serial",
+    title: "Frames do not come on a serial queue",
+    area: .video,
+    severity: .error,
+    rationale: """
+      A delegate needs a queue, or setting it throws NSInvalidArgumentException; and a serial one, since a concurrent \
+      queue delivers frames out of order and several at once.
+      """,
+    reads: ["sampleBufferCallbackQueue"],
+    sources: [.symbol("AVCaptureVideoDataOutput.setSampleBufferDelegate(_:queue:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": "serial" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": ⟦"concurrent"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": ⟦"none"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": "none" },
+                       { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "mic", "port": "audio", "output": "sound" } ],
+          "synchronizers": [ { "id": "sync", "outputs": ["video", "sound"] } ] }
+        """#),
+    ]
+  ) { session, report in
+    let asking = session.outputs.filter { $0.output.videoData.sampleBufferCallbackQueue != nil }
+    guard !asking.isEmpty else { return }
+    let synchronized = Set(SynchronizedOutputs.all(of: session).flatMap { $0.outputs.map(\.output.index) })
+    for output in asking {
+      guard let queue = output.output.videoData.sampleBufferCallbackQueue, queue.value != .serial else { continue }
+      // An output of a synchronizer needs no queue: the synchronizer delivers its frames.
+      if queue.value == .none, synchronized.contains(output.index) { continue }
+      report.emit(
+        queue.value == .none
+          ? "\"\(output.id)\" has no queue for its delegate" : "\"\(output.id)\" calls its delegate on several threads",
+        at: queue.range, label: queue.value == .none ? "no queue" : "out of order",
+        fixes: [Fix("use a serial queue", .unsafe, edits: [report.edit.replacing(queue.range, with: "\"serial\"")])])
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Scaled buffers have the shape of the camera's frames.
+  static let videoDataCustomAspect = Rule(
+    "vdo-custom-aspect",
+    title: "Buffer size has another shape than the format",
+    area: .video,
+    severity: .error,
+    remedy: .format,
+    rationale: """
+      A video data output scales and does not crop: the size that it is asked for has the aspect of the camera's active \
+      format, turned as the connection turns it. Another one throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(16)),
+    reads: ["width", "height"],
+    sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoDataOutput.videoSettings")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 360, "height": 640 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": 90 } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦480⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 480 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-16-pro"),
+    ]
+  ) { session, report in
+    for (feed, size, frame) in session.customSizes(&report) {
+      guard let asked = size.dimensions, !asked.hasSameAspect(as: frame) else { continue }
+      let ranges = SourceRange.inOrder(feed.camera.input.activeFormat?.range ?? size.range, size.range)
+      let nearest = frame.scaled(toWidth: min(asked.width, frame.width))
+      report.emit(
+        "\"\(feed.output.id)\" asks for \(asked), but frames of \"\(feed.camera.id)\" arrive as \(frame)",
+        at: ranges.later, label: "another shape",
+        notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the other size is here", at: ranges.earlier)],
+        fixes: [Fix("ask for \(nearest)", .unsafe, edits: size.edits(nearest, report.edit))])
+    }
+  }
+}
+
+extension Dimensions {
+  /// The dimensions of the same shape at another width.
+  fileprivate func scaled(toWidth width: Int) -> Dimensions {
+    Dimensions(width, max(1, (width * height + self.width / 2) / self.width))
+  }
+}

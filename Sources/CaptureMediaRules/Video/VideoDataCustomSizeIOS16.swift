@@ -1,0 +1,105 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Only apps that are linked with the SDK of iOS 16 or later scale buffers.
+  static let videoDataCustomSizeIOS16 = Rule(
+    "vdo-custom-size-ios16",
+    title: "Buffer size is chosen before iOS 16",
+    area: .video,
+    severity: .error,
+    rationale: """
+      Apps linked with the SDK of iOS 16 or later may ask a video data output for buffers of another size. Before, the \
+      pixel format was the only key that videoSettings took.
+      """,
+    availability: .iOS(OSVersion(16)),
+    reads: ["width", "height"],
+    sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoDataOutput.videoSettings")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "15.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "macOS" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard !session.isForMac else { return }
+    let relaxation = session.relaxation(since: OSVersion(16))
+    let minimum = session.minimumOS(before: OSVersion(16))
+    guard relaxation != .lifted || minimum != nil else { return }
+    for output in session.outputs(ofType: .videoData) {
+      guard let size = CustomBufferSize(output) else { continue }
+      let removal = Fix(
+        "leave the size out", .unsafe, edits: report.edit.changing(output.output.range, remove: ["width", "height"]))
+      switch relaxation {
+      case .inForce:
+        report.emit(
+          "\"\(output.id)\" can't choose the size of its buffers in this app", at: size.range, label: "needs iOS 16",
+          notes: [Finding.Note("it is linked with an older SDK", at: session.graph.deployment?.linkedSDK?.range)],
+          fixes: [removal] + [session.linkFix(OSVersion(16), report.edit)].compactMap { $0 })
+      case .lifted:
+        guard let minimum else { continue }
+        report.emit(
+          "\"\(output.id)\" can't choose the size of its buffers on iOS \(minimum.value)", at: size.range,
+          severity: .warning, label: "needs iOS 16",
+          notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: minimum.range)],
+          fixes: [removal], help: "ask for a size only where iOS 16 is available")
+      case .unknown:
+        report.emit(
+          "\"\(output.id)\" chooses the size of its buffers: that needs an app linked with the SDK of iOS 16",
+          at: size.range, severity: .note, label: "needs iOS 16",
+          help: "say in 'deployment.linkedSDK' which SDK the app is linked with")
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A video data output does not enlarge frames.
+  static let videoDataCustomUpscale = Rule(
+    "vdo-custom-upscale",
+    title: "Buffer size exceeds the format",
+    area: .video,
+    severity: .error,
+    remedy: .format,
+    rationale: """
+      The size that a video data output is asked for is at most that of the camera's active format; a larger one throws \
+      NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(16)),
+    reads: ["width", "height"],
+    sources: [.symbol("AVCaptureVideoDataOutput.videoSettings")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 1280, "height": 720 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 1920, "height": ⟦1080⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 1920, "height": 1080 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-16-pro"),
+    ]
+  ) { session, report in
+    for (feed, size, frame) in session.customSizes(&report) {
+      let isWide = size.width.map { $0.value > frame.width } ?? false
+      let isHigh = size.height.map { $0.value > frame.height } ?? false
+      guard isWide || isHigh else { continue }
+      let ranges = SourceRange.inOrder(feed.camera.input.activeFormat?.range ?? size.range, size.range)
+      let asked = size.dimensions.map(\.description) ?? "more"
+      report.emit(
+        "\"\(feed.output.id)\" asks for \(asked), but frames of \"\(feed.camera.id)\" have \(frame)",
+        at: ranges.later, label: "larger than the format",
+        notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the other size is here", at: ranges.earlier)],
+        fixes: [Fix("ask for \(frame)", .unsafe, edits: size.edits(frame, report.edit))])
+    }
+  }
+}

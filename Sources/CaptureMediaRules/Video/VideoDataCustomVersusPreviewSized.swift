@@ -1,0 +1,64 @@
+import CaptureSession
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Buffers have either a size of their own or that of a preview.
+  static let videoDataCustomVersusPreviewSized = Rule(
+    "vdo-custom-vs-preview-sized",
+    title: "Buffer size beside preview-sized delivery",
+    area: .video,
+    severity: .error,
+    rationale: """
+      A video data output delivers buffers of the size that its videoSettings name, or preview-sized ones. Asking for \
+      both throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(16)),
+    reads: ["deliversPreviewSizedOutputBuffers"],
+    sources: [
+      .symbol("AVCaptureVideoDataOutput.videoSettings"),
+      .symbol("AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360,
+                         "automaticallyConfiguresOutputBufferDimensions": false,
+                         "deliversPreviewSizedOutputBuffers": false } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360,
+                         "automaticallyConfiguresOutputBufferDimensions": false,
+                         "deliversPreviewSizedOutputBuffers": ⟦true⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ]
+  ) { session, report in
+    guard session.relaxation(since: OSVersion(16)) != .inForce else { return }
+    for output in session.outputs(ofType: .videoData) {
+      guard let preview = output.output.videoData.deliversPreviewSizedOutputBuffers, preview.value,
+        let size = CustomBufferSize(output)
+      else { continue }
+      let ranges = SourceRange.inOrder(preview.range, size.range)
+      report.emit(
+        "\"\(output.id)\" asks for a size of its own and for preview-sized buffers", at: ranges.later,
+        label: "these exclude each other", notes: [Finding.Note("the other is here", at: ranges.earlier)],
+        fixes: [
+          Fix("keep the size", .unsafe, edits: [report.edit.replacing(preview.range, with: "false")]),
+          Fix(
+            "keep preview-sized buffers", .unsafe,
+            edits: report.edit.changing(output.output.range, remove: ["width", "height"])),
+        ])
+    }
+  }
+}

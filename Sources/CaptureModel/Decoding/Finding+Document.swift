@@ -1,0 +1,73 @@
+package import JSONSource
+
+// What is wrong with a document of a known shape, in words. What names nothing has its words where names are looked up.
+extension Finding {
+  /// A value of another JSON type than the one that its key holds.
+  static func wrongType(expected: String, found: String, at range: SourceRange) -> Finding {
+    Finding(
+      rule: .wrongType, severity: .error, message: "expected \(expected), found \(found)", range: range, label: found)
+  }
+
+  /// A key that the object at the place has to have.
+  static func missingKey(_ name: String, at object: SourceRange) -> Finding {
+    Finding(
+      rule: .missingKey, severity: .error, message: "the key '\(name)' is missing", range: object,
+      label: "needs '\(name)'",
+      help: name == "capplan" ? "write \"capplan\": 1, the version of the format" : nil)
+  }
+
+  /// A key under which another one is written here.
+  static func unknownKey(_ name: String, instead key: ReplacingKey, at range: SourceRange) -> Finding {
+    Finding(
+      rule: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
+      label: "did you mean '\(key.key)'?", help: "write \(key.key), \(key.conversion)")
+  }
+
+  /// A key that is none of those known here.
+  ///
+  /// `guess` is the nearest of them, `isFree` says that the object has it not yet; `owner` is what has a key of this name.
+  static func unknownKey(
+    _ name: String, guess: String?, isFree: Bool, owner: String?, known: [String], at range: SourceRange
+  ) -> Finding {
+    let fixes = guess.map { guess in
+      [Fix("rename it to \"\(guess)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted(guess))])]
+    }
+    return Finding(
+      rule: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
+      label: guess.map { "did you mean '\($0)'?" } ?? (owner == nil ? "unknown" : "not here"),
+      notes: owner.map { [Note("'\(name)' is a setting of \($0)")] } ?? [], fixes: isFree ? fixes ?? [] : [],
+      help: owner == nil && guess == nil
+        ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil)
+  }
+
+  /// A number, or an interval, outside what is allowed.
+  package static func valueOutOfRange(_ text: String, allowed: String, at range: SourceRange) -> Finding {
+    Finding(
+      rule: .valueOutOfRange, severity: .error, message: "\(text) is out of range", range: range,
+      label: "out of range", help: "allowed: \(allowed)")
+  }
+
+  /// A value that is none of those allowed; suggests the nearest.
+  static func unknownValue(_ text: String, what: String, allowed: [String], at range: SourceRange) -> Finding {
+    let guess = Suggestion.nearest(to: text, among: allowed)
+    let fixes = guess.map {
+      [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
+    }
+    return Finding(
+      rule: .unknownValue, severity: .error, message: "\(Suggestion.quote(text)) is no \(what)", range: range,
+      label: guess.map { "did you mean '\($0)'?" } ?? "unknown", fixes: fixes ?? [],
+      help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))")
+  }
+
+  /// A value that is none of those allowed, in the words of the caller.
+  package static func unknownValue(_ message: String, at range: SourceRange, label: String) -> Finding {
+    Finding(rule: .unknownValue, severity: .error, message: message, range: range, label: label)
+  }
+
+  /// A version of a format, such as `the profile format`, that is not read.
+  static func unsupportedVersion(_ version: Located<Int>, of format: String, help: String? = nil) -> Finding {
+    Finding(
+      rule: .unsupportedVersion, severity: .error, message: "version \(version.value) of \(format) is not supported",
+      range: version.range, label: "this capplan reads version 1", help: help)
+  }
+}

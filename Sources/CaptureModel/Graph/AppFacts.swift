@@ -1,0 +1,129 @@
+public import JSONSource
+
+/// What the app around a session does, as far as a rule asks. What the graph leaves out is `nil`.
+public struct AppFacts: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// Info.plist keys and their texts.
+  public var usageDescriptions: Located<[MapEntry<String>]>?
+
+  /// The path of an Info.plist, relative to the graph.
+  public var infoPlist: Located<String>?
+
+  /// The values of `UIBackgroundModes`: `audio`, `voip`.
+  public var backgroundModes: Located<[Located<String>]>?
+
+  /// The keys of the entitlements that the app is signed with.
+  public var entitlements: Located<[Located<String>]>?
+
+  /// Whether it adds photos or movies to the photo library.
+  public var savesToPhotoLibrary: Located<Bool>?
+
+  /// Whether it observes system pressure.
+  public var observesSystemPressure: Located<Bool>?
+
+  /// Whether it handles runtime errors, interruptions and their end (`AVCaptureSession` notifications).
+  public var handlesInterruptions: Located<Bool>?
+
+  /// Whether it asks for access first.
+  public var requestsAuthorization: Located<Bool>?
+
+  /// How long a recording lasts, in minutes.
+  public var recordingMinutes: Located<Double>?
+
+  /// Whether it also runs an ARKit session, which does not share the camera.
+  public var usesARKit: Located<Bool>?
+
+  /// Whether its users set exposure or focus by hand.
+  public var manualControls: Located<Bool>?
+
+  /// What it does with depth or images.
+  public var intent: Located<AppIntent>?
+
+  /// Where it processes depth.
+  public var depthProcessor: Located<DepthProcessor>?
+
+  /// Whether frames of several cameras must be exposed at the same time.
+  public var needsSynchronizedCameras: Located<Bool>?
+
+  /// Whether it relies on front and back sound being different.
+  public var assumesDirectionalAudio: Located<Bool>?
+
+  /// Whether it copes with a photo that comes without a matte it asked for.
+  public var handlesMissingMattes: Located<Bool>?
+
+  /// Whether it shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output.
+  public var showsSceneBadge: Located<Bool>?
+
+  /// The relative extrinsics that it asks for.
+  public var extrinsics: Located<[Located<ExtrinsicsRequest>]>?
+
+  /// Its own settings of the audio session; `nil` also where it makes none.
+  public var audioSession: AudioSessionFacts?
+
+  /// Other capture sessions that run beside this one.
+  public var concurrentSessions: Located<[Located<ConcurrentSession>]>?
+
+  /// The queue that calls `startRunning`, which blocks until the session runs.
+  public var startQueue: Located<StartQueue>?
+}
+
+/// What an app does with depth or images: looks of its own, machine vision, lengths, models in three dimensions.
+public enum AppIntent: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case effects, vision, measure, reconstruct
+}
+
+/// Where an app processes depth.
+public enum DepthProcessor: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case cpu, gpu
+}
+
+/// The queue that starts the session.
+public enum StartQueue: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case main, background
+}
+
+extension AppFacts: ShapedObject {
+  package static let shape = ObjectShape<AppFacts>(
+    {
+      Field("usageDescriptions", .map(of: .text())) { $0.usageDescriptions = $1 }
+      Field("infoPlist", .text("a path")) { $0.infoPlist = $1 }
+      Field("backgroundModes", .list(of: .text())) { $0.backgroundModes = $1 }
+      Field("entitlements", .list(of: .text())) { $0.entitlements = $1 }
+      Field("savesToPhotoLibrary", .boolean) { $0.savesToPhotoLibrary = $1 }
+      Field(
+        "observesSystemPressure", .boolean, .about("systemPressureState", of: "AVCaptureDevice", since: .iOS(11, 1))
+      ) { $0.observesSystemPressure = $1 }
+      Field("handlesInterruptions", .boolean) { $0.handlesInterruptions = $1 }
+      Field("requestsAuthorization", .boolean, .method("requestAccess(for:)", of: "AVCaptureDevice")) {
+        $0.requestsAuthorization = $1
+      }
+      Field("recordingMinutes", .number(0...100_000, "minutes")) { $0.recordingMinutes = $1 }
+      Field("usesARKit", .boolean) { $0.usesARKit = $1 }
+      Field("manualControls", .boolean) { $0.manualControls = $1 }
+      Field("intent", .name("intent")) { $0.intent = $1 }
+      Field("depthProcessor", .name("processor")) { $0.depthProcessor = $1 }
+      Field("needsSynchronizedCameras", .boolean) { $0.needsSynchronizedCameras = $1 }
+      Field("assumesDirectionalAudio", .boolean) { $0.assumesDirectionalAudio = $1 }
+      Field("handlesMissingMattes", .boolean) { $0.handlesMissingMattes = $1 }
+      Field("showsSceneBadge", .boolean) { $0.showsSceneBadge = $1 }
+      Field(
+        "extrinsics", .list(of: .object(ExtrinsicsRequest.self)),
+        .method("extrinsicMatrix(from:to:)", of: "AVCaptureDevice", since: .iOS(13))
+      ) { $0.extrinsics = $1 }
+      Field("audioSession", .object(AudioSessionFacts.self)) { $0.audioSession = $1.value }
+      Field("concurrentSessions", .list(of: .object(ConcurrentSession.self))) { $0.concurrentSessions = $1 }
+      Field("startQueue", .name("queue")) { $0.startQueue = $1 }
+    },
+    make: { AppFacts(range: $0) })
+}

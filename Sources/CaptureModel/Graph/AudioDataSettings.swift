@@ -1,0 +1,34 @@
+public import JSONSource
+
+/// The settings of an `AVCaptureAudioDataOutput`. What the graph leaves out is `nil`.
+public struct AudioDataSettings: Sendable {
+  /// The layout of spatial sound; default `unknown`.
+  public var spatialAudioChannelLayoutTag: Located<AudioChannelLayout>?
+}
+
+extension AudioDataSettings {
+  static let fields = FieldList<GraphOutput> {
+    Field(
+      "spatialAudioChannelLayoutTag", .name("channel layout"),
+      .property(of: "AVCaptureAudioDataOutput", since: .iOS(26))
+    ) {
+      $0.audioData.spatialAudioChannelLayoutTag = $1
+    }
+  }
+}
+
+/// The channel layouts that an audio data output can be asked for.
+public enum AudioChannelLayout: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case unknown, stereo, firstOrderAmbisonics
+
+  /// The CoreAudio tags.
+  public static var aliases: [(String, AudioChannelLayout)] {
+    [
+      ("kAudioChannelLayoutTag_Unknown", .unknown), ("kAudioChannelLayoutTag_Stereo", .stereo),
+      ("kAudioChannelLayoutTag_HOA_ACN_SN3D", .firstOrderAmbisonics),
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+public import JSONSource
+
+/// How the app configures its `AVAudioSession` itself. What the graph leaves out is `nil`.
+public struct AudioSessionFacts: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The category: `playAndRecord`.
+  public var category: Located<String>?
+
+  /// The mode: `videoRecording`.
+  public var mode: Located<String>?
+
+  /// The pattern that the data source is set to.
+  public var polarPattern: Located<PolarPattern>?
+}
+
+/// `AVAudioSession.PolarPattern`.
+public enum PolarPattern: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case omnidirectional, cardioid, subcardioid, stereo
+}
+
+extension AudioSessionFacts: ShapedObject {
+  package static let shape = ObjectShape<AudioSessionFacts>(
+    {
+      Field("category", .text("an AVAudioSession category"), .property(of: "AVAudioSession")) { $0.category = $1 }
+      Field("mode", .text("an AVAudioSession mode"), .property(of: "AVAudioSession")) { $0.mode = $1 }
+      Field(
+        "polarPattern", .name("polar pattern"),
+        .method("setPreferredPolarPattern(_:)", of: "AVAudioSessionDataSourceDescription")
+      ) { $0.polarPattern = $1 }
+    },
+    make: { AudioSessionFacts(range: $0) })
+}

@@ -1,0 +1,32 @@
+public import JSONSource
+
+/// One exposure of a bracket. What the graph leaves out is `nil`.
+public struct BracketedSetting: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// How much brighter than metered, in EV.
+  public var exposureTargetBias: Located<Double>?
+
+  /// How long it is exposed, in seconds.
+  public var exposureDuration: Located<Double>?
+
+  /// The sensitivity.
+  public var iso: Located<Double>?
+}
+
+extension BracketedSetting: ShapedObject {
+  package static let shape = ObjectShape<BracketedSetting>(
+    {
+      Field("exposureTargetBias", .number(-20...20), .property(of: "AVCaptureAutoExposureBracketedStillImageSettings"))
+      { $0.exposureTargetBias = $1 }
+      Field(
+        "exposureDuration", .number(0...100, "seconds"),
+        .seconds(of: "AVCaptureManualExposureBracketedStillImageSettings")
+      ) { $0.exposureDuration = $1 }
+      Field("iso", .number(0...1_000_000), .property(of: "AVCaptureManualExposureBracketedStillImageSettings")) {
+        $0.iso = $1
+      }
+    },
+    make: { BracketedSetting(range: $0) })
+}

@@ -1,0 +1,34 @@
+public import JSONSource
+
+/// Whose session runs beside this one: the same app's, or another's.
+public enum SessionOwner: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case same, other
+}
+
+/// Another capture session that runs at the same time. What the graph leaves out is `nil`.
+public struct ConcurrentSession: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// Its class.
+  public var type: Located<SessionType>?
+
+  /// How many cameras it uses.
+  public var cameras: Located<Int>?
+
+  /// Whose it is.
+  public var app: Located<SessionOwner>?
+}
+
+extension ConcurrentSession: ShapedObject {
+  package static let shape = ObjectShape<ConcurrentSession>(
+    {
+      Field("type", .name("session type"), isRequired: true) { $0.type = $1 }
+      Field("cameras", .integer(0...32), isRequired: true) { $0.cameras = $1 }
+      Field("app", .name("owner")) { $0.app = $1 }
+    },
+    make: { ConcurrentSession(range: $0) })
+}

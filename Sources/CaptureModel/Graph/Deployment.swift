@@ -1,0 +1,26 @@
+public import JSONSource
+
+/// The system that an app is built for. What the graph leaves out is `nil`.
+public struct Deployment: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The platform that the app runs on.
+  public var platform: Located<Platform>?
+
+  /// The deployment target: the oldest system that the app runs on.
+  public var minimumOS: Located<OSVersion>?
+
+  /// The SDK that the app is linked with: some behaviour follows it, not the system.
+  public var linkedSDK: Located<OSVersion>?
+}
+
+extension Deployment: ShapedObject {
+  package static let shape = ObjectShape<Deployment>(
+    {
+      Field("platform", .name("platform")) { $0.platform = $1 }
+      Field("minimumOS", .version) { $0.minimumOS = $1 }
+      Field("linkedSDK", .version) { $0.linkedSDK = $1 }
+    },
+    make: { Deployment(range: $0) })
+}

@@ -1,0 +1,21 @@
+public import JSONSource
+
+/// The settings of an `AVCaptureDepthDataOutput`. What the graph leaves out is `nil`.
+public struct DepthDataSettings: Sendable {
+  /// Whether holes are filled and noise is smoothed; default `true`.
+  public var filteringEnabled: Located<Bool>?
+
+  /// Whether it drops depth that comes late; default `true`.
+  public var alwaysDiscardsLateDepthData: Located<Bool>?
+}
+
+extension DepthDataSettings {
+  static let fields = FieldList<GraphOutput> {
+    Field("filteringEnabled", .boolean, .flag(of: "AVCaptureDepthDataOutput", since: .iOS(11))) {
+      $0.depthData.filteringEnabled = $1
+    }
+    Field("alwaysDiscardsLateDepthData", .boolean, .property(of: "AVCaptureDepthDataOutput", since: .iOS(11))) {
+      $0.depthData.alwaysDiscardsLateDepthData = $1
+    }
+  }
+}

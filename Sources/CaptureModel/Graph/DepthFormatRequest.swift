@@ -1,0 +1,28 @@
+public import JSONSource
+
+/// What a graph says of `activeDepthDataFormat`. What the graph leaves out is `nil`.
+public struct DepthFormatRequest: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// Columns of a depth map, in pixels.
+  public var width: Located<Int>?
+
+  /// Rows of a depth map, in pixels.
+  public var height: Located<Int>?
+
+  /// The media subtype: depth or disparity.
+  public var pixelFormat: Located<PixelFormat>?
+}
+
+extension DepthFormatRequest: ShapedObject {
+  package static let shape = ObjectShape<DepthFormatRequest>(
+    {
+      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 }
+      Field("pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format")) {
+        $0.pixelFormat = $1
+      }
+    },
+    make: { DepthFormatRequest(range: $0) })
+}

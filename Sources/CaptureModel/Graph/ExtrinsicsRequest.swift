@@ -1,0 +1,27 @@
+public import JSONSource
+
+/// A request for the extrinsics of one camera relative to another. What the graph leaves out is `nil`.
+public struct ExtrinsicsRequest: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The id of an input, or the device type of a constituent.
+  public var from: Located<String>?
+
+  /// The id of an input, or the device type of a constituent.
+  public var to: Located<String>?
+}
+
+extension ExtrinsicsRequest: ShapedObject {
+  package static let shape = ObjectShape<ExtrinsicsRequest>(
+    {
+      Field("from", end, isRequired: true) { $0.from = $1 }
+      Field("to", end, isRequired: true) { $0.to = $1 }
+    },
+    make: { ExtrinsicsRequest(range: $0) })
+
+  /// An input, or a constituent by its type.
+  private static var end: Shape<String> {
+    .text(.either([.reference(.input), .names { DeviceType.allCases.map(\.rawValue) }]))
+  }
+}

@@ -1,0 +1,35 @@
+package import JSONSource
+
+// What is wrong with what a graph says of its own check, in words.
+extension Finding {
+  /// An ignore past its date.
+  package static func expiredIgnore(_ ignore: GraphIgnore) -> Finding {
+    Finding(
+      rule: .expiredIgnore, severity: .warning,
+      message: "this ignore ended on \(ignore.expires?.value.description ?? "")",
+      range: ignore.expires?.range ?? ignore.range, label: "past its date",
+      help: "mend what it hid, or set a later date with a reason")
+  }
+
+  /// An ignore that accepts nothing. `isKnown` says that there is a rule of its name; `guess` is the nearest name of one.
+  package static func unusedIgnore(_ ignore: GraphIgnore, isKnown: Bool, guess: String?) -> Finding {
+    let name = Suggestion.quote(ignore.rule?.value ?? "")
+    return Finding(
+      rule: .unusedIgnore, severity: .warning,
+      message: isKnown ? "nothing here breaks \(name)" : "there is no rule \(name)", range: ignore.range,
+      label: guess.map { "did you mean '\($0)'?" } ?? "matches nothing",
+      help: "delete it, or correct its 'rule' or 'at'")
+  }
+
+  /// A graph that names no profile; the ids are those of the profiles that it is checked on, and of the default one.
+  package static func profileDefaulted(
+    _ graph: CaptureGraph, checkedOn profiles: [String], default defaultID: String
+  ) -> Finding {
+    Finding(
+      rule: .profileDefaulted, severity: .warning,
+      message: "no profile is named: checked on \(profiles.joined(separator: ", "))",
+      range: SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1), label: "needs 'profiles'",
+      help: "write \"profiles\": [\"\(defaultID)\"] in the graph, or choose with --profile; "
+        + "`capplan profiles` lists them")
+  }
+}

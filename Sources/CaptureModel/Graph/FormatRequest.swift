@@ -1,0 +1,49 @@
+public import JSONSource
+
+/// What a graph says of `activeFormat`: any of these. What the graph leaves out is `nil`.
+public struct FormatRequest: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// Columns of the format's video, in pixels.
+  public var width: Located<Int>?
+
+  /// Rows of the format's video, in pixels.
+  public var height: Located<Int>?
+
+  /// The highest frame rate of the format.
+  public var maxFrameRate: Located<FrameRate>?
+
+  /// The lowest frame rate of the format.
+  public var minFrameRate: Located<FrameRate>?
+
+  /// Whether several pixels of the sensor make one.
+  public var binned: Located<Bool>?
+
+  /// The media subtype.
+  public var pixelFormat: Located<PixelFormat>?
+
+  /// The place among the device's formats, from 0.
+  public var index: Located<Int>?
+
+  /// A request that says nothing yet.
+  public init(range: SourceRange) { self.range = range }
+}
+
+extension FormatRequest: ShapedObject {
+  package static let shape = ObjectShape<FormatRequest>(
+    {
+      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 }
+      Field("maxFrameRate", .frameRate, .property(of: "AVFrameRateRange")) { $0.maxFrameRate = $1 }
+      Field("minFrameRate", .frameRate, .property(of: "AVFrameRateRange")) { $0.minFrameRate = $1 }
+      Field("binned", .boolean, .property("isVideoBinned", of: "AVCaptureDevice.Format", since: .iOS(7))) {
+        $0.binned = $1
+      }
+      Field("pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format")) {
+        $0.pixelFormat = $1
+      }
+      Field("index", .integer(0...10_000), .about("formats", of: "AVCaptureDevice")) { $0.index = $1 }
+    },
+    make: { FormatRequest(range: $0) })
+}

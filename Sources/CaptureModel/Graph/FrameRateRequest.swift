@@ -1,0 +1,22 @@
+public import JSONSource
+
+/// The rates that a device runs at. What the graph leaves out is `nil`.
+public struct FrameRateRequest: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The slowest.
+  public var min: Located<FrameRate>?
+
+  /// The fastest.
+  public var max: Located<FrameRate>?
+}
+
+extension FrameRateRequest: ShapedObject {
+  package static let shape = ObjectShape<FrameRateRequest>(
+    {
+      Field("min", .frameRate, .reciprocal("activeVideoMaxFrameDuration", of: "AVCaptureDevice")) { $0.min = $1 }
+      Field("max", .frameRate, .reciprocal("activeVideoMinFrameDuration", of: "AVCaptureDevice")) { $0.max = $1 }
+    },
+    isPart: true, make: { FrameRateRequest(range: $0) })
+}

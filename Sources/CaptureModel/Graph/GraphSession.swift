@@ -1,0 +1,70 @@
+public import JSONSource
+
+/// The session of a graph. What the graph leaves out is `nil`, and the session keeps its default.
+public struct GraphSession: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// `AVCaptureMultiCamSession` or `AVCaptureSession`; `nil` means the first.
+  public var type: Located<SessionType>?
+
+  /// What chooses formats; multi-camera sessions have `inputPriority` only, single ones begin with `high`.
+  public var preset: Located<Preset>?
+
+  /// Who makes the connections: the default of inputs and outputs that do not say.
+  ///
+  /// `nil` means `explicit`; in a single session whose `connections` are left out, `implicit`.
+  public var formsConnections: Located<ConnectionForming>?
+
+  /// Whether the session sets up the audio session by itself; default `true`.
+  public var automaticallyConfiguresApplicationAudioSession: Located<Bool>?
+
+  /// Whether sound is recorded with the app's audio session; default `true`.
+  public var usesApplicationAudioSession: Located<Bool>?
+
+  /// Whether the audio session is set up to mix with other sound; default `false`.
+  public var configuresApplicationAudioSessionToMixWithOthers: Located<Bool>?
+
+  /// Whether the session chooses wide color by itself; default `true`.
+  public var automaticallyConfiguresCaptureDeviceForWideColor: Located<Bool>?
+
+  /// Whether the camera goes on beside other apps on the screen; default `false`.
+  public var multitaskingCameraAccessEnabled: Located<Bool>?
+
+  /// Whether the deferred start runs by itself; default `true` for apps linked with the SDK of iOS 26.
+  public var automaticallyRunsDeferredStart: Located<Bool>?
+}
+
+extension GraphSession: ShapedObject {
+  package static let shape = ObjectShape<GraphSession>(
+    {
+      Field("type", .name("session type")) { $0.type = $1 }
+      Field("preset", .name("preset"), .property("sessionPreset", of: "AVCaptureSession")) { $0.preset = $1 }
+      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
+      Field(
+        "automaticallyConfiguresApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7))
+      ) {
+        $0.automaticallyConfiguresApplicationAudioSession = $1
+      }
+      Field("usesApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7))) {
+        $0.usesApplicationAudioSession = $1
+      }
+      Field(
+        "configuresApplicationAudioSessionToMixWithOthers", .boolean, .property(of: "AVCaptureSession", since: .iOS(18))
+      ) {
+        $0.configuresApplicationAudioSessionToMixWithOthers = $1
+      }
+      Field(
+        "automaticallyConfiguresCaptureDeviceForWideColor", .boolean, .property(of: "AVCaptureSession", since: .iOS(10))
+      ) {
+        $0.automaticallyConfiguresCaptureDeviceForWideColor = $1
+      }
+      Field("multitaskingCameraAccessEnabled", .boolean, .flag(of: "AVCaptureSession", since: .iOS(16))) {
+        $0.multitaskingCameraAccessEnabled = $1
+      }
+      Field("automaticallyRunsDeferredStart", .boolean, .property(of: "AVCaptureSession", since: .iOS(26))) {
+        $0.automaticallyRunsDeferredStart = $1
+      }
+    },
+    make: { GraphSession(range: $0) })
+}

@@ -1,0 +1,25 @@
+public import JSONSource
+
+/// An `AVCaptureDataOutputSynchronizer`. What the graph leaves out is `nil`.
+public struct GraphSynchronizer: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The name that findings call it by.
+  public var id: Located<Identifier>?
+
+  /// The outputs; the first is the primary.
+  public var outputs: Located<[Located<Identifier>]>?
+}
+
+extension GraphSynchronizer: ShapedObject {
+  package static let shape = ObjectShape<GraphSynchronizer>(
+    {
+      Field("id", .definition(.synchronizer), isRequired: true) { $0.id = $1 }
+      Field(
+        "outputs", .list(of: .reference(.output)), .property("dataOutputs", of: "AVCaptureDataOutputSynchronizer"),
+        isRequired: true
+      ) { $0.outputs = $1 }
+    },
+    make: { GraphSynchronizer(range: $0) })
+}

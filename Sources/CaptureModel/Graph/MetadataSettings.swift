@@ -1,0 +1,15 @@
+public import JSONSource
+
+/// The settings of an `AVCaptureMetadataOutput`. What the graph leaves out is `nil`.
+public struct MetadataSettings: Sendable {
+  /// What it looks for, by the types' Swift names (`qr`, `face`); default none.
+  public var metadataObjectTypes: Located<[Located<String>]>?
+}
+
+extension MetadataSettings {
+  static let fields = FieldList<GraphOutput> {
+    Field("metadataObjectTypes", .list(of: .text("a metadata object type")), .property(of: "AVCaptureMetadataOutput")) {
+      $0.metadata.metadataObjectTypes = $1
+    }
+  }
+}

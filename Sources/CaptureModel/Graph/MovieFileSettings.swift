@@ -1,0 +1,28 @@
+public import JSONSource
+
+/// The settings of an `AVCaptureMovieFileOutput`. What the graph leaves out is `nil`.
+public struct MovieFileSettings: Sendable {
+  /// The codec of the video.
+  public var codec: Located<String>?
+
+  /// Whether it records spatial video; default `false`.
+  public var spatialVideoCaptureEnabled: Located<Bool>?
+
+  /// Where the recording goes: a file URL with no file there yet.
+  public var outputFileURL: Located<String>?
+}
+
+extension MovieFileSettings {
+  static let fields = FieldList<GraphOutput> {
+    Field(
+      "codec", .text("a video codec"),
+      .entry("AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10))
+    ) { $0.movieFile.codec = $1 }
+    Field("spatialVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureMovieFileOutput", since: .iOS(18))) {
+      $0.movieFile.spatialVideoCaptureEnabled = $1
+    }
+    Field(
+      "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureMovieFileOutput")
+    ) { $0.movieFile.outputFileURL = $1 }
+  }
+}

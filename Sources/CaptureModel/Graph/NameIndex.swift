@@ -1,0 +1,32 @@
+import JSONSource
+
+/// What the names of a document name: made in time and memory that grow with their number.
+struct NameIndex {
+  /// Each kind's things, in the order of the text; one that is named twice is there twice.
+  private var definitions = [[Located<Identifier>]](repeating: [], count: ThingKind.allCases.count)
+
+  /// Names that a thing of the same kind has already, with the first.
+  private(set) var duplicates: [(use: NameUse, earlier: NameUse)] = []
+
+  /// Names that no thing of the kind has.
+  private(set) var unknown: [NameUse] = []
+
+  /// `count` is how many names there are.
+  init(_ uses: [NameUse], count: Int) {
+    // By kind, then by the number of a name: the place in `uses` that gives it to a thing first; -1 where none does.
+    var first = [Int32](repeating: -1, count: ThingKind.allCases.count * count)
+    func slot(_ use: NameUse) -> Int { Int(use.kind.namespace.rawValue) * count + Int(use.id.value.number) }
+    for (place, use) in uses.enumerated() where use.isDefinition {
+      definitions[Int(use.kind.rawValue)].append(use.id)
+      if first[slot(use)] < 0 {
+        first[slot(use)] = Int32(place)
+      } else {
+        duplicates.append((use, uses[Int(first[slot(use)])]))
+      }
+    }
+    unknown = uses.filter { !$0.isDefinition && first[slot($0)] < 0 }
+  }
+
+  /// The things of a kind, in the order of the text.
+  func definitions(of kind: ThingKind) -> [Located<Identifier>] { definitions[Int(kind.namespace.rawValue)] }
+}

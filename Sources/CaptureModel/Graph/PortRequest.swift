@@ -1,0 +1,62 @@
+public import JSONSource
+
+/// A port as a graph names it: by its medium, and where it matters by the device and the position it comes from.
+public struct PortRequest: Hashable, Sendable {
+  /// Where the object, or the media type alone, stands in the document.
+  public let range: SourceRange
+
+  /// What it delivers.
+  public internal(set) var mediaType: Located<MediaType>?
+
+  /// The device that it comes from; `nil` means the device's own port.
+  public internal(set) var sourceDeviceType: Located<DeviceType>?
+
+  /// The position that it comes from; `nil` means the input's, on a microphone its own port.
+  public internal(set) var sourceDevicePosition: Located<DevicePosition>?
+
+  init(range: SourceRange) { self.range = range }
+
+  /// The port of a constituent, as if it was written at a place.
+  public init(_ medium: MediaType, from constituent: DeviceType, at range: SourceRange) {
+    self.range = range
+    mediaType = Located(medium, at: range)
+    sourceDeviceType = Located(constituent, at: range)
+  }
+}
+
+extension PortRequest {
+  private static let object = ObjectShape<PortRequest>(
+    {
+      Field("mediaType", .name("media type"), .property(of: "AVCaptureInput.Port"), isRequired: true) {
+        $0.mediaType = $1
+      }
+      Field("sourceDeviceType", .name("device type"), .property(of: "AVCaptureInput.Port", since: .iOS(13))) {
+        $0.sourceDeviceType = $1
+      }
+      Field("sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13))) {
+        $0.sourceDevicePosition = $1
+      }
+    },
+    make: { PortRequest(range: $0) })
+
+  private static let medium = Shape<MediaType>.name("media type")
+
+  /// A medium, or an object that says more.
+  static let shape = Shape<PortRequest>(.either([medium.schema, object.shape.schema])) { reader, value in
+    switch reader.document.kind(of: value) {
+    case .object: return object.read(&reader, value)
+    case .string:
+      let range = reader.document.range(of: value)
+      return medium.read(&reader, value).map { medium in
+        var request = PortRequest(range: range)
+        request.mediaType = Located(medium, at: range)
+        return request
+      }
+    default:
+      reader.reportWrongType(value, expected: "a media type or an object")
+      return nil
+    }
+  }
+
+  static let listShape = Shape<[PortRequest]>.values(of: shape)
+}

@@ -1,0 +1,24 @@
+public import JSONSource
+
+/// The settings of an `AVCaptureStillImageOutput`. What the graph leaves out is `nil`.
+public struct StillImageSettings: Sendable {
+  /// Whether pictures are larger than the format's video; default `false`.
+  public var highResolutionStillImageOutputEnabled: Located<Bool>?
+
+  /// Whether pictures are stabilized where that is possible.
+  public var automaticallyEnablesStillImageStabilizationWhenAvailable: Located<Bool>?
+}
+
+extension StillImageSettings {
+  static let fields = FieldList<GraphOutput> {
+    Field("highResolutionStillImageOutputEnabled", .boolean, .flag(of: "AVCaptureStillImageOutput", since: .iOS(8))) {
+      $0.stillImage.highResolutionStillImageOutputEnabled = $1
+    }
+    Field(
+      "automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean,
+      .property(of: "AVCaptureStillImageOutput", since: .iOS(7))
+    ) {
+      $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1
+    }
+  }
+}

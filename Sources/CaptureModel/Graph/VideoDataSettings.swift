@@ -1,0 +1,71 @@
+public import JSONSource
+
+/// The settings of an `AVCaptureVideoDataOutput`. What the graph leaves out is `nil`.
+public struct VideoDataSettings: Sendable {
+  /// The pixel format of what it delivers.
+  public var pixelFormat: Located<PixelFormat>?
+
+  /// Columns of what it delivers, in pixels; for apps linked with the SDK of iOS 16.
+  public var width: Located<Int>?
+
+  /// Rows of what it delivers, in pixels; for apps linked with the SDK of iOS 16.
+  public var height: Located<Int>?
+
+  /// Whether it chooses the size of its buffers by itself; default `true`.
+  public var automaticallyConfiguresOutputBufferDimensions: Located<Bool>?
+
+  /// Whether its buffers are as large as a preview.
+  public var deliversPreviewSizedOutputBuffers: Located<Bool>?
+
+  /// Whether it drops frames that come late; default `true`.
+  public var alwaysDiscardsLateVideoFrames: Located<Bool>?
+
+  /// Whether frames keep their dynamic HDR metadata.
+  public var preservesDynamicHDRMetadata: Located<Bool>?
+
+  /// The queue that it calls back on, which has to be serial.
+  public var sampleBufferCallbackQueue: Located<CallbackQueue>?
+}
+
+extension VideoDataSettings {
+  static let fields = FieldList<GraphOutput> {
+    Field(
+      "pixelFormat", .pixelFormat,
+      .entry("kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput")
+    ) { $0.videoData.pixelFormat = $1 }
+    Field(
+      "width", .integer(1...100_000, "pixels"),
+      .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput")
+    ) { $0.videoData.width = $1 }
+    Field(
+      "height", .integer(1...100_000, "pixels"),
+      .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput")
+    ) { $0.videoData.height = $1 }
+    Field(
+      "automaticallyConfiguresOutputBufferDimensions", .boolean,
+      .property(of: "AVCaptureVideoDataOutput", since: .iOS(13))
+    ) {
+      $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
+    }
+    Field("deliversPreviewSizedOutputBuffers", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(13))) {
+      $0.videoData.deliversPreviewSizedOutputBuffers = $1
+    }
+    Field("alwaysDiscardsLateVideoFrames", .boolean, .property(of: "AVCaptureVideoDataOutput")) {
+      $0.videoData.alwaysDiscardsLateVideoFrames = $1
+    }
+    Field("preservesDynamicHDRMetadata", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(26))) {
+      $0.videoData.preservesDynamicHDRMetadata = $1
+    }
+    Field("sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput")) {
+      $0.videoData.sampleBufferCallbackQueue = $1
+    }
+  }
+}
+
+/// The dispatch queue that an output calls back on; `none` where the app passes no queue.
+public enum CallbackQueue: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case serial, concurrent, none
+}

@@ -1,0 +1,71 @@
+/// A coefficient of the cost model, as a profile names it.
+public enum CoefficientKey: Int, CaseIterable, Sendable {
+  /// The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels.
+  case pixelBudget
+
+  /// What a unit of that weight adds to the budget.
+  case pixelBudgetPerWeight
+
+  /// How much a delivered pixel weighs against a sensor pixel.
+  case deliveredWeight
+
+  /// What each camera that streams depth adds to hardwareCost.
+  case depthStream
+
+  /// What video HDR multiplies the sensor rate by.
+  case hdrFactor
+
+  /// What the sensor part of hardwareCost costs in system pressure.
+  case perHardwareCost
+
+  /// What optical stabilization adds to systemPressureCost.
+  case opticalStabilization
+
+  /// What a camera in video HDR adds to systemPressureCost.
+  case videoHDR
+
+  /// What the infrared projector of a TrueDepth camera that streams depth adds to systemPressureCost.
+  case depthProjector
+
+  /// What a LiDAR scanner that streams depth adds to systemPressureCost.
+  case lidar
+
+  /// What each microphone beam that is recorded adds to systemPressureCost.
+  case microphoneBeam
+
+  /// The object of `costModel` that holds a coefficient.
+  public enum Section: String, Sendable {
+    case pixelBudget, hardware, systemPressure
+  }
+
+  /// How a key is written, and what people call it.
+  private typealias Row = (section: Section, name: String, title: String)
+
+  private var row: Row {
+    switch self {
+    case .pixelBudget: (.pixelBudget, "atZeroWeight", "pixels a second at w = 0")
+    case .pixelBudgetPerWeight: (.pixelBudget, "perUnitWeight", "more of it at w = 1")
+    case .deliveredWeight: (.hardware, "deliveredWeight", "w, a delivered pixel weighs")
+    case .depthStream: (.hardware, "depthStream", "depth stream")
+    case .hdrFactor: (.hardware, "hdrFactor", "HDR factor")
+    case .perHardwareCost: (.systemPressure, "perHardwareCost", "pressure per hardwareCost")
+    case .opticalStabilization: (.systemPressure, "opticalStabilization", "optical stabilization")
+    case .videoHDR: (.systemPressure, "videoHDR", "video HDR")
+    case .depthProjector: (.systemPressure, "depthProjector", "depth projector")
+    case .lidar: (.systemPressure, "lidar", "LiDAR scanner")
+    case .microphoneBeam: (.systemPressure, "microphoneBeam", "microphone beam")
+    }
+  }
+
+  /// The object that holds it.
+  public var section: Section { row.section }
+
+  /// Its key in that object.
+  public var name: String { row.name }
+
+  /// What it is, in a few words.
+  public var title: String { row.title }
+
+  /// The keys of an object, in order.
+  static func keys(of section: Section) -> [CoefficientKey] { allCases.filter { $0.section == section } }
+}

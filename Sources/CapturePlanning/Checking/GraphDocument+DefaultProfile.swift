@@ -1,0 +1,16 @@
+import CaptureModel
+public import CapturePlans
+import JSONSource
+
+extension GraphDocument {
+  /// The same with the warning that it names no profile, and so is checked on the default one.
+  ///
+  /// `profiles` are the ids of the profiles that it is checked on. Nothing is added to a text that is no graph, nor where
+  /// the options leave the warning out.
+  public func noting(
+    defaultProfile: String, checkedOn profiles: [String], options: CheckOptions
+  ) -> GraphDocument {
+    guard let graph, options.selection.includes(.profileDefaulted) else { return self }
+    return adding(.profileDefaulted(graph, checkedOn: profiles, default: defaultProfile))
+  }
+}

@@ -1,0 +1,42 @@
+public import CaptureModel
+public import CaptureSession
+public import CapturePlans
+import JSONSource
+import RuleKit
+
+extension Judge {
+  /// The judge that knows every rule.
+  public init(_ options: CheckOptions) {
+    self.init(
+      targets: options.targets,
+      check: { Planning.judge($0, on: $1, options: options) },
+      checkPlanned: { Planning.judge($1, as: $0, on: $2, options: options).result },
+      read: { configuration, graph in
+        // What the graph names was looked up when it was read.
+        let infoPlist = graph.graph?.infoPlist
+        return Planning.read(configuration, profiles: graph.graph?.profileNames ?? []) { _ in
+          infoPlist ?? .unreadable("is not named")
+        }
+      },
+      remedy: { Rule.remedy(of: $0) },
+      isAboutCosts: { Rule.isAboutCosts($0) })
+  }
+}
+
+extension Reduction {
+  /// Reduces a session to the best configuration within the targets, and says why it is no better, or why there is none.
+  public static func optimal(
+    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, options: CheckOptions
+  ) -> Outcome {
+    optimal(session, request, of: reading, judge: Judge(options))
+  }
+}
+
+extension CommonPlanner {
+  /// The plan for a graph and its devices, of which there is at least one.
+  public static func plan(
+    _ reading: GraphDocument, on profiles: [DeviceProfile], options: CheckOptions
+  ) -> CommonPlanOutcome {
+    plan(reading, on: profiles, judge: Judge(options))
+  }
+}

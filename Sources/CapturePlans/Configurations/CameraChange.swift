@@ -1,0 +1,63 @@
+import CaptureModel
+import CaptureSession
+
+/// What a plan does with one camera.
+enum CameraChange: Hashable, Sendable {
+  /// It stays as the graph has it.
+  case none
+
+  /// It runs a format, by its index, at a rate; its connections may move to the wide constituent.
+  case run(format: FormatIndex, rate: FrameRate, movesPorts: Bool)
+
+  /// Its connections are disabled.
+  case disable
+}
+
+extension ResolvedCamera {
+  /// The camera in another format, promised to be no faster than a rate.
+  func running(_ format: FormatIndex, at rate: FrameRate) -> ResolvedCamera {
+    var camera = self
+    camera.format = .chosen(format, among: [format])
+    // The format's own maximum needs no promise.
+    camera.rateOverride = rate == camera.activeFormat?.highestRate ? nil : rate
+    return camera
+  }
+}
+
+extension ResolvedSession {
+  /// The session with a camera, changed.
+  func applying(_ change: CameraChange, to cameraIndex: CameraIndex) -> ResolvedSession {
+    var session = self
+    switch change {
+    case .none: break
+    case .run(let index, let rate, let movesPorts):
+      session.cameras[cameraIndex] = cameras[cameraIndex].running(index, at: rate)
+      if let active = session.cameras[cameraIndex].activeRate, active > rate {
+        session.cameras[cameraIndex].activeRate = rate
+      }
+      guard movesPorts else { break }
+      session.cameras[cameraIndex].isOnWidePort = true
+      for index in PortMove(of: cameras[cameraIndex], in: self).connections {
+        session.connections[index].port = PortMove.wide
+      }
+    case .disable:
+      session.cameras[cameraIndex].isDisabled = true
+      let input = cameras[cameraIndex].inputIndex
+      for index in session.connections.indices where session.connections[index].input == input {
+        session.connections[index].isEnabled = false
+      }
+    }
+    return session
+  }
+
+  /// The cameras from the one to keep best: those that `prefer` names, then back, unspecified and front,
+  /// each in the order of the inputs.
+  func preferenceOrder(_ prefer: [InputIndex]?) -> [CameraIndex] {
+    let named = (prefer ?? []).compactMap { input in cameraIndices.first { cameras[$0].inputIndex == input } }
+    let positions: [DevicePosition] = [.back, .unspecified, .front]
+    let byPosition = positions.flatMap { position in cameraIndices.filter { cameras[$0].key.position == position } }
+    var order: [CameraIndex] = []
+    for cameraIndex in named + byPosition where !order.contains(cameraIndex) { order.append(cameraIndex) }
+    return order
+  }
+}

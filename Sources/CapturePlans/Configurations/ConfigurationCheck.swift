@@ -1,0 +1,47 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+/// Checks the configuration that a planned session would be written as.
+struct ConfigurationCheck {
+  /// The graph that is planned for.
+  let reading: GraphDocument
+
+  /// The device.
+  let profile: DeviceProfile
+
+  /// Says what the rules find.
+  let judge: Judge
+
+  /// An error, by its rule and its place in the document.
+  struct Fault: Hashable {
+    let rule: RuleID
+    let pointer: String
+
+    /// What a plan can change so that it goes away.
+    let remedy: Remedy
+  }
+
+  /// How many configurations may be tried, so that a large document takes no more than seconds.
+  var tries: Int { min(200, max(4, (16 << 20) / max(1, reading.source.bytes.count))) }
+
+  /// What a check says of the configuration, read again from its bytes, as its user will.
+  func result(of session: ResolvedSession) -> (result: CheckResult, written: GraphDocument)? {
+    guard let document = reading.document else { return nil }
+    let bytes = SourceEdit.apply(ConfigurationWriter(session, in: document).edits, to: reading.source.bytes)
+    let written = judge.read(SourceText(name: reading.source.name, bytes: bytes), reading)
+    return (judge.check(written, profile).result, written)
+  }
+
+  /// The errors of the configuration that are no matter of cost; nothing where there is no document.
+  ///
+  /// Asked for one plan after the other, so nothing is written and read again; what is written in the end is.
+  func faults(of session: ResolvedSession) -> Set<Fault> {
+    guard let document = reading.document else { return [] }
+    let planned = session.graph.applying(Configuration(session))
+    let findings = judge.checkPlanned(planned, reading, profile).findings
+    let errors = findings.filter { $0.severity == .error && !judge.isAboutCosts($0.rule) }
+    return Set(
+      errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0.rule)) })
+  }
+}

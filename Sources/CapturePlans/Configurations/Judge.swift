@@ -1,0 +1,41 @@
+public import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// How a plan asks what the rules say: plans know no rules, so who knows them hands the check in.
+public struct Judge: Sendable {
+  /// Targets that were set beside the graph; they win over the graph's own.
+  let targets: CostTargets
+
+  /// Checks a graph on a device, without a look at what a reduction could do; no session where the document is no graph.
+  let check: @Sendable (GraphDocument, DeviceProfile) -> (result: CheckResult, session: ResolvedSession?)
+
+  /// Checks a graph as if its document said something else, against a device.
+  let checkPlanned: @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> CheckResult
+
+  /// Reads a configuration that was written for a graph, as the graph was read.
+  let read: @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument
+
+  /// What a plan can change so that a rule's findings go away.
+  let remedy: @Sendable (RuleID) -> Remedy
+
+  /// Whether a rule is about the costs of a session, which a plan judges by itself.
+  let isAboutCosts: @Sendable (RuleID) -> Bool
+
+  /// A judge for some targets.
+  public init(
+    targets: CostTargets,
+    check: @escaping @Sendable (GraphDocument, DeviceProfile) -> (result: CheckResult, session: ResolvedSession?),
+    checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> CheckResult,
+    read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
+    remedy: @escaping @Sendable (RuleID) -> Remedy,
+    isAboutCosts: @escaping @Sendable (RuleID) -> Bool
+  ) {
+    self.targets = targets
+    self.check = check
+    self.checkPlanned = checkPlanned
+    self.read = read
+    self.remedy = remedy
+    self.isAboutCosts = isAboutCosts
+  }
+}

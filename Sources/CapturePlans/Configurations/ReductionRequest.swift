@@ -1,0 +1,102 @@
+import JSONSource
+public import CaptureModel
+public import CaptureSession
+
+/// What is asked of a reduction.
+public struct ReductionRequest: Sendable {
+  /// The highest costs; `nil` where a cost is not judged.
+  public var targets = CostTargets()
+
+  /// What each input may not fall below, by index.
+  public var keep: [InputIndex: KeptFloor] = [:]
+
+  /// The inputs from the one to keep best, by index; `nil` for front before back.
+  public var prefer: [InputIndex]?
+
+  /// The least frame rate that a step may set.
+  public var minimumFrameRate = FrameRate(Self.lowestRate)
+
+  /// Whether the sample's algorithm runs as it was published.
+  public var isAsPublished = false
+
+  /// Whether the high end of a cost has to meet its target, not the value.
+  public var isConfident = false
+
+  /// Whether a plan may disable cameras.
+  public var allowsDisabling = false
+
+  /// The lowest rate that Apple's sample goes down to.
+  static let lowestRate = 15.0
+
+  /// A reduction with the defaults.
+  public init() {}
+
+  /// What the graph's own plan asks for, under some targets.
+  ///
+  /// Where no target is set, hardwareCost may be 1.0, and systemPressureCost 1.0 where the profile's coefficients rest on a
+  /// reading of the device; elsewhere pressure is not judged.
+  public init(for session: ResolvedSession, targets: CostTargets) {
+    let plan = session.graph.plan
+    // Above 1.0 a session does not run, whatever was asked.
+    self.targets.hardware = min(targets.hardware ?? plan?.targets?.hardwareCost?.value ?? 1, 1)
+    self.targets.pressure =
+      targets.pressure ?? plan?.targets?.systemPressureCost?.value
+      ?? (session.profile.costModel.pressureRestsOnReading ? 1 : nil)
+    if !session.isMultiCam { self.targets.pressure = nil }
+    prefer = plan?.prefer.map { $0.value.compactMap { session.graph.inputIndex($0.value) } }
+    if let least = plan?.minimumFrameRate?.value { minimumFrameRate = least }
+    for entry in plan?.keep?.value ?? [] {
+      guard let input = session.graph.inputIndices.first(where: { session.graph.inputName($0) == entry.key.value })
+      else { continue }
+      keep[input] = KeptFloor(entry.value.value)
+    }
+  }
+
+  /// The cost that is compared with a target; `nil` where it has no value.
+  func judged(_ cost: CostInterval) -> Double? { isConfident ? cost.high : cost.value }
+
+  /// Whether a cost is above a target.
+  package func exceeds(_ cost: CostInterval?, _ target: Double?) -> Bool {
+    guard let cost, let target, let value = judged(cost) else { return false }
+    return value > target + CostModel.tolerance
+  }
+}
+
+/// What an input may not fall below.
+public struct KeptFloor: Hashable, Sendable {
+  /// Nothing about the input may change.
+  public var isUntouched = false
+
+  /// The least width.
+  public var width: Int?
+
+  /// The least height.
+  public var height: Int?
+
+  /// The least frame rate.
+  public var frameRate: FrameRate?
+
+  /// The binning that has to stay.
+  public var binned: Bool?
+
+  /// A floor that keeps nothing.
+  public init() {}
+
+  /// The floor that a graph's plan asks for.
+  init(_ quality: KeptQuality) {
+    width = quality.width?.value
+    height = quality.height?.value
+    frameRate = quality.frameRate?.value
+    binned = quality.binned?.value
+  }
+
+  /// Whether a format at a rate is at or above the floor.
+  func allows(_ format: DeviceFormat, at rate: FrameRate) -> Bool {
+    if isUntouched { return false }
+    if let width, format.width < width { return false }
+    if let height, format.height < height { return false }
+    if let frameRate, rate < frameRate { return false }
+    if let binned, format.binned != binned { return false }
+    return true
+  }
+}

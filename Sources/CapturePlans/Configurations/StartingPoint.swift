@@ -1,0 +1,68 @@
+import CaptureModel
+import CaptureSession
+
+/// Gives every camera of a multi-camera session the format that a reduction starts from.
+enum StartingPoint {
+  /// The session with every format chosen, and the facts that are missing for it.
+  static func formats(of session: ResolvedSession) -> (ResolvedSession, missing: [Fact]) {
+    var start = session
+    var missing: [Fact] = []
+    for cameraIndex in session.cameraIndices {
+      let camera = session.cameras[cameraIndex]
+      switch camera.format {
+      case .chosen:
+        // What is written out has to be known: four keys name a format.
+        guard let format = camera.activeFormat, session.isMultiCam || camera.input.activeFormat != nil else { continue }
+        if format.highestRate == nil { missing.append(.formatName(.maxFrameRate, input: camera.id)) }
+        if format.binned == nil { missing.append(.formatName(.binned, input: camera.id)) }
+        // What is written names four keys, and means the first format that is equal in them.
+        if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
+          let named = NamedFormats(of: camera).format(likeFormat: index)
+          start.cameras[cameraIndex].format = .chosen(named, among: [named])
+        }
+      case .unset:
+        guard let largest = largestFormat(of: camera) else {
+          missing.append(.multiCamFormats(camera.key, input: camera.id))
+          continue
+        }
+        start.cameras[cameraIndex].format = .chosen(largest, among: [largest])
+      case .absent:
+        missing.append(.anyAskedFormat(camera.key, input: camera.id))
+      case .unknown:
+        // Of a single-camera session without a format, the preset decides, and nothing needs to be written.
+        guard session.isMultiCam || camera.input.activeFormat != nil else { continue }
+        missing.append(.askedFormat(camera.key, input: camera.id))
+      }
+    }
+    return (start, missing)
+  }
+
+  /// Lowers a promise above the format's maximum to it, and a device's rate above the promise to that.
+  static func clampRates(of session: inout ResolvedSession) {
+    for cameraIndex in session.cameraIndices {
+      guard let highest = session.cameras[cameraIndex].activeFormat?.highestRate else { continue }
+      if let override = session.cameras[cameraIndex].rateOverride, override > highest {
+        session.cameras[cameraIndex].rateOverride = highest
+      }
+      let most = [highest, session.cameras[cameraIndex].rateOverride].compactMap { $0 }.min() ?? highest
+      if let active = session.cameras[cameraIndex].activeRate, active > most {
+        session.cameras[cameraIndex].activeRate = most
+      }
+    }
+  }
+
+  /// The multi-cam format with most pixels, then the unbinned one, then the earliest of the profile.
+  private static func largestFormat(of camera: ResolvedCamera) -> FormatIndex? {
+    let formats = camera.device?.formats ?? []
+    let candidates = (camera.device?.formatIndices ?? []).filter {
+      formats[$0].multiCam == true && formats[$0].binned != nil && formats[$0].highestRate != nil
+    }
+    return candidates.min { left, right in
+      let (first, second) = (formats[left], formats[right])
+      if first.dimensions.pixels != second.dimensions.pixels {
+        return first.dimensions.pixels > second.dimensions.pixels
+      }
+      return first.binned != second.binned ? first.binned == false : left < right
+    }
+  }
+}

@@ -1,0 +1,132 @@
+public import CaptureModel
+import CaptureSession
+import JSONSource
+
+/// Looks for the best configuration that is within the targets on every one of some devices.
+public struct CommonPlanner {
+  private let reading: GraphDocument
+  private let judge: Judge
+  private var devices: [Device] = []
+
+  /// A device with what is asked of it and the ways to run its cameras.
+  private struct Device {
+    let profile: DeviceProfile
+    let request: ReductionRequest
+    var finder: CandidateFinder
+    let check: ConfigurationCheck
+  }
+
+  /// The plan for a graph and its devices, of which there is at least one.
+  public static func plan(
+    _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
+  ) -> CommonPlanOutcome {
+    var planner = CommonPlanner(reading: reading, judge: judge)
+    for profile in profiles {
+      if let outcome = planner.add(profile) { return outcome }
+    }
+    return planner.outcome()
+  }
+
+  private init(reading: GraphDocument, judge: Judge) {
+    self.reading = reading
+    self.judge = judge
+  }
+
+  /// Adds a device; the outcome, where it already decides.
+  private mutating func add(_ profile: DeviceProfile) -> CommonPlanOutcome? {
+    let (result, session) = judge.check(reading, profile)
+    guard let session else { return .blocked(profile: profile.id, rules: Self.errors(result)) }
+    let blocking = result.findings.filter { $0.severity == .error && !judge.remedy($0.rule).isForExactPlan }
+    guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
+    var (start, missing) = StartingPoint.formats(of: session)
+    guard missing.isEmpty else { return .undecided(profile: profile.id, missing: missing) }
+    StartingPoint.clampRates(of: &start)
+    let request = ReductionRequest(for: start, targets: judge.targets)
+    if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
+      let costs = CostModel.costs(of: start)
+      if request.targets.hardware != nil, request.judged(costs.hardware.total) == nil {
+        return .undecided(profile: profile.id, missing: costs.hardware.missing)
+      }
+      if request.targets.pressure != nil, let pressure = costs.pressure, request.judged(pressure.total) == nil {
+        return .undecided(profile: profile.id, missing: pressure.missing)
+      }
+    }
+    devices.append(
+      Device(
+        profile: profile, request: request, finder: CandidateFinder(session: start, request: request),
+        check: ConfigurationCheck(reading: reading, profile: profile, judge: judge)))
+    return nil
+  }
+
+  private static func errors(_ result: CheckResult) -> [RuleID] {
+    distinct(result.findings.filter { $0.severity == .error }.map(\.rule))
+  }
+
+  private static func distinct(_ rules: [RuleID]) -> [RuleID] {
+    rules.indices.filter { !rules[..<$0].contains(rules[$0]) }.map { rules[$0] }
+  }
+
+  /// The best configuration that breaks no rule on any device: what breaks one is left out, and the rest planned again.
+  private mutating func outcome() -> CommonPlanOutcome {
+    guard devices[0].finder.session.cameras.count <= OptimalPlanner.mostCameras else { return .tooLong }
+    for _ in 0..<devices[0].check.tries {
+      let problem = CommonProblem(devices.map { ($0.finder, $0.request) })
+      switch ChoiceSearch.solve(problem.choices) {
+      case .impossible:
+        if let leftOut = problem.leftOut {
+          return .undecided(profile: leftOut.profile, missing: [.costOfFormats(input: leftOut.input)])
+        }
+        return .impossible(profiles: conflict())
+      case .undecided: return .tooLong
+      case .best(let best):
+        guard let faulty = faulty(problem, best) else { return verified(problem, best) }
+        let plan = problem.changes(best, on: faulty.device)
+        if !devices[faulty.device].finder.exclude(plan, for: faulty.faults) {
+          return .blocked(
+            profile: devices[faulty.device].profile.id, rules: Self.distinct(faulty.faults.map(\.rule).sorted()))
+        }
+      }
+    }
+    return .tooLong
+  }
+
+  /// The plan, unless a fact is missing that decides whether it runs.
+  private func verified(_ problem: CommonProblem, _ best: BestChoice) -> CommonPlanOutcome {
+    for (device, session) in zip(devices, problem.sessions(best)) {
+      guard let result = device.check.result(of: session)?.result, result.verdict == .unverified else { continue }
+      return .undecided(profile: device.profile.id, missing: result.missing.filter(\.decides).map(\.fact))
+    }
+    return plan(problem, best)
+  }
+
+  private func plan(_ problem: CommonProblem, _ best: BestChoice) -> CommonPlanOutcome {
+    guard let document = reading.document else { return .tooLong }
+    let sessions = problem.sessions(best)
+    return .plan(
+      CommonPlan(
+        session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
+        writer: ConfigurationWriter(sessions[0], in: document), isProven: best.doubt == nil))
+  }
+
+  /// The first device on which a configuration breaks a rule.
+  private func faulty(
+    _ problem: CommonProblem, _ best: BestChoice
+  ) -> (device: Int, faults: Set<ConfigurationCheck.Fault>)? {
+    for (cameraIndex, session) in problem.sessions(best).enumerated() {
+      let faults = devices[cameraIndex].check.faults(of: session)
+      if !faults.isEmpty { return (cameraIndex, faults) }
+    }
+    return nil
+  }
+
+  /// An irreducible set of devices, by deletion from the end.
+  private func conflict() -> [String] {
+    var rest = devices
+    for cameraIndex in devices.indices.reversed() where rest.count > 1 {
+      var fewer = rest
+      fewer.remove(at: cameraIndex)
+      if ChoiceSearch.hasChoice(CommonProblem(fewer.map { ($0.finder, $0.request) }).choices) == false { rest = fewer }
+    }
+    return rest.map(\.profile.id)
+  }
+}

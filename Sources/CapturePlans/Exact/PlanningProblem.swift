@@ -1,0 +1,101 @@
+import CaptureModel
+package import CaptureSession
+
+/// A reduction as a problem of choice: cameras in the order of preference, their candidates, and the targets as limits.
+struct PlanningProblem {
+  /// The cameras, by their index, from the one to keep best.
+  let order: [CameraIndex]
+
+  /// The candidates of each, in that order, without those whose costs are not known.
+  let candidates: [[Candidate]]
+
+  /// The same as numbers.
+  let choices: ChoiceProblem
+
+  /// The formats that were left out, for what they cost is not known, as facts that are missing.
+  let leftOut: [Fact]
+
+  /// The sums that count, in the order of the problem's dimensions.
+  let dimensions: [PlanDimension]
+
+  /// The problem of some cameras: all of them, or those given.
+  init(_ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil, mostDisabled: Int = 0) {
+    let request = finder.request
+    order = finder.session.preferenceOrder(request.prefer).filter { cameraIndices?.contains($0) ?? true }
+    let found = order.map { finder.candidates(of: $0) }
+    candidates = found.map { $0.filter { $0.hasJudgedCosts(request) } }
+    leftOut = zip(order, found).flatMap { cameraIndex, candidates in
+      finder.session.cameras[cameraIndex].facts(ofFormatsIn: candidates.filter { !$0.hasJudgedCosts(request) })
+    }
+    // A cost that is not judged only breaks ties, and only where it is known throughout.
+    let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
+      switch dimension {
+      case .disabledCameras: request.allowsDisabling
+      default: candidates.allSatisfy { $0.allSatisfy { request.judged(dimension.share($0.costs)) != nil } }
+      }
+    }
+    self.dimensions = dimensions
+    choices = ChoiceProblem(
+      choosers: candidates.map { candidates in
+        var chooser = ChoiceProblem.Chooser()
+        for candidate in candidates {
+          chooser.add(candidate.levels, costs: dimensions.map { $0.units(candidate, request) })
+        }
+        return chooser
+      },
+      levelCount: QualityLevel.allCases.count,
+      limits: dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder.base) })
+  }
+}
+
+extension Candidate {
+  /// Whether every cost that is judged has a value.
+  func hasJudgedCosts(_ request: ReductionRequest) -> Bool {
+    PlanDimension.allCases.allSatisfy { dimension in
+      dimension.target(request) == nil || request.judged(dimension.share(costs)) != nil
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// The facts that are missing for the costs of the formats of some candidates, each once.
+  fileprivate func facts(ofFormatsIn candidates: [Candidate]) -> [Fact] {
+    var formats: [FormatIndex] = []
+    for candidate in candidates {
+      if case .run(let format, _, _) = candidate.change, !formats.contains(format) { formats.append(format) }
+    }
+    return formats.compactMap { device?.formats[$0] }.map { .costOfFormat(FormatName($0), input: id) }
+  }
+}
+
+extension PlanDimension {
+  /// The highest sum over cameras, beside what other inputs cost.
+  func limit(_ request: ReductionRequest, beside base: CostShare) -> Int {
+    guard let target = target(request) else { return ChoiceProblem.unlimited }
+    return CostUnits.limit(target) - CostUnits.units(request.judged(share(base)) ?? 0)
+  }
+}
+
+extension ReductionRequest {
+  /// The choice that an exact plan of a session makes, as numbers; without the rates that the ladder ends with.
+  package func choices(on session: ResolvedSession) -> ChoiceProblem {
+    var (start, _) = StartingPoint.formats(of: session)
+    StartingPoint.clampRates(of: &start)
+    return PlanningProblem(CandidateFinder(session: start, request: self)).choices
+  }
+}
+
+extension PlanDimension {
+  func share(_ share: CostShare) -> CostInterval {
+    switch self {
+    case .disabledCameras: .zero
+    case .hardwareCost: share.hardware
+    case .systemPressureCost: share.pressure
+    }
+  }
+
+  func units(_ candidate: Candidate, _ request: ReductionRequest) -> Int {
+    if self == .disabledCameras { return candidate.change == .disable ? 1 : 0 }
+    return request.judged(share(candidate.costs)).map(CostUnits.units) ?? 0
+  }
+}

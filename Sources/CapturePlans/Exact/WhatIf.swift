@@ -1,0 +1,119 @@
+public import CaptureModel
+import CaptureSession
+
+/// Looks one step down and one step up from a session, camera by camera.
+public struct WhatIf {
+  private let start: ResolvedSession
+  private let request: ReductionRequest
+  private let finder: CandidateFinder
+  private let check: ConfigurationCheck
+  private let faults: Set<ConfigurationCheck.Fault>
+
+  /// The outlook of every camera in the order of the graph; `nil` where no session can be judged, or it has more cameras
+  /// than any device.
+  public static func outlooks(
+    _ reading: GraphDocument, on profile: DeviceProfile, judge: Judge
+  ) -> [CameraOutlook]? {
+    guard let session = judge.check(reading, profile).session,
+      session.cameras.count <= OptimalPlanner.mostCameras
+    else { return nil }
+    let whatIf = WhatIf(session, of: reading, on: profile, judge: judge)
+    return session.cameraIndices.map { whatIf.outlook(of: $0) }
+  }
+
+  private init(
+    _ session: ResolvedSession, of reading: GraphDocument, on profile: DeviceProfile, judge: Judge
+  ) {
+    start = StartingPoint.formats(of: session).0
+    var request = ReductionRequest(for: session, targets: judge.targets)
+    // A step is a question, not a plan: what is to be kept does not limit it.
+    request.keep = [:]
+    self.request = request
+    finder = CandidateFinder(session: start, request: request)
+    check = ConfigurationCheck(reading: reading, profile: profile, judge: judge)
+    faults = check.faults(of: start)
+  }
+
+  private func outlook(of cameraIndex: CameraIndex) -> CameraOutlook {
+    let camera = start.cameras[cameraIndex]
+    return CameraOutlook(
+      configuration: CameraConfiguration(camera), cheaper: cheaper(cameraIndex), better: better(cameraIndex))
+  }
+
+  private func cheaper(_ cameraIndex: CameraIndex) -> CameraOutlook.Answer {
+    guard let now = finder.cost(of: cameraIndex, .none).hardware.value else { return .unknown }
+    let cheaper = finder.candidates(of: cameraIndex).filter { candidate in
+      candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
+    }
+    let levels = QualityLevel.allCases.map(\.rawValue)
+    return step(cameraIndex, cheaper) { left, right in
+      for level in levels where left.levels[level] != right.levels[level] {
+        return left.levels[level] > right.levels[level]
+      }
+      return Self.costs(left) < Self.costs(right)
+    }
+  }
+
+  private func better(_ cameraIndex: CameraIndex) -> CameraOutlook.Answer {
+    step(cameraIndex, finder.improvements(of: cameraIndex)) { left, right in
+      (Self.costs(left), right.levels[QualityLevel.pixels.rawValue])
+        < (Self.costs(right), left.levels[QualityLevel.pixels.rawValue])
+    }
+  }
+
+  private static func costs(_ candidate: Candidate) -> Double { candidate.costs.hardware.value ?? .infinity }
+
+  /// The first of some candidates, in an order, that breaks no rule that the graph does not break as it is.
+  private func step(
+    _ cameraIndex: CameraIndex, _ candidates: [Candidate], inOrder isBefore: (Candidate, Candidate) -> Bool
+  ) -> CameraOutlook.Answer {
+    for (turn, candidate) in candidates.sorted(by: isBefore).enumerated() {
+      if turn >= check.tries { return .unknown }
+      let session = start.applying(candidate.change, to: cameraIndex)
+      guard check.faults(of: session).isSubset(of: faults) else { continue }
+      let costs = CostModel.costs(of: session)
+      let isOver =
+        request.exceeds(costs.hardware.total, request.targets.hardware)
+        || request.exceeds(costs.pressure?.total, request.targets.pressure)
+      let isKnown =
+        costs.hardware.total.value != nil && (request.targets.pressure == nil || costs.pressure?.total.value != nil)
+      return .step(
+        CameraOutlook.Step(
+          configuration: CameraConfiguration(session.cameras[cameraIndex]), costs: costs,
+          fits: isOver ? false : isKnown ? true : nil))
+    }
+    return .none
+  }
+}
+
+extension CandidateFinder {
+  /// The formats and rates that have the shape of what a camera runs, are no worse in size, rate and binning, and better
+  /// in one.
+  func improvements(of cameraIndex: CameraIndex) -> [Candidate] {
+    let camera = session.cameras[cameraIndex]
+    guard let now = AskedQuality(camera), !isFrozen(camera) else { return [] }
+    var found: [Candidate] = []
+    for index in camera.device?.formatIndices ?? [] {
+      guard let format = camera.device?.format(index) else { continue }
+      guard isUsable(index, format, of: cameraIndex), format.width >= now.format.width,
+        format.height >= now.format.height,
+        format.dimensions.hasSameAspect(as: now.format.dimensions),
+        format.binned == false || now.format.binned == true, let highest = format.highestRate
+      else { continue }
+      let rates = (Self.rates.map { FrameRate($0) } + [highest, now.rate]).filter { rate in
+        rate >= now.rate && format.holds(rate) != false
+      }
+      for rate in Set(rates).sorted() {
+        let isBetter =
+          format.dimensions != now.format.dimensions || rate > now.rate || format.binned != now.format.binned
+        guard isBetter else { continue }
+        let change = CameraChange.run(format: index, rate: rate, movesPorts: false)
+        found.append(
+          Candidate(
+            change: change, levels: now.levels(of: format, at: index, rate: rate, movesPorts: false),
+            costs: cost(of: cameraIndex, change)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,133 @@
+import CaptureModel
+public import CaptureSession
+
+/// AVMultiCamPiP's iterative cost reduction: see which costs exceed their targets, take the first rung that can change
+/// something, evaluate from scratch, repeat.
+///
+/// Source: Apple's sample AVMultiCamPiP in its versions of 2019 and 2021; it deviates from it in three points (`Deviation`), unless
+/// the request asks for it as published.
+public struct Ladder: Sendable {
+  private let request: ReductionRequest
+  private let groups: LadderGroups
+  private let named: [NamedFormats]
+  private var session: ResolvedSession
+  private var costs: SessionCosts
+
+  /// A reduction of a session whose cameras all have a format.
+  public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
+    let groups = LadderGroups(session: session, request: request)
+    var ladder = Ladder(
+      request: request, groups: groups, named: session.cameras.map { NamedFormats(of: $0) }, session: session,
+      costs: CostModel.costs(of: session))
+    return ladder.run()
+  }
+
+  /// Ends: each step, but for the sample as published, goes to an earlier format, a lower rate or a constituent port, and none goes back.
+  private mutating func run() -> ReductionTrace {
+    var steps: [ReductionStep] = []
+    while true {
+      let illegal = illegalFormats()
+      let missing = missingValues()
+      if illegal.isEmpty, !missing.isEmpty { return trace(steps, .noValue(missing: missing)) }
+      let rungs = illegal.isEmpty ? exceededRungs() : illegal
+      if rungs.isEmpty { return trace(steps, .met) }
+      guard let (rung, change) = firstChange(of: rungs) else { return trace(steps, .stuck(floors())) }
+      if change.repeats { return trace(steps, .wouldNotTerminate) }
+      steps.append(take(rung, change))
+    }
+  }
+
+  private func trace(_ steps: [ReductionStep], _ end: ReductionEnd) -> ReductionTrace {
+    ReductionTrace(steps: steps, end: end, session: session, costs: costs)
+  }
+
+  private func firstChange(of rungs: [Rung]) -> (Rung, LadderChange)? {
+    for rung in rungs {
+      if let change = change(on: rung) { return (rung, change) }
+    }
+    return nil
+  }
+
+  private var search: LadderSearch {
+    LadderSearch(session: session, request: request, groups: groups, named: named)
+  }
+
+  private func change(on rung: Rung) -> LadderChange? {
+    switch rung {
+    case .multiCamFormat(let group): return search.multiCamFormat(group)
+    case .resolution(let group): return search.resolution(group)
+    case .frameRate(let group): return search.frameRate(group)
+    case .videoInputPorts: return search.videoInputPorts()
+    case .optimal: return nil
+    }
+  }
+
+  private mutating func take(_ rung: Rung, _ change: LadderChange) -> ReductionStep {
+    let before = costs
+    let exceeded = self.exceeded
+    session = change.session
+    costs = CostModel.costs(of: session)
+    let lowered =
+      (exceeded.hardware && fell(before.hardware.total, costs.hardware.total))
+      || (exceeded.pressure && fell(before.pressure?.total, costs.pressure?.total))
+    return ReductionStep(
+      rung: rung, inputs: change.inputs, change: change.change, before: before, after: costs,
+      lowered: lowered || (!exceeded.hardware && !exceeded.pressure), deviations: change.deviations.sorted())
+  }
+
+  private func fell(_ before: CostInterval?, _ after: CostInterval?) -> Bool {
+    guard let before = before.flatMap(request.judged), let after = after.flatMap(request.judged) else { return false }
+    return after < before - CostModel.tolerance
+  }
+}
+
+// Which rungs there are, in which order.
+extension Ladder {
+  private var exceeded: (hardware: Bool, pressure: Bool) {
+    (
+      request.exceeds(costs.hardware.total, request.targets.hardware),
+      request.exceeds(costs.pressure?.total, request.targets.pressure)
+    )
+  }
+
+  private func exceededRungs() -> [Rung] {
+    let exceeded = exceeded
+    guard exceeded.hardware || exceeded.pressure else { return [] }
+    let groups = groups.names
+    var rungs = groups.map { Rung.resolution($0) }
+    // Second, after the front cameras' resolution, also where there is no front camera.
+    if !exceeded.hardware {
+      let isSecond = request.prefer != nil && !request.isAsPublished || groups.first == DevicePosition.front.rawValue
+      rungs.insert(.videoInputPorts, at: isSecond ? min(1, rungs.count) : 0)
+    }
+    return rungs + groups.map { .frameRate($0) }
+  }
+
+  /// The groups with a camera whose format a multi-camera session refuses: those change before any cost is judged.
+  private func illegalFormats() -> [Rung] {
+    guard session.requiresMultiCamFormats, !request.isAsPublished else { return [] }
+    let search = search
+    return groups.names
+      .filter { search.multiCamFormat($0) != nil }.map { .multiCamFormat($0) }
+  }
+
+  private func missingValues() -> [Fact] {
+    var missing: [Fact] = []
+    if request.targets.hardware != nil, request.judged(costs.hardware.total) == nil {
+      missing += costs.hardware.missing.isEmpty ? [.cost(.hardwareCost)] : costs.hardware.missing
+    }
+    if request.targets.pressure != nil, let pressure = costs.pressure, request.judged(pressure.total) == nil {
+      missing += pressure.missing.isEmpty ? [.cost(.systemPressureCost)] : pressure.missing
+    }
+    var seen: Set<Fact> = []
+    return missing.filter { seen.insert($0).inserted }
+  }
+
+  /// Where each camera stands when nothing more can change.
+  private func floors() -> [LadderFloor] {
+    session.cameras.compactMap { camera in
+      guard let format = camera.activeFormat, let rate = camera.effectiveRate else { return nil }
+      return LadderFloor(input: camera.id, dimensions: format.dimensions, rate: rate)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CaptureModel
+import CaptureSession
+
+/// The cameras that a rung visits together: those at a position, or with `prefer` each input by itself.
+struct LadderGroups {
+  /// The names of the groups, in the order in which rungs visit them.
+  let names: [String]
+
+  private let members: [String: [CameraIndex]]
+
+  init(session: ResolvedSession, request: ReductionRequest) {
+    let order = Self.videoOrder(of: session)
+    let positions: [DevicePosition] = [.front, .unspecified, .back]
+    func cameras(at position: DevicePosition) -> [CameraIndex] {
+      order.filter { session.cameras[$0].key.position == position }
+    }
+    guard let prefer = request.prefer, !request.isAsPublished else {
+      let groups = positions.map { ($0.rawValue, cameras(at: $0)) }.filter { !$0.1.isEmpty }
+      names = groups.map(\.0)
+      members = Dictionary(uniqueKeysWithValues: groups)
+      return
+    }
+    let preferred = Set(prefer)
+    let unnamed = positions.flatMap(cameras(at:)).filter { !preferred.contains(session.cameras[$0].inputIndex) }
+    let indices = Dictionary(
+      order.map { (session.cameras[$0].inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
+    let named = prefer.reversed().compactMap { indices[$0] }
+    let single = (unnamed + named).map { (session.cameras[$0].id, [$0]) }
+    names = single.map(\.0)
+    members = Dictionary(single, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The cameras of a group, by their index, as the walk along the connections meets them.
+  func cameras(of name: String) -> [CameraIndex] { members[name] ?? [] }
+
+  /// The cameras in the order of their first video port along the connections.
+  private static func videoOrder(of session: ResolvedSession) -> [CameraIndex] {
+    var order: [CameraIndex] = []
+    var isMet = [Bool](repeating: false, count: session.graph.inputs.count)
+    var byInput: [InputIndex: CameraIndex] = [:]
+    for index in session.cameraIndices { byInput[session.cameras[index].inputIndex] = index }
+    for connection in session.connections where !isMet[connection.input.value] {
+      guard connection.ports.contains(where: { $0.port?.media == .video }) else { continue }
+      isMet[connection.input.value] = true
+      if let index = byInput[connection.input] { order.append(index) }
+    }
+    return order
+  }
+}

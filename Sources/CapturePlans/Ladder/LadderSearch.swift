@@ -1,0 +1,184 @@
+import JSONSource
+import CaptureModel
+import CaptureSession
+
+/// A change that a rung would make.
+struct LadderChange {
+  let session: ResolvedSession
+  let inputs: [String]
+  let change: StepChange
+  var deviations: Set<Deviation> = []
+
+  /// Whether it changes nothing, so that the next round would choose it again.
+  var repeats = false
+}
+
+/// Looks for the change that a rung makes.
+struct LadderSearch {
+  let session: ResolvedSession
+  let request: ReductionRequest
+  let groups: LadderGroups
+
+  /// By camera: the formats that a configuration can name.
+  let named: [NamedFormats]
+
+  /// The sample's smallest size.
+  static let floor = Dimensions(640, 480)
+
+  private func cameras(of group: String) -> [CameraIndex] { groups.cameras(of: group) }
+
+  /// The next smaller format of the first camera that has one.
+  func resolution(_ group: String) -> LadderChange? {
+    for (turn, cameraIndex) in cameras(of: group).enumerated() {
+      let camera = session.cameras[cameraIndex]
+      if let format = camera.activeFormat, isAtFloor(format) {
+        if request.isAsPublished { return nil }
+        continue
+      }
+      if var change = smallerFormat(of: camera, at: cameraIndex) {
+        if turn > 0 { change.deviations.insert(.everyCamera) }
+        return change
+      }
+    }
+    return nil
+  }
+
+  private func isAtFloor(_ format: DeviceFormat) -> Bool {
+    format.width <= Self.floor.width && format.height <= Self.floor.height
+  }
+
+  /// From the active format towards the start of the list, the first that is multi-cam capable and smaller in width or
+  /// in height.
+  private func smallerFormat(of camera: ResolvedCamera, at cameraIndex: CameraIndex) -> LadderChange? {
+    guard case .chosen(let active, _) = camera.format, let formats = camera.device?.formats else { return nil }
+    var passedOver = false
+    let named = named[cameraIndex.value]
+    for index in (0..<active.value).reversed().map({ FormatIndex($0) }) {
+      let format = formats[index]
+      let isCandidate = format.multiCam == true || !session.isMultiCam
+      guard isCandidate, format.width < formats[active].width || format.height < formats[active].height else {
+        continue
+      }
+      guard request.isAsPublished || isLegal(index, of: camera, named) else {
+        passedOver = true
+        continue
+      }
+      return change(camera, at: cameraIndex, to: index, deviations: passedOver ? [.illegalStepSkipped] : [])
+    }
+    return nil
+  }
+
+  /// Whether a format, by its index, can be named, holds the camera's rates and is at or above what has to be kept.
+  private func isLegal(_ index: FormatIndex, of camera: ResolvedCamera, _ named: NamedFormats) -> Bool {
+    guard let format = camera.device?.format(index), named.canName(index),
+      let highest = format.highestRate, format.binned != nil
+    else { return false }
+    let rates = [camera.rateOverride, camera.activeRate, camera.input.activeFrameRate?.min?.value].compactMap { $0 }
+    if rates.contains(where: { format.holds($0) == false }) { return false }
+    if let asked = camera.input.activeFormat?.pixelFormat?.value, format.pixelFormats?.contains(asked) == false {
+      return false
+    }
+    let rate = [highest, camera.rateOverride, camera.activeRate].compactMap { $0 }.min() ?? highest
+    if rate < request.minimumFrameRate, let current = camera.effectiveRate, rate < current { return false }
+    return request.keep[camera.inputIndex]?.allows(format, at: rate) ?? true
+  }
+
+  private func change(
+    _ camera: ResolvedCamera, at cameraIndex: CameraIndex, to index: FormatIndex, deviations: Set<Deviation> = []
+  ) -> LadderChange {
+    var reduced = session
+    reduced.cameras[cameraIndex].format = .chosen(index, among: [index])
+    let formats = [camera, reduced.cameras[cameraIndex]].map { $0.activeFormat.map { FormatName($0) } }
+    return LadderChange(
+      session: reduced, inputs: [camera.id], change: .format(from: formats[0], to: formats[1]), deviations: deviations)
+  }
+
+  /// A format that the session refuses gives way to the nearest one that it runs, no larger, and no slower if it can.
+  func multiCamFormat(_ group: String) -> LadderChange? {
+    for cameraIndex in cameras(of: group) {
+      let camera = session.cameras[cameraIndex]
+      guard let active = camera.activeFormat, active.multiCam == false, let formats = camera.device?.formats else {
+        continue
+      }
+      let named = named[cameraIndex.value]
+      let candidates = (camera.device?.formatIndices ?? []).filter { index in
+        let format = formats[index]
+        return format.multiCam == true && format.width <= active.width && format.height <= active.height
+          && isLegal(index, of: camera, named)
+      }
+      let best = candidates.min { left, right in
+        rank(formats[left], from: active, camera) < rank(formats[right], from: active, camera)
+      }
+      if let best { return change(camera, at: cameraIndex, to: best) }
+    }
+    return nil
+  }
+
+  private func rank(_ format: DeviceFormat, from active: DeviceFormat, _ camera: ResolvedCamera) -> (
+    Int, Int, Double, Int
+  ) {
+    let rate = min(format.highestRate ?? FrameRate(0), camera.effectiveRate ?? FrameRate(0))
+    return (
+      format.dimensions.hasSameAspect(as: active.dimensions) ? 0 : 1, -format.dimensions.pixels, -rate.value,
+      format.binned == active.binned ? 0 : 1
+    )
+  }
+
+  /// A frame rate lower by ten, truncated, if that is at least 15.
+  func frameRate(_ group: String) -> LadderChange? {
+    for (turn, cameraIndex) in cameras(of: group).enumerated() {
+      if var change = lowerRate(of: session.cameras[cameraIndex], at: cameraIndex) {
+        if turn > 0 { change.deviations.insert(.everyCamera) }
+        return change
+      }
+      // The sample asks the first camera that it meets, and no other.
+      if request.isAsPublished { return nil }
+    }
+    return nil
+  }
+
+  private func lowerRate(of camera: ResolvedCamera, at cameraIndex: CameraIndex) -> LadderChange? {
+    guard let format = camera.activeFormat, let highest = format.highestRate else { return nil }
+    let device = [highest, camera.activeRate].compactMap { $0 }.min() ?? highest
+    let current = request.isAsPublished ? device : camera.effectiveRate ?? device
+    guard current.value - 10 >= ReductionRequest.lowestRate else { return nil }
+    let rate = FrameRate((current.value - 10).rounded(.down))
+    if !request.isAsPublished {
+      let isKept = request.keep[camera.inputIndex]?.allows(format, at: rate) ?? true
+      guard rate >= request.minimumFrameRate, format.holds(rate) != false, isKept else { return nil }
+    }
+    var reduced = session
+    reduced.cameras[cameraIndex].rateOverride = rate
+    if !request.isAsPublished, let active = camera.activeRate, active > rate {
+      reduced.cameras[cameraIndex].activeRate = rate
+    }
+    return LadderChange(
+      session: reduced, inputs: [camera.id], change: .frameRate(from: current, to: rate),
+      deviations: current != device ? [.effectiveRate] : [], repeats: camera.rateOverride == rate)
+  }
+
+  /// Every connection from the dual camera's switching port moves to the wide-angle constituent's.
+  func videoInputPorts() -> LadderChange? {
+    var reduced = session
+    var moved: [String] = []
+    var passedOver = false
+    for camera in session.cameras where camera.key.deviceType == .builtInDualCamera {
+      let move = PortMove(of: camera, in: session)
+      if !request.isAsPublished {
+        passedOver = passedOver || move.isPartial
+        if request.keep[camera.inputIndex]?.isUntouched == true {
+          passedOver = passedOver || !move.connections.isEmpty
+          continue
+        }
+      }
+      let connections = request.isAsPublished ? move.all : move.connections
+      guard !connections.isEmpty else { continue }
+      for index in connections { reduced.connections[index].port = PortMove.wide }
+      moved.append(camera.id)
+    }
+    guard !moved.isEmpty else { return nil }
+    return LadderChange(
+      session: reduced, inputs: moved, change: .port,
+      deviations: passedOver ? [.illegalStepSkipped] : [])
+  }
+}

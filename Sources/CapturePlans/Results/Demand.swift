@@ -1,0 +1,38 @@
+public import CaptureModel
+
+/// Something that a reduction has to respect.
+public enum Demand: Hashable, Sendable {
+  /// The camera streams.
+  case camera(String)
+
+  /// Nothing about the camera changes.
+  case untouched(String)
+
+  /// Its picture is no smaller.
+  case size(String, width: Int?, height: Int?)
+
+  /// It is no slower.
+  case frameRate(String, FrameRate)
+
+  /// Its binning stays.
+  case binning(String, Bool)
+
+  /// No camera is slower.
+  case minimumFrameRate(FrameRate)
+
+  /// The id of the input that it is about; `nil` where it is about all.
+  public var input: String? {
+    switch self {
+    case .camera(let input), .untouched(let input), .size(let input, _, _), .frameRate(let input, _),
+      .binning(let input, _):
+      input
+    case .minimumFrameRate: nil
+    }
+  }
+
+  /// Whether it is that the camera streams at all.
+  public var isCamera: Bool {
+    if case .camera = self { return true }
+    return false
+  }
+}

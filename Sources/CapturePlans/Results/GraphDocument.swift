@@ -1,0 +1,70 @@
+public import CaptureModel
+public import JSONSource
+
+/// What came of reading a graph document.
+///
+/// A class, so that it is held once and not copied, for it is large; it never changes.
+public final class GraphDocument: Sendable {
+  /// The text.
+  public let source: SourceText
+
+  /// The tree; `nil` where the text is no JSON.
+  public let document: JSONDocument?
+
+  /// The graph, as far as it could be read.
+  public let graph: CaptureGraph?
+
+  /// Every fault of the document, in order of place.
+  public let findings: [Finding]
+
+  /// What came of reading a text.
+  public init(source: SourceText, document: JSONDocument?, graph: CaptureGraph?, findings: [Finding]) {
+    self.source = source
+    self.document = document
+    self.graph = graph
+    self.findings = findings
+  }
+
+  /// The same with one more finding.
+  public func adding(_ finding: Finding?) -> GraphDocument {
+    guard let finding else { return self }
+    let all = (findings + [finding]).sorted(by: Finding.isBefore)
+    return GraphDocument(source: source, document: document, graph: graph, findings: all)
+  }
+
+  /// Whether the text can't be read as a JSON document in UTF-8 at all: exit status 3.
+  public var isUnreadable: Bool { Self.isUnreadable(findings) }
+
+  /// Whether findings say that a text is no JSON document in UTF-8.
+  public static func isUnreadable(_ findings: [Finding]) -> Bool {
+    findings.contains { DocumentFault($0.rule)?.effect == .unreadable }
+  }
+
+  /// The graph, where the rules can be judged: nothing that they look at is in doubt.
+  public var checkableGraph: CaptureGraph? {
+    isUnreadable || hasHoles ? nil : graph
+  }
+
+  /// Whether a fault leaves a hole in what the session is made of, so that rules would speak of what is not there.
+  ///
+  /// A fault elsewhere, such as in a setting or in the plan, leaves out one value, and the rest can be judged.
+  private var hasHoles: Bool {
+    let faults = findings.filter { DocumentFault($0.rule)?.effect == .hole }
+    guard let document, faults.count <= 100 else { return !faults.isEmpty }
+    return faults.contains { Self.isStructural(document.pointer(to: $0.range)) }
+  }
+
+  private static func isStructural(_ pointer: String) -> Bool {
+    let path = pointer.split(separator: "/").map(String.init)
+    guard let section = path.first else { return true }
+    switch section {
+    case "inputs":
+      return path.count < 3 || ["id", "deviceType", "position", "activeFormat", "formsConnections"].contains(path[2])
+    case "outputs": return path.count < 3 || ["id", "type", "formsConnections"].contains(path[2])
+    case "connections": return path.count < 3 || ["input", "port", "ports", "output", "enabled"].contains(path[2])
+    case "session": return path.count < 2 || ["type", "formsConnections"].contains(path[1])
+    case "capplan": return true
+    default: return false
+    }
+  }
+}

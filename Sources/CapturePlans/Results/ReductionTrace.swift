@@ -1,0 +1,61 @@
+public import CaptureModel
+public import CaptureSession
+
+/// How a reduction ended.
+public enum ReductionEnd: Sendable {
+  /// Both costs are within their targets.
+  case met
+
+  /// No rung can change anything more; the cameras stand there.
+  case stuck([LadderFloor])
+
+  /// The sample as published would repeat the same step for ever.
+  case wouldNotTerminate
+
+  /// No configuration is within the targets.
+  case impossible(Impossibility)
+
+  /// These are to keep more than the graph asks of them.
+  case keptAboveAsked([Demand])
+
+  /// Neither a configuration nor its absence was found in the allowed work.
+  case tooLong
+
+  /// A cost that has a target has no value.
+  case noValue(missing: [Fact])
+}
+
+/// Where a camera stands at the end of the ladder.
+public struct LadderFloor: Hashable, Sendable {
+  /// The id of the input.
+  public let input: String
+
+  /// The size of its frames.
+  public let dimensions: Dimensions
+
+  /// The rate that frames really come at.
+  public let rate: FrameRate
+}
+
+/// A whole reduction: the steps, and where they led.
+public struct ReductionTrace: Sendable {
+  /// The steps in order.
+  public let steps: [ReductionStep]
+
+  /// How it ended.
+  public let end: ReductionEnd
+
+  /// The session after the last step.
+  public let session: ResolvedSession
+
+  /// Its costs.
+  public let costs: SessionCosts
+
+  /// Why the plan is no better; `nil` for the ladder's.
+  public var certificate: PlanCertificate?
+
+  /// What each input runs that some step changed.
+  public var changed: [CameraConfiguration] {
+    session.configurations.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }
+  }
+}

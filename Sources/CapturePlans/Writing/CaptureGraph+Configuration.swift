@@ -1,0 +1,48 @@
+import CaptureModel
+import JSONSource
+
+extension CaptureGraph {
+  /// The graph that a configuration makes of this one, as reading what is written would find it.
+  ///
+  /// A value that is new stands at the object that would hold it.
+  func applying(_ configuration: Configuration) -> CaptureGraph {
+    var graph = self
+    graph.keys.formUnion(Self.writtenKeys)
+    for camera in configuration.cameras { graph.inputs[camera.input].apply(camera) }
+    for (index, constituent) in configuration.movedPorts {
+      guard let range = connections?[index].range else { continue }
+      graph.connections?[index].ports = Located(
+        [PortRequest(.video, from: constituent, at: range)], at: connections?[index].ports?.range ?? range)
+    }
+    for index in configuration.disabled {
+      guard let connection = connections?[index] else { continue }
+      graph.connections?[index].enabled = Located(false, at: connection.enabled?.range ?? connection.range)
+    }
+    return graph
+  }
+
+  /// The keys that a configuration may write.
+  private static let writtenKeys = KeySet([
+    "activeFormat", "width", "height", "maxFrameRate", "binned", "maxFrameRateOverride", "port", "enabled",
+  ])
+}
+
+extension GraphInput {
+  fileprivate mutating func apply(_ camera: Configuration.Camera) {
+    let present = activeFormat ?? FormatRequest(range: range)
+    var request = FormatRequest(range: present.range)
+    func located<Value>(_ value: Value, _ written: Located<Value>?) -> Located<Value> {
+      Located(value, at: written?.range ?? present.range)
+    }
+    request.width = located(camera.format.width, present.width)
+    request.height = located(camera.format.height, present.height)
+    request.maxFrameRate = located(camera.maxFrameRate, present.maxFrameRate)
+    request.binned = located(camera.binned, present.binned)
+    request.pixelFormat = present.pixelFormat
+    activeFormat = request
+    maxFrameRateOverride = camera.limit.map { Located($0, at: maxFrameRateOverride?.range ?? range) }
+    let highest = camera.highestActiveRate
+    if let least = activeFrameRate?.min, least.value > highest { activeFrameRate?.min?.value = highest }
+    if let most = activeFrameRate?.max, most.value > highest { activeFrameRate?.max?.value = highest }
+  }
+}

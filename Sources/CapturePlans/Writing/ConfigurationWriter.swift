@@ -1,0 +1,93 @@
+import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// Writes a reduced session back into its document: only the bytes that change.
+public struct ConfigurationWriter: Sendable {
+  /// The edits that make the document runnable, in the order of the text.
+  public let edits: [SourceEdit]
+
+  /// The same as a JSON Patch (RFC 6902), as JSON text.
+  public let patch: String
+
+  /// Compares a session with what its document says.
+  public init(_ session: ResolvedSession, in document: JSONDocument) {
+    let changes = ChangeCollector(Configuration(session), of: session.graph, in: document)
+    edits = changes.edits.sorted { $0.range < $1.range }
+    patch = changes.patch
+  }
+}
+
+/// Collects edits and patch operations side by side.
+private struct ChangeCollector {
+  private let document: JSONDocument
+  private let editor: DocumentEditor
+  private(set) var edits: [SourceEdit] = []
+  private var operations: [(pointer: String, operation: DocumentEditor.MemberOperation)] = []
+
+  init(_ configuration: Configuration, of graph: CaptureGraph, in document: JSONDocument) {
+    self.document = document
+    editor = DocumentEditor(document)
+    for camera in configuration.cameras { write(camera, graph.inputs[camera.input]) }
+    for (index, constituent) in configuration.movedPorts {
+      let port = "{ \"mediaType\": \"video\", \"sourceDeviceType\": \"\(constituent.rawValue)\" }"
+      write([("port", port)], removing: ["ports"], of: graph.connections?[index].range)
+    }
+    for index in configuration.disabled { write([("enabled", "false")], of: graph.connections?[index].range) }
+  }
+
+  /// Writes a camera's `activeFormat` whole, and its rates where they changed.
+  private mutating func write(_ camera: Configuration.Camera, _ input: GraphInput) {
+    let format = [
+      ("width", "\(camera.format.width)"), ("height", "\(camera.format.height)"),
+      ("maxFrameRate", "\(camera.maxFrameRate)"), ("binned", "\(camera.binned)"),
+    ]
+    // The override stands only where the rate is below the format's maximum.
+    var rates = camera.limit.map { [("maxFrameRateOverride", "\($0)")] } ?? []
+    if let request = input.activeFormat {
+      write(format, removing: ["index", "minFrameRate"], of: request.range)
+    } else {
+      let members = format.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+      rates.insert(("activeFormat", "{ \(members) }"), at: 0)
+    }
+    write(rates, removing: camera.limit == nil ? ["maxFrameRateOverride"] : [], of: input.range)
+    guard let active = input.activeFrameRate else { return }
+    let highest = camera.highestActiveRate
+    let lowered = [("min", active.min), ("max", active.max)].filter { $1.map { $0.value > highest } ?? false }
+    write(lowered.map { ($0.0, "\(highest)") }, of: active.range)
+  }
+
+  private mutating func write(
+    _ members: [(key: String, json: String)], removing keys: Set<String> = [], of range: SourceRange?
+  ) {
+    guard let object = range.flatMap({ editor.value($0) }) else { return }
+    var changes = DocumentEditor.MemberChanges()
+    changes.set = members
+    changes.remove = keys
+    apply(changes, to: object)
+  }
+
+  private mutating func apply(_ changes: DocumentEditor.MemberChanges, to object: JSONValue) {
+    let result = editor.edits(of: object, changes)
+    guard !result.edits.isEmpty else { return }
+    edits += result.edits
+    let pointer = document.pointer(to: document.range(of: object))
+    operations += result.operations.map { (pointer, $0) }
+  }
+
+  var patch: String {
+    let lines = operations.map { pointer, operation in
+      func line(_ op: String, _ key: String, _ json: String?) -> String {
+        let path = JSONString.quoted(pointer + "/" + key)
+        let value = json.map { ", \"value\": \($0)" } ?? ""
+        return "  { \"op\": \"\(op)\", \"path\": \(path)\(value) }"
+      }
+      switch operation {
+      case .add(let key, let json): return line("add", key, json)
+      case .replace(let key, let json): return line("replace", key, json)
+      case .remove(let key): return line("remove", key, nil)
+      }
+    }
+    return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+  }
+}

@@ -1,0 +1,125 @@
+import JSONSource
+
+/// A path in a graph by names instead of indices, so that it stays the same when elements before it come and go.
+struct NamedPath: Hashable, Sendable {
+  /// The whole path: `/inputs/back/activeFormat`.
+  let text: String
+
+  /// The name of the connection that the path leads into.
+  let connection: String?
+
+  /// The path below that connection.
+  let rest: String
+}
+
+/// Finds the named paths of one document.
+///
+/// An element of an array is named by its id, by what a connection joins, or by other words that tell it from its
+/// neighbours; if there are none, by its index. Renamed ids are given their new names.
+struct PathNamer: Sendable {
+  private let document: JSONDocument
+  private let renames: [String: String]
+  private var pointers: PointerFinder
+  private var elements: [JSONValue: [(value: JSONValue, name: String)]] = [:]
+
+  init(_ document: JSONDocument, renames: [String: String] = [:]) {
+    self.document = document
+    self.renames = renames
+    pointers = PointerFinder(document)
+  }
+
+  /// The names of the connections.
+  var connectionNames: Set<String> {
+    mutating get {
+      guard let section = document.member("connections", of: document.root)?.value else { return [] }
+      return Set(namedElements(of: section).map(\.name))
+    }
+  }
+
+  /// The path of a range.
+  mutating func path(of range: SourceRange) -> NamedPath {
+    path(of: pointers.pointer(to: range))
+  }
+
+  private mutating func path(of pointer: String) -> NamedPath {
+    let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
+    var (path, rest, connection) = ("", "", nil as String?)
+    var parent: JSONValue? = document.root
+    for (depth, token) in tokens.enumerated() {
+      var name = token
+      if let array = parent, document.kind(of: array) == .array {
+        let list = namedElements(of: array)
+        let element = Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil }
+        (parent, name) = (element?.value, element?.name ?? token)
+        if depth == 1, tokens[0] == "connections" { connection = name }
+      } else {
+        let key = Self.unescaped(token)
+        parent = parent.flatMap { document.member(key, of: $0)?.value }
+        // The keys of these objects are ids.
+        if depth > 0, ["keep", "frameRates"].contains(tokens[depth - 1]) { name = renames[key] ?? token }
+      }
+      path += "/" + name
+      if depth > 1 { rest += "/" + name }
+    }
+    return NamedPath(text: path, connection: connection, rest: rest)
+  }
+
+  private mutating func namedElements(of array: JSONValue) -> [(value: JSONValue, name: String)] {
+    if let known = elements[array] { return known }
+    // A pointer in an element may lead back to this array: its elements have no names then.
+    elements[array] = []
+    var counts: [String: Int] = [:]
+    var list: [(value: JSONValue, name: String)] = []
+    for (index, element) in document.elements(of: array).enumerated() {
+      let name = name(of: element) ?? "#\(index)"
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      list.append((element, count == 1 ? name : "\(name) (\(count))"))
+    }
+    elements[array] = list
+    return list
+  }
+
+  /// The members that tell an element from its neighbours, the id before all others.
+  private static let naming = [
+    "input", "port", "ports", "output", "op", "target", "rule", "at", "from", "to", "type", "app",
+  ]
+
+  private mutating func name(of element: JSONValue) -> String? {
+    switch document.kind(of: element) {
+    case .string, .number, .true, .false: return text(of: element)
+    case .array, .null: return nil
+    case .object: break
+    }
+    if let id = document.member("id", of: element)?.value { return text(of: id) }
+    let words = Self.naming.compactMap { key in
+      document.member(key, of: element).map { member in
+        "\(key) \(text(of: member.value, isPointer: key == "target" || key == "at"))"
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private mutating func text(of value: JSONValue, isPointer: Bool = false) -> String {
+    guard let text = document.string(of: value) else { return CanonicalText(document, renames).text(of: value) }
+    // A pointer holds the indices of elements, which shift too.
+    if isPointer, text.utf8.first == UInt8(ascii: "/") { return path(of: text).text }
+    return renames[text] ?? text
+  }
+
+  /// The key of a token of a JSON Pointer.
+  private static func unescaped(_ token: String) -> String {
+    guard token.utf8.contains(UInt8(ascii: "~")) else { return token }
+    var key = ""
+    var isEscaped = false
+    for scalar in token.unicodeScalars {
+      if isEscaped {
+        key += scalar == "1" ? "/" : "~"
+      } else if scalar != "~" {
+        key.unicodeScalars.append(scalar)
+      }
+      isEscaped = !isEscaped && scalar == "~"
+    }
+    return key
+  }
+}

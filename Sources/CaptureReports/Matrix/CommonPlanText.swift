@@ -1,0 +1,71 @@
+import JSONSource
+import CaptureSession
+import CaptureModel
+public import CapturePlans
+
+/// One configuration of a graph for every device that was named, or why there is none.
+public struct CommonPlanReport: Sendable {
+  /// The path of the graph.
+  public let name: String
+
+  /// The configuration, or why none was found.
+  public let outcome: CommonPlanOutcome
+
+  /// The result for a graph.
+  public init(name: String, outcome: CommonPlanOutcome) {
+    self.name = name
+    self.outcome = outcome
+  }
+}
+
+extension CommonPlanReport {
+  /// The remark on a configuration that may not be the best.
+  static let doubt = "optimality not proven: the search was ended, for it would take too long"
+
+  /// Why there is no configuration, in a sentence; `nil` if there is one.
+  public var reason: String? {
+    switch outcome {
+    case .plan: return nil
+    case .impossible(let profiles):
+      return profiles.count == 1
+        ? "\(profiles[0]) alone fits none"
+        : "no configuration fits \(profiles.joined(separator: ", ")) together; leave any one of them out, and one fits"
+    case .blocked(let profile, let rules):
+      return "no choice of format, rate or port makes it run on \(profile): "
+        + rules.map(\.rawValue).joined(separator: ", ")
+    case .undecided(let profile, let missing):
+      return "the profile \(profile) does not say \(missing.map(\.words).joined(separator: "; nor "))"
+    case .tooLong: return "the search was ended, for it would take too long"
+    }
+  }
+}
+
+/// Draws the one configuration for all devices.
+struct CommonPlanText {
+  let palette: Palette
+  let width: Int
+
+  /// The lines: the configuration camera by camera, then what it costs on each device.
+  func lines(of report: CommonPlanReport) -> [String] {
+    let title = palette.paint("\(TerminalText.escaped(report.name)), one configuration for all", .strong)
+    if let reason = report.reason {
+      return [title] + TextLayout.hanging("  none: ", TerminalText.escaped(reason), width: width)
+    }
+    guard case .plan(let plan) = report.outcome else { return [title] }
+    let cameras = plan.session.configurations.map { "  \(TerminalText.escaped($0.input)) \($0.words)" }
+    let doubt = plan.isProven ? [] : ["  " + CommonPlanReport.doubt]
+    var table = TextTable([.left, .right, .left, .right, .left])
+    table.add(["on", "hardwareCost", "", "systemPressureCost", ""])
+    for (profile, costs) in plan.costs {
+      table.add([profile] + Self.cells(costs.hardware.total) + Self.cells(costs.pressure?.total))
+    }
+    let costs = table.lines()
+    return [title] + cameras + doubt + [palette.paint(costs[0], .faint)] + costs.dropFirst()
+  }
+
+  private static func cells(_ cost: CostInterval?) -> [String] {
+    guard let cost else { return ["none", ""] }
+    guard let value = cost.value else { return ["?", Figure.interval(cost)] }
+    return [Figure.cost(value), Figure.ends(cost)]
+  }
+}

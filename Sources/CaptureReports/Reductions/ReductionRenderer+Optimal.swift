@@ -1,0 +1,186 @@
+import CaptureModel
+public import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+// What an exact plan says besides its steps.
+extension ReductionRenderer {
+  /// Why the plan keeps no more: a line for each loss.
+  public static func text(_ certificate: PlanCertificate) -> String {
+    let lines = certificate.refusals.map { refusal in
+      "  \(refusal.input) has \(refusal.reached.words): \(refusal.betterWords) \(price(of: refusal, certificate.isConfident))\n"
+    }
+    var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
+    if !certificate.isProven {
+      let bound = certificate.doubt.map { ": \($0.input) may yet have \($0.betterWords)" } ?? ""
+      text += "optimality not proven: the search was ended, for it would take too long\(bound)\n"
+    }
+    if !certificate.leftOut.isEmpty {
+      text += "left out, for it is not known: \(certificate.leftOut.map(\.words).joined(separator: "; "))\n"
+    }
+    return text
+  }
+
+  private static func price(of refusal: PlanCertificate.Refusal, _ isConfident: Bool) -> String {
+    guard let cheapest = refusal.cheapest else { return "can't be had within the targets" }
+    if refusal.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
+    let what = isConfident ? "the high end of \(refusal.cost.name)" : refusal.cost.name
+    return "would take \(what) to at least \(figure(cheapest, above: refusal.limit))"
+  }
+
+  /// A cost with as many decimals as tell it from the limit that it exceeds.
+  private static func figure(_ cost: Double, above limit: Double?) -> String {
+    guard let limit else { return Figure.cost(cost) }
+    if Figure.cost(cost) != Figure.cost(limit) { return Figure.cost(cost) }
+    return (4...9).map { Figure.decimals(cost, $0) }.first { $0 != JSONNumber.text(of: limit) }
+      ?? JSONNumber.text(of: cost)
+  }
+
+  static func write(_ certificate: PlanCertificate, to writer: inout JSONWriter) {
+    writer.member("proven", certificate.isProven)
+    if let isVerified = certificate.isVerified { writer.member("verified", isVerified) }
+    if let doubt = certificate.doubt {
+      writer.object("bound") { writer in
+        writer.member("input", doubt.input)
+        writer.member("level", doubt.level.name)
+        writer.member("value", doubt.betterWords)
+      }
+    }
+    writer.array("certificate") { writer in
+      for refusal in certificate.refusals {
+        writer.object { writer in
+          writer.member("input", refusal.input)
+          writer.member("level", refusal.level.name)
+          writer.member("kept", refusal.reached.words)
+          writer.member("better", refusal.betterWords)
+          writer.member("cost", refusal.cost.name)
+          writer.member("cheapest", refusal.cheapest)
+        }
+      }
+    }
+    writer.array("leftOut") { writer in
+      for fact in certificate.leftOut { writer.element(fact.words) }
+    }
+  }
+
+  static func write(_ reason: Impossibility, to writer: inout JSONWriter) {
+    writer.array("conflict") { writer in
+      for demand in reason.conflict { write(demand, to: &writer) }
+    }
+    writer.array("withoutCandidates") { writer in
+      for input in reason.withoutCandidates { writer.element(input) }
+    }
+    if let cheapest = reason.cheapest {
+      writer.object("cheapest") { writer in
+        writer.member("configuration", reason.cheapestConfiguration?.words)
+        writeCosts(cheapest, to: &writer)
+      }
+    }
+    if let relief = reason.relief {
+      writer.object("relief") { writer in
+        writer.member("demand", relief.demand.words)
+        writer.member("configuration", relief.configuration.words)
+        writeCosts(relief.costs, to: &writer)
+      }
+    }
+  }
+
+  private static func write(_ demand: Demand, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("kind", demand.kind)
+      if let input = demand.input { writer.member("input", input) }
+      writer.member("text", demand.words)
+    }
+  }
+
+  private static func writeCosts(_ costs: SessionCosts, to writer: inout JSONWriter) {
+    writer.member("hardwareCost", costs.hardware.total.value)
+    writer.member("systemPressureCost", costs.pressure?.total.value)
+  }
+}
+
+extension PlanDimension {
+  /// The cost as people and reports name it.
+  public var name: String {
+    switch self {
+    case .disabledCameras: "disabledCameras"
+    case .hardwareCost: "hardwareCost"
+    case .systemPressureCost: "systemPressureCost"
+    }
+  }
+}
+
+extension QualityLevel {
+  /// The level as reports name it.
+  public var name: String {
+    switch self {
+    case .enabled: "enabled"
+    case .aspectRatio: "aspectRatio"
+    case .frameRate: "frameRate"
+    case .pixels: "pixels"
+    case .binning: "binning"
+    case .askedFormat: "askedFormat"
+    case .switchingPort: "switchingPort"
+    }
+  }
+}
+
+extension Demand {
+  /// What kind of demand it is, as reports name it.
+  public var kind: String {
+    switch self {
+    case .camera: "camera"
+    case .untouched: "untouched"
+    case .size: "size"
+    case .frameRate: "frameRate"
+    case .binning: "binning"
+    case .minimumFrameRate: "minimumFrameRate"
+    }
+  }
+}
+
+extension Impossibility {
+  /// Why nothing fits, each sentence on a line of its own.
+  func explanation(_ request: ReductionRequest) -> String {
+    (["the targets can't be met: " + targets(of: request)] + sentences(request)).joined(separator: "\n")
+  }
+
+  /// Which demands exclude each other, what the cheapest configuration costs, and which demand to give up.
+  public func sentences(_ request: ReductionRequest) -> [String] {
+    var lines: [String] = []
+    if isOverWithoutCameras { lines.append("what the microphones cost is over a target by itself") }
+    lines += withoutCandidates.map { "no format and rate of \($0) is what is asked of it" }
+    if !conflict.isEmpty {
+      let things = conflict.map(\.words).joined(separator: "; ")
+      lines.append(
+        conflict.count == 1
+          ? "even alone this does not fit: \(things)"
+          : "together these do not fit, and without any one of them the others do: \(things)")
+    }
+    if let cheapest, let cheapestConfiguration {
+      lines.append("the cheapest configuration costs \(figures(cheapest)): \(cheapestConfiguration.words)")
+    }
+    if let relief {
+      lines.append(
+        "the least loss is to give up '\(relief.demand.words)': then \(relief.configuration.words), at \(figures(relief.costs))"
+      )
+    } else if conflict.count > 1 {
+      lines.append("to give up one of them is not enough: the other cameras do not fit either")
+    }
+    return lines
+  }
+
+  private func targets(of request: ReductionRequest) -> String {
+    let hardware = request.targets.hardware.map { "hardwareCost at most \(JSONNumber.text(of: $0))" }
+    let pressure = request.targets.pressure.map { "systemPressureCost at most \(JSONNumber.text(of: $0))" }
+    return [hardware, pressure].compactMap { $0 }.joined(separator: ", ")
+      + (request.isConfident ? ", judged by the high ends" : "")
+  }
+
+  private func figures(_ costs: SessionCosts) -> String {
+    var figures = ["hardwareCost \(CostText.interval(costs.hardware.total))"]
+    if let pressure = costs.pressure { figures.append("systemPressureCost \(CostText.interval(pressure.total))") }
+    return figures.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,143 @@
+public import CaptureModel
+public import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// Writes the steps of a reduction, for people and as JSON Lines.
+public enum ReductionRenderer {
+  /// A step in one line: its number, the rung, what changed, and both costs before and after.
+  public static func text(_ step: ReductionStep, number: Int) -> String {
+    let words = step.change.words
+    var line = "\(number). \(step.rung.name): \(step.inputs.joined(separator: ", ")) \(words.from) → \(words.to)"
+    line += "; hardwareCost \(change(step.before.hardware, step.after.hardware))"
+    if let before = step.before.pressure, let after = step.after.pressure {
+      line += ", systemPressureCost \(change(before, after))"
+    }
+    if !step.lowered { line += " (did not lower a cost that is over its target)" }
+    for deviation in step.deviations { line += " (mend \(deviation.rawValue): \(deviation.words))" }
+    return line + "\n"
+  }
+
+  private static func change(_ before: CostBill, _ after: CostBill) -> String {
+    "\(value(before)) → \(value(after))"
+  }
+
+  private static func value(_ bill: CostBill) -> String {
+    bill.total.value.map { CostText.number($0) } ?? "?"
+  }
+
+  /// A step as one line of JSON.
+  public static func json(_ step: ReductionStep, number: Int) -> String {
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in
+      writer.member("step", number)
+      writer.member("rung", step.rung.name)
+      writer.member("input", step.inputs.joined(separator: ","))
+      writer.object("change") { writer in
+        writer.member("from", step.change.words.from)
+        writer.member("to", step.change.words.to)
+      }
+      writer.object("hardwareCost") { writer in
+        writer.member("from", step.before.hardware.total.value)
+        writer.member("to", step.after.hardware.total.value)
+      }
+      writer.object("systemPressureCost") { writer in
+        writer.member("from", step.before.pressure?.total.value)
+        writer.member("to", step.after.pressure?.total.value)
+      }
+      writer.member("lowered", step.lowered)
+      writer.array("mends") { writer in
+        for deviation in step.deviations { writer.element(deviation.rawValue) }
+      }
+    }
+    writer.endLine()
+    return writer.text
+  }
+
+  /// How it ended, as one line of JSON; of a reduction with its certificate, or the reason why there is none.
+  public static func json(outcome: String, note: String, of trace: ReductionTrace? = nil) -> String {
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in
+      writer.member("outcome", outcome)
+      writer.member("note", note)
+      if let certificate = trace?.certificate { Self.write(certificate, to: &writer) }
+      if case .impossible(let reason) = trace?.end { Self.write(reason, to: &writer) }
+    }
+    writer.endLine()
+    return writer.text
+  }
+}
+
+extension ReductionTrace {
+  /// The end in one word, as the JSON trace has it.
+  public var outcome: String {
+    switch end {
+    case .met: "reduced"
+    case .stuck, .impossible, .keptAboveAsked: "impossible"
+    case .tooLong: "undecided"
+    case .wouldNotTerminate: "wouldNotTerminate"
+    case .noValue: "undecided"
+    }
+  }
+
+  /// The message for a configuration that is within its targets.
+  public func success(_ request: ReductionRequest, _ profile: DeviceProfile) -> String {
+    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    var sentences = [
+      "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)") + ": "
+        + judgement("hardwareCost", costs.hardware, request.targets.hardware)
+    ]
+    if let pressure = costs.pressure {
+      sentences.append(
+        request.targets.pressure == nil
+          ? "systemPressureCost \(CostText.interval(pressure.total)) is not judged: no reading of \(profile.name) says how "
+            + "much it is; --pressure-target judges it all the same"
+          : judgement("systemPressureCost", pressure, request.targets.pressure))
+    }
+    let straddles =
+      Self.straddles(costs.hardware, request.targets.hardware)
+      || Self.straddles(costs.pressure, request.targets.pressure)
+    if straddles { sentences.append("a cost's interval holds its target: confirm it on a device") }
+    return sentences.joined(separator: "; ")
+  }
+
+  /// Why the targets can't be met, in a sentence or two.
+  public func failure(_ request: ReductionRequest) -> String {
+    switch end {
+    case .met: return ""
+    case .wouldNotTerminate:
+      return "the sample as published would not terminate here: it would set the same frame rate for ever; without "
+        + "--as-published the ladder goes on"
+    case .noValue(let missing):
+      return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
+        + missing.map(\.words).joined(separator: "; nor ")
+    case .impossible(let reason): return reason.explanation(request)
+    case .keptAboveAsked(let demands):
+      return "more is to be kept than the graph asks: " + demands.map(\.words).joined(separator: "; ")
+    case .tooLong:
+      return "the search for a configuration was ended, for it would take too long: neither was one found, nor proven "
+        + "that there is none"
+    case .stuck(let floors):
+      var over: [String] = []
+      if request.exceeds(costs.hardware.total, request.targets.hardware) {
+        over.append(judgement("hardwareCost", costs.hardware, request.targets.hardware))
+      }
+      if let pressure = costs.pressure, request.exceeds(pressure.total, request.targets.pressure) {
+        over.append(judgement("systemPressureCost", pressure, request.targets.pressure))
+      }
+      return "the targets can't be met along the ladder: \(over.joined(separator: "; ")), with "
+        + floors.map(\.words).joined(separator: "; ") + "; allow a higher cost, keep less, or use fewer cameras"
+    }
+  }
+
+  private func judgement(_ name: String, _ bill: CostBill, _ target: Double?) -> String {
+    let limit = target.map { " of \(JSONNumber.text(of: $0))" } ?? ""
+    return "\(name) \(CostText.interval(bill.total))" + limit
+  }
+
+  private static func straddles(_ bill: CostBill?, _ target: Double?) -> Bool {
+    guard let bill, let target, let high = bill.total.high else { return false }
+    return high > target + CostModel.tolerance
+  }
+}

@@ -1,0 +1,35 @@
+import CapturePlans
+import CaptureSession
+import JSONSource
+
+extension CheckResult {
+  /// Why the verdict is so, in a few words: the plan of an adjusted graph, the rules broken by one that can't run, or the
+  /// facts that are missing; `nil` if it runs.
+  var reason: String? {
+    switch verdict {
+    case .runs: nil
+    case .adjusted: plan?.wordsOfPlan
+    case .cannotRun, .invalid: Self.list(findings.filter { $0.severity == .error }.map(\.rule.rawValue))
+    case .unverified: Self.list(missing.filter(\.decides).map(\.fact.words))
+    }
+  }
+
+  /// The first of several, each counted once, and how many more there are.
+  fileprivate static func list(_ items: [String]) -> String? {
+    let distinct = items.indices.filter { !items[..<$0].contains(items[$0]) }.map { items[$0] }
+    guard let first = distinct.first else { return nil }
+    return distinct.count == 1 ? first : "\(first) and \(distinct.count - 1) more"
+  }
+}
+
+extension FileReport {
+  /// Why a file was judged on no profile: it can't be read, or it names none that is known; `nil` if it was judged.
+  var fault: String? {
+    switch content {
+    case .unreadable(let reason): reason
+    case .checked(let reading, let results) where results.isEmpty:
+      CheckResult.list(reading.findings.filter { $0.severity == .error }.map(\.rule.rawValue))
+    case .checked: nil
+    }
+  }
+}

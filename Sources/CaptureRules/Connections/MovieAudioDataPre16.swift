@@ -1,0 +1,50 @@
+import JSONSource
+import CaptureModel
+import RuleKit
+
+extension Rule {
+  /// Before iOS 16 a microphone feeds a movie file output or an audio data output, not both.
+  static let movieAudioDataPre16 = Rule(
+    "movie-ado-pre16",
+    title: "Audio data output beside a movie file output",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      In apps linked before the SDK of iOS 16 a movie file output and an audio data output do not run side by side: the \
+      movie output wins, and no audio buffers come, without an error.
+      """,
+    availability: .relaxedWhenLinked(OSVersion(16)),
+    sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.canAddOutput(_:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "deployment": { "linkedSDK": "16.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "levels", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": "levels" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "deployment": { "linkedSDK": "15.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "levels", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": ⟦"levels"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    session.reportMovieContentions(with: .audioData, over: .audio, &report)
+  }
+}

@@ -1,0 +1,46 @@
+import JSONSource
+import CaptureModel
+import RuleKit
+
+extension Rule {
+  /// Before iOS 16 a camera feeds a movie file output or a video data output, not both.
+  static let movieVideoDataSameCameraPre16 = Rule(
+    "movie-vdo-same-camera-pre16",
+    title: "Video data output beside a movie file output",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      In apps linked before the SDK of iOS 16 a movie file output and a video data output do not run side by side: the \
+      movie output wins, and the other's connection is inactive without an error.
+      """,
+    availability: .relaxedWhenLinked(OSVersion(16)),
+    sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.canAddOutput(_:)")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "deployment": { "linkedSDK": "16.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "back", "port": "video", "output": "frames" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "deployment": { "linkedSDK": "15.0" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "back", "port": "video", "output": ⟦"frames"⟧ } ] }
+        """#),
+    ]
+  ) { session, report in
+    session.reportMovieContentions(with: .videoData, over: .video, &report)
+  }
+}

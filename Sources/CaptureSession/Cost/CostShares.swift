@@ -1,0 +1,69 @@
+public import CaptureModel
+
+/// What each input of a session adds to the two costs, one way of running it or another: what a plan asks the model.
+///
+/// Both costs add up over the inputs, so the share of one camera does not depend on how the others run.
+public struct CostShares: Sendable {
+  private let model: CostModel
+
+  // By camera: what does not depend on format, rate or port.
+  private let fixed: [CostShare]
+
+  // The terms by their cost: those that depend on what a plan changes, and the others.
+  private static let changing = Terms { !$0.dependencies.isEmpty }
+  private static let unchanging = Terms { $0.dependencies.isEmpty }
+
+  /// The shares of a session's inputs; O(connections).
+  public init(_ session: ResolvedSession) {
+    let model = CostModel(session)
+    self.model = model
+    fixed = zip(session.cameras, model.streams.cameras).map { camera, streams in
+      model.share(of: Self.unchanging, for: camera, streams)
+    }
+  }
+
+  /// What the inputs that are no cameras add.
+  public var base: CostShare {
+    model.share(of: Terms { _ in true }) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
+  }
+
+  /// What a camera adds where it runs as `configured`: in another format, or at another rate.
+  ///
+  /// What it streams, and from which port, is what the session says.
+  public func share(of camera: CameraIndex, as configured: ResolvedCamera) -> CostShare {
+    model.share(of: Self.changing, for: configured, model.streams.cameras[camera.value]) + fixed[camera.value]
+  }
+}
+
+/// Some terms of the model, by the cost that they add to.
+private struct Terms {
+  let hardware: [CostTerm]
+  let pressure: [CostTerm]
+
+  init(where isIncluded: (CostTerm) -> Bool) {
+    let terms = CostModel.terms.filter(isIncluded)
+    hardware = terms.filter { $0.cost == .hardwareCost }
+    pressure = terms.filter { $0.cost == .systemPressureCost }
+  }
+}
+
+extension CostModel {
+  fileprivate func share(
+    of terms: Terms, for camera: ResolvedCamera, _ streams: CameraStreams.Camera
+  ) -> CostShare {
+    guard let use = use(of: camera, streams) else { return .zero }
+    return share(of: terms) { terms, charges in charge(terms, for: use, to: &charges) }
+  }
+
+  /// The sums of what some terms charge.
+  fileprivate func share(
+    of terms: Terms, _ charge: (_ terms: [CostTerm], inout CostCharges) -> Void
+  ) -> CostShare {
+    func sum(_ terms: [CostTerm]) -> CostInterval {
+      var charges = CostCharges(coefficients, isItemized: false)
+      charge(terms, &charges)
+      return charges.total
+    }
+    return CostShare(hardware: sum(terms.hardware), pressure: session.isMultiCam ? sum(terms.pressure) : .zero)
+  }
+}

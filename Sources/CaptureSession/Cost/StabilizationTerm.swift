@@ -1,0 +1,30 @@
+public import CaptureModel
+
+extension CostFactor {
+  /// Video stabilization of a connection.
+  public static func stabilization(_ mode: StabilizationMode) -> CostFactor {
+    CostFactor("stabilization.\(mode.rawValue)", "\(mode.rawValue) stabilization")
+  }
+}
+
+extension CostTerm {
+  /// Each stabilization mode that a camera's connections ask for.
+  static let stabilization = CostTerm.ofCamera(.systemPressureCost) { use, charges in
+    let known = charges.coefficients.stabilization
+    for mode in use.streams.stabilization {
+      let coefficient = known.first { $0.mode == mode }?.cost
+      if coefficient == nil, mode == .auto, !known.isEmpty {
+        // The system chooses: nothing, or the most expensive mode that is known.
+        let high = known.map(\.cost.high).max() ?? 0
+        charges.add(
+          .stabilization(mode), of: use.camera.id, CostInterval(low: 0, value: nil, high: high),
+          source: known.first?.cost.source)
+        charges.missing.append(.automaticStabilization(input: use.camera.id))
+        continue
+      }
+      if coefficient == nil { charges.missing.append(.stabilizationCost(mode)) }
+      charges.add(
+        .stabilization(mode), of: use.camera.id, coefficient?.interval ?? .unbounded, source: coefficient?.source)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// What is wrong with a text as JSON, in words. Faults of syntax have theirs where they are found.
+extension Finding {
+  /// A text that has more bytes than are read.
+  static func jsonTooLarge(bytes count: Int) -> Finding {
+    let limit = JSONParser.sizeLimit
+    return Finding(
+      rule: .jsonTooLarge, severity: .error, message: "the document has \(count) bytes; at most \(limit) are read",
+      range: SourceRange(limit, limit + 1), label: "first byte too many")
+  }
+
+  /// A text in another encoding, of which the bytes at the place are the evidence.
+  static func jsonNotUTF8(looksLike encoding: String, at evidence: SourceRange) -> Finding {
+    Finding(
+      rule: .jsonNotUTF8, severity: .error, message: "the document looks like \(encoding), not UTF-8",
+      range: evidence, label: "begins like \(encoding.prefix { $0 != " " })", help: "save the document as UTF-8")
+  }
+
+  /// Bytes that are not UTF-8, at their place.
+  static func jsonNotUTF8(_ bytes: ArraySlice<UInt8>, at run: SourceRange) -> Finding {
+    let text = bytes.prefix(4).map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
+    let more = bytes.count > 4 ? " …" : ""
+    return jsonNotUTF8("\(text)\(more) is not UTF-8", at: run)
+  }
+
+  /// So many more places that are not UTF-8; the first of them is given.
+  static func jsonNotUTF8(more count: Int, from first: SourceRange) -> Finding {
+    jsonNotUTF8("\(count) more \(count == 1 ? "place is" : "places are") not UTF-8, from here on", at: first)
+  }
+
+  private static func jsonNotUTF8(_ message: String, at range: SourceRange) -> Finding {
+    Finding(
+      rule: .jsonNotUTF8, severity: .error, message: message, range: range, label: "not UTF-8",
+      help: "save the document as UTF-8")
+  }
+
+  /// A byte order mark, at the beginning of the text.
+  static var jsonByteOrderMark: Finding {
+    let range = SourceRange(0, JSONEncoding.byteOrderMark.count)
+    return Finding(
+      rule: .jsonByteOrderMark, severity: .warning, message: "the document begins with a byte order mark",
+      range: range, label: "byte order mark", notes: [Note("other readers of JSON may refuse it")],
+      fixes: [.unsafe("delete the byte order mark", range, with: "")])
+  }
+
+  /// A bracket that opens one level too many.
+  static func jsonTooDeep(at place: Int) -> Finding {
+    Finding(
+      rule: .jsonTooDeep, severity: .error,
+      message: "arrays and objects nest deeper than \(JSONParser.depthLimit) levels",
+      range: SourceRange(place, place + 1), label: "one level too deep",
+      help: "the rest of the text is not read; nest less deep")
+  }
+
+  /// A key that its object has already; `key` is its text as it is quoted in messages.
+  static func jsonDuplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Finding {
+    Finding(
+      rule: .jsonDuplicateKey, severity: .error, message: "the key \(key) is given twice in one object", range: range,
+      label: "given again", notes: [Note("first given here", at: first)],
+      help: "keep one of the two; as it stands, the later one counts")
+  }
+
+  /// So many faults of syntax that the text is not read from a place on.
+  static func jsonGivenUp(at place: Int) -> Finding {
+    Finding(
+      rule: .jsonSyntax, severity: .error, message: "too many errors: the rest of the document is not read",
+      range: SourceRange(place, place + 1), label: "not read from here on",
+      help: "correct the errors before this one first")
+  }
+}

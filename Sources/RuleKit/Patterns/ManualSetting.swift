@@ -1,0 +1,67 @@
+public import CaptureModel
+import CaptureSession
+public import JSONSource
+
+/// A setting that may be written only while its automatic is off: a camera sets `videoHDREnabled` by itself until
+/// `automaticallyAdjustsVideoHDREnabled` is false.
+public struct ManualSetting<Owner: SettingOwner>: Sendable {
+  let key: GraphKey
+  private let value: @Sendable (Owner) -> SourceRange?
+  private let automaticKey: GraphKey
+  private let automatic: @Sendable (Owner) -> Located<Bool>?
+  private let who: @Sendable (Owner) -> String
+  private let label: String
+  private let byDefault: String
+  private let fix: String
+  private let help: String?
+
+  /// The key and what it holds, its automatic, and the words.
+  ///
+  /// `who` ends in a verb, as in `"video" chooses`; "by itself" follows.
+  public init<Value>(
+    _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?, automatic automaticKey: GraphKey,
+    _ automatic: @escaping @Sendable (Owner) -> Located<Bool>?, who: @escaping @Sendable (Owner) -> String,
+    label: String = "automatic is on", byDefault: String = "it is automatic by default",
+    fix: String = "turn the automatic off", help: String? = nil
+  ) {
+    self.key = key
+    self.value = { value($0)?.range }
+    self.automaticKey = automaticKey
+    self.automatic = automatic
+    self.who = who
+    self.label = label
+    self.byDefault = byDefault
+    self.fix = fix
+    self.help = help
+  }
+
+  /// Reports the setting of an owner that is automatic, by its own word or by default.
+  public func check(_ owner: Owner, _ report: inout Emitter) {
+    let automatic = automatic(owner)
+    guard let range = value(owner), automatic?.value != false else { return }
+    let ranges = SourceRange.inOrder(automatic?.range ?? range, range)
+    let edit =
+      automatic.map { report.edit.replacing($0.range, with: "false") }
+      ?? report.edit.adding(automaticKey.name, "false", to: owner.settingsRange)
+    report.emit(
+      "\"\(key.name)\" is set while \(who(owner)) by itself", at: ranges.later, label: label,
+      notes: [automatic == nil ? Finding.Note(byDefault) : Finding.Note("the other is here", at: ranges.earlier)],
+      fixes: [Fix(fix, automatic == nil ? .safe : .unsafe, edits: [edit])], help: help)
+  }
+}
+
+extension Rule {
+  /// A rule that a setting is written only while its automatic is off.
+  public init<Owner: SettingOwner>(
+    _ id: RuleID, title: String, area: Area, rationale: String, availability: Availability? = nil,
+    sources: @autoclosure @escaping @Sendable () -> [RuleSource], setting: ManualSetting<Owner>,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample]
+  ) {
+    self.init(
+      id, title: title, area: area, severity: .error, rationale: rationale, availability: availability,
+      reads: [setting.key], sources: sources(), hasFix: true, examples: examples()
+    ) { session, report in
+      for owner in Owner.all(of: session) { setting.check(owner, &report) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// A thing that settings belong to: a camera, an output, a connection, the session itself.
+public protocol SettingOwner: Sendable {
+  /// Those of a session, in the order in which they are written.
+  static func all(of session: ResolvedSession) -> [Self]
+
+  /// The object that holds the settings.
+  var settingsRange: SourceRange { get }
+}
+
+extension ResolvedCamera: SettingOwner {
+  /// The cameras.
+  public static func all(of session: ResolvedSession) -> [ResolvedCamera] { session.cameras }
+
+  /// The input.
+  public var settingsRange: SourceRange { input.range }
+}
+
+extension ResolvedMicrophone: SettingOwner {
+  /// The microphones.
+  public static func all(of session: ResolvedSession) -> [ResolvedMicrophone] { session.microphones }
+
+  /// The input.
+  public var settingsRange: SourceRange { input.range }
+}
+
+extension ResolvedOutput: SettingOwner {
+  /// The outputs.
+  public static func all(of session: ResolvedSession) -> [ResolvedOutput] { session.outputs }
+
+  /// The output.
+  public var settingsRange: SourceRange { output.range }
+}
+
+extension GraphSession: SettingOwner {
+  /// The session, where the graph writes it.
+  public static func all(of session: ResolvedSession) -> [GraphSession] { session.graph.session.map { [$0] } ?? [] }
+
+  /// The session.
+  public var settingsRange: SourceRange { range }
+}
+
+extension GraphConnection: SettingOwner {
+  /// The connections that the graph writes and that have both ends.
+  public static func all(of session: ResolvedSession) -> [GraphConnection] {
+    session.connections.compactMap { session.written($0) }
+  }
+
+  /// The connection.
+  public var settingsRange: SourceRange { range }
+}

@@ -1,0 +1,93 @@
+public import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// A setting that may be used only where the device, the format, the output or the connection says that it supports it:
+/// `deferredStartEnabled` may be true only where `isDeferredStartSupported` is.
+public struct SupportedSetting<Owner: SettingOwner>: Sendable {
+  let key: GraphKey
+  let since: OSVersion?
+  private let use: @Sendable (Owner) -> SourceRange?
+  private let flag: String
+  private let isSupported: @Sendable (Owner) -> Bool?
+  private let refusal: @Sendable (Owner) -> String
+  private let fact: @Sendable (Owner) -> String
+  private let label: String
+  private let fix: String?
+
+  /// The key and what it holds, the flag and the words.
+  ///
+  /// - Parameters:
+  ///   - isUsed: whether a value needs support: `false` turns most settings off, which may be done anywhere.
+  ///   - flag: the property that an app asks: `isDeferredStartSupported`.
+  ///   - isSupported: the flag, as the profile knows it; `nil` where it does not.
+  ///   - refusal: what can't be, as in `"video" can't defer its start`.
+  ///   - fact: what the flag says, as in `the video data output "video" supports deferred start`.
+  ///   - since: the system with which the setting came, where the graph may be for an older one.
+  ///   - fix: what the fix is called that leaves the setting out; `nil` names the key.
+  public init<Value>(
+    _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?,
+    isUsed: @escaping @Sendable (Value) -> Bool, flag: String,
+    isSupported: @escaping @Sendable (Owner) -> Bool? = { _ in nil },
+    refusal: @escaping @Sendable (Owner) -> String, fact: @escaping @Sendable (Owner) -> String,
+    since: OSVersion? = nil, label: String = "not supported here", fix: String? = nil
+  ) {
+    self.key = key
+    self.since = since
+    self.use = { owner in value(owner).flatMap { isUsed($0.value) ? $0.range : nil } }
+    self.flag = flag
+    self.isSupported = isSupported
+    self.refusal = refusal
+    self.fact = fact
+    self.label = label
+    self.fix = fix
+  }
+
+  /// Reports the use of the setting by an owner that does not support it, or on a system that is too old.
+  public func check(_ owner: Owner, in session: ResolvedSession, _ report: inout Emitter) {
+    guard let range = use(owner) else { return }
+    if let since, let minimum = session.minimumOS(before: since) {
+      let ranges = SourceRange.inOrder(minimum.range, range)
+      report.emit(
+        "\(refusal(owner)) on iOS \(minimum.value)", at: ranges.later, label: "needs iOS \(since.shortText)",
+        notes: [Finding.Note("the app runs on iOS \(minimum.value), and the property is set", at: ranges.earlier)],
+        fixes: [removal(range, report.edit)],
+        help: "set it only on iOS \(since.shortText) and later, where \(flag) is true")
+      return
+    }
+    switch isSupported(owner) {
+    case true?: return
+    case nil: report.unverified("whether \(fact(owner))", at: range)
+    case false?:
+      report.emit(
+        refusal(owner), at: range, label: label, fixes: [removal(range, report.edit)],
+        help: "set it only where \(flag) is true")
+    }
+  }
+
+  private func removal(_ range: SourceRange, _ edit: DocumentEditor) -> Fix {
+    Fix(fix ?? "leave \(key.name) out", .unsafe, edits: [edit.removing(range)])
+  }
+}
+
+extension OSVersion {
+  /// The version without a second part that is 0: `26`.
+  fileprivate var shortText: String { minor == 0 ? "\(major)" : "\(self)" }
+}
+
+extension Rule {
+  /// A rule that a setting is used only where it is supported.
+  public init<Owner: SettingOwner>(
+    _ id: RuleID, title: String, area: Area, rationale: String, availability: Availability? = nil,
+    sources: @autoclosure @escaping @Sendable () -> [RuleSource], setting: SupportedSetting<Owner>,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample]
+  ) {
+    self.init(
+      id, title: title, area: area, severity: .error, rationale: rationale,
+      availability: availability ?? setting.since.map { .iOS($0) }, reads: [setting.key], sources: sources(),
+      hasFix: true, examples: examples()
+    ) { session, report in
+      for owner in Owner.all(of: session) { setting.check(owner, in: session, &report) }
+    }
+  }
+}

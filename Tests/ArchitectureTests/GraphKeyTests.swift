@@ -1,0 +1,41 @@
+import Testing
+
+/// Which keys of a graph are read but change nothing.
+struct GraphKeyTests {
+  /// The keys that no rule, cost, prediction or plan reads, each with the reason why a graph may have it.
+  static let unread: [String: String] = [
+    "configuresApplicationAudioSessionToMixWithOthers": "both values are right; `explain` has the facts of it",
+    "focusMode": "it forbids and costs nothing that Apple has published",
+    "polarPattern": "rules ask whether the app configures its audio session, not which pattern it takes",
+    "throttlesProcessing": "work that the app does not do takes no load off the cameras",
+    "torchMode": "it forbids and costs nothing that Apple has published; the README's rule reads it",
+    "whiteBalanceMode": "it forbids and costs nothing that Apple has published",
+  ]
+
+  @Test func everyKeyIsReadOrHasAReasonWhyNot() {
+    let graph = SourceFile.all.filter { $0.module == "CaptureModel" && $0.folder == "Graph" }
+    let keys = graph.reduce(into: Set<String>()) { $0.formUnion(Self.properties(of: $1)) }
+    #expect(keys.count > 100, "\(keys.count) keys")
+    let types = graph.reduce(into: Set<String>()) { $0.formUnion(FileFacts(Token.list(of: $1.code)).types) }
+    var read: Set<String> = []
+    for (file, facts) in zip(SourceFile.all, FolderCycleTests.facts) {
+      if file.module == "CaptureModel" && file.folder == "Graph" { continue }
+      read.formUnion(facts.selected)
+      // In an extension of the graph's types a property may stand alone.
+      if !facts.contexts.isDisjoint(with: types) { read.formUnion(facts.words) }
+    }
+    #expect(keys.subtracting(read).sorted() == Self.unread.keys.sorted())
+    #expect(Self.unread.values.allSatisfy { $0.split(separator: " ").count > 3 }, "every reason is a sentence")
+  }
+
+  /// The properties that the lines of `Field` set: `lens` of `Field("lens", …) { $0.lens = $1 }`.
+  static func properties(of file: SourceFile) -> Set<String> {
+    let tokens = Token.list(of: file.code)
+    var found: Set<String> = []
+    for (place, token) in tokens.enumerated() where token.text == "$0" && place + 3 < tokens.count {
+      guard tokens[place + 1].text == ".", tokens[place + 2].isWord, tokens[place + 3].text == "=" else { continue }
+      found.insert(tokens[place + 2].name)
+    }
+    return found
+  }
+}

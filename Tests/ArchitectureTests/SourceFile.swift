@@ -1,0 +1,101 @@
+import Foundation
+
+/// A Swift file of a module.
+struct SourceFile: Sendable {
+  /// The module that it belongs to.
+  let module: String
+
+  /// Its folder inside the module; the file's own name, up to a `+`, where it stands in no folder.
+  let folder: String
+
+  /// The file's name.
+  let name: String
+
+  /// Its text.
+  let text: String
+
+  /// Its text without comments and literals.
+  let code: String
+
+  /// The root of the package.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+  /// The modules and where their files are.
+  static let modules: [String: URL] = {
+    let sources = root.appendingPathComponent("Sources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    var folders: [String: URL] = [:]
+    for name in names where !name.hasPrefix(".") { folders[name] = sources.appendingPathComponent(name) }
+    folders["DeviceProfiles"] = root.appendingPathComponent("DeviceProfiles/Module")
+    return folders
+  }()
+
+  /// Every file of every module, in order of the modules and of the paths.
+  static let all: [SourceFile] = modules.keys.sorted().flatMap { files(of: $0) }
+
+  private static func files(of module: String) -> [SourceFile] {
+    guard let folder = modules[module] else { return [] }
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else { return nil }
+      var parts = path.split(separator: "/").map(String.init)
+      let name = parts.removeLast()
+      let type = String(name.prefix { $0 != "+" && $0 != "." })
+      return SourceFile(
+        module: module, folder: parts.isEmpty ? type : parts.joined(separator: "/"), name: name, text: text,
+        code: String(decoding: CodeScanner.code(of: text), as: UTF8.self))
+    }
+  }
+
+  /// The modules that it imports.
+  var imports: Set<String> {
+    Set(
+      code.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place < 3, place + 1 < words.count else { return nil }
+        return String(words[place + 1])
+      })
+  }
+}
+
+/// A word or a sign of Swift code.
+struct Token: Sendable {
+  let text: Substring
+  let line: Int
+
+  /// Whether it is a name or a keyword.
+  var isWord: Bool { text.utf8.first.map { Self.isWordByte($0) && !(48...57).contains($0) } ?? false }
+
+  /// The name without the backticks around it.
+  var name: String { text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : String(text) }
+
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// The words and signs of code without comments and literals.
+  static func list(of code: String) -> [Token] {
+    var tokens: [Token] = []
+    var line = 1
+    let bytes = code.utf8
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      let start = place
+      if isWordByte(bytes[place]) {
+        while place < bytes.endIndex, isWordByte(bytes[place]) { place = bytes.index(after: place) }
+        tokens.append(Token(text: code[start..<place], line: line))
+      } else {
+        place = bytes.index(after: place)
+        if bytes[start] == UInt8(ascii: "\n") { line += 1 }
+        if bytes[start] > 32 { tokens.append(Token(text: code[start..<place], line: line)) }
+      }
+    }
+    return tokens
+  }
+}

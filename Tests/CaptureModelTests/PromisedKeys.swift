@@ -1,0 +1,128 @@
+/// The keys of the graph document as the contract's table lists them, and what is known to be open.
+enum PromisedKeys {
+  /// By object: the keys that are there.
+  static let here: [(String, [String])] = [
+    (
+      "",
+      words(
+        """
+        capplan name profiles deployment app session inputs outputs connections synchronizers photoSettings operations
+        pressureResponse plan ignore
+        """)
+    ),
+    ("deployment", words("platform minimumOS linkedSDK")),
+    (
+      "app",
+      words(
+        """
+        usageDescriptions infoPlist backgroundModes entitlements savesToPhotoLibrary observesSystemPressure
+        handlesInterruptions requestsAuthorization recordingMinutes usesARKit manualControls intent depthProcessor
+        needsSynchronizedCameras assumesDirectionalAudio handlesMissingMattes showsSceneBadge extrinsics audioSession
+        concurrentSessions startQueue
+        """)
+    ),
+    ("app.extrinsics[]", words("from to")),
+    ("app.audioSession", words("category mode polarPattern")),
+    ("app.concurrentSessions[]", words("type cameras app")),
+    (
+      "session",
+      words(
+        """
+        type preset formsConnections automaticallyConfiguresApplicationAudioSession usesApplicationAudioSession
+        configuresApplicationAudioSessionToMixWithOthers automaticallyConfiguresCaptureDeviceForWideColor
+        multitaskingCameraAccessEnabled automaticallyRunsDeferredStart
+        """)
+    ),
+    (
+      "inputs[]",
+      words(
+        """
+        id deviceType position formsConnections activeFormat maxFrameRateOverride activeFrameRate disabledPorts
+        videoZoomFactor automaticallyAdjustsVideoHDREnabled videoHDREnabled activeColorSpace exposureMode focusMode
+        whiteBalanceMode lensPosition torchMode geometricDistortionCorrectionEnabled
+        automaticallyAdjustsFaceDrivenAutoFocusEnabled faceDrivenAutoFocusEnabled
+        automaticallyAdjustsFaceDrivenAutoExposureEnabled faceDrivenAutoExposureEnabled activeDepthDataFormat
+        depthFrameRateLimit external multichannelAudioMode windNoiseRemovalEnabled autoVideoFrameRateEnabled
+        lockedVideoFrameDuration followsExternalSync cinematicVideoCaptureEnabled
+        """)
+    ),
+    ("inputs[].activeFrameRate", words("min max")),
+    ("inputs[].activeDepthDataFormat", words("width height pixelFormat")),
+    ("inputs[].activeFormat", words("width height maxFrameRate minFrameRate binned pixelFormat index")),
+    (
+      "outputs[videoData]",
+      words("id type role formsConnections width height pixelFormat alwaysDiscardsLateVideoFrames")
+    ),
+    ("outputs[audioData]", words("id type role spatialAudioChannelLayoutTag")),
+    ("outputs[depthData]", words("id type role filteringEnabled alwaysDiscardsLateDepthData")),
+    ("outputs[metadata]", words("id type role metadataObjectTypes")),
+    ("outputs[photo]", words("id type role depthDataDeliveryEnabled preparedPhotoSettings")),
+    ("outputs[movieFile]", words("id type role outputFileURL")),
+    ("outputs[previewLayer]", words("id type role")),
+    ("outputs[stillImage]", words("id type role")),
+    (
+      "connections[]",
+      words(
+        """
+        input port ports output enabled preferredVideoStabilizationMode videoRotationAngle videoMirrored
+        automaticallyAdjustsVideoMirroring cameraIntrinsicMatrixDeliveryEnabled
+        """)
+    ),
+    ("connections[].port", words("mediaType sourceDeviceType sourceDevicePosition")),
+    ("synchronizers[]", words("id outputs")),
+    ("photoSettings[]", words("id output")),
+    ("operations[]", words("op target")),
+    ("pressureResponse", words("nominal fair serious critical shutdown")),
+    ("pressureResponse.serious", words("frameRates disabledInputs throttlesProcessing")),
+    ("plan", words("targets prefer keep minimumFrameRate")),
+    ("plan.targets", words("hardwareCost systemPressureCost")),
+    ("plan.keep{}", words("width height frameRate binned")),
+    ("ignore[]", words("rule at reason expires")),
+  ]
+
+  /// By object: the keys of the contract that are not built yet.
+  static let missing: [(String, [String])] = [
+    ("app", words("setsControlsDelegate")),
+    ("session", words("controls")),
+    ("inputs[]", words("simulatedAperture torchLevel flashMode")),
+    ("connections[]", words("formed videoOrientation")),
+    (
+      "photoSettings[]",
+      words("captures previewPhotoFormat embeddedThumbnailPhotoFormat shutterSoundSuppressionEnabled")
+    ),
+  ]
+
+  /// Keys whose symbol is known, but not since when.
+  static let withoutVersion = Set(
+    words(
+      """
+      inputs connections photoSettings session.preset app.requestsAuthorization app.audioSession.category
+      app.audioSession.mode app.audioSession.polarPattern inputs[].deviceType inputs[].position inputs[].activeFormat
+      inputs[].disabledPorts inputs[].exposureMode inputs[].focusMode inputs[].whiteBalanceMode inputs[].torchMode
+      inputs[].activeFormat.maxFrameRate inputs[].activeFormat.minFrameRate inputs[].activeFormat.pixelFormat
+      inputs[].activeFormat.index inputs[].activeFrameRate.min inputs[].activeFrameRate.max
+      inputs[].disabledPorts[].mediaType inputs[].activeDepthDataFormat.pixelFormat outputs[videoData].pixelFormat
+      outputs[videoData].width outputs[videoData].height outputs[videoData].alwaysDiscardsLateVideoFrames
+      outputs[videoData].sampleBufferCallbackQueue outputs[metadata].metadataObjectTypes
+      outputs[movieFile].outputFileURL connections[].port.mediaType connections[].enabled connections[].videoMirrored
+      synchronizers[].outputs photoSettings[].delegateMethods photoSettings[].bracketedSettings[].exposureTargetBias
+      photoSettings[].bracketedSettings[].exposureDuration photoSettings[].bracketedSettings[].iso
+      photoSettings[].codec photoSettings[].pixelFormat plan.targets.hardwareCost plan.targets.systemPressureCost
+      """))
+
+  /// Symbols that several keys stand for.
+  static let sharedSymbols: [String: Set<String>] = [
+    "AVCaptureDevice.Format.formatDescription": [
+      "inputs[].activeFormat.pixelFormat", "inputs[].activeDepthDataFormat.pixelFormat",
+    ],
+    "AVCaptureInput.Port.mediaType": ["inputs[].disabledPorts[].mediaType", "connections[].port.mediaType"],
+    "AVCaptureInput.Port.sourceDeviceType": [
+      "inputs[].disabledPorts[].sourceDeviceType", "connections[].port.sourceDeviceType",
+    ],
+    "AVCaptureInput.Port.sourceDevicePosition": [
+      "inputs[].disabledPorts[].sourceDevicePosition", "connections[].port.sourceDevicePosition",
+    ],
+  ]
+
+  private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+}

@@ -1,0 +1,71 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+import Testing
+
+/// What rules say of themselves to those who plan and read.
+struct RuleTraitTests {
+  /// By ids, so that a remedy that changes is seen.
+  static let remedies: [(Remedy, Set<RuleID>)] = [
+    (.lowerCost, ["hardware-cost-over", "target-missed"]),
+    (.rate, ["frame-duration-unsupported", "override-range", "override-vs-active-duration"]),
+    (.multiCamFormat, ["format-not-multicam", "no-12mp-multicam"]),
+    (
+      .format,
+      [
+        "color-space-supported", "depth-aspect", "depth-device-incapable", "depth-format-companion",
+        "depth-full-res-video-dual", "format-output-exclusion", "hdr-video-flags", "photo-max-dimensions",
+        "vdo-custom-aspect", "vdo-custom-upscale", "zoom-range",
+      ]
+    ),
+  ]
+
+  @Test func remediesAreThoseOfThisList() {
+    for (remedy, ids) in Self.remedies {
+      #expect(Set(Rule.all.filter { $0.remedy == remedy }.map(\.id)) == ids, "\(remedy)")
+    }
+    let listed = Self.remedies.reduce(into: Set<RuleID>()) { $0.formUnion($1.1) }
+    #expect(Rule.all.allSatisfy { listed.contains($0.id) || $0.remedy == .none })
+  }
+
+  @Test func theLadderSeeksNoFormatForWhatItCanDo() {
+    for remedy in [Remedy.none, .lowerCost, .rate, .multiCamFormat, .format] {
+      #expect(remedy.isForExactPlan == (remedy != .none))
+      #expect(remedy.isForLadder == (remedy.isForExactPlan && !remedy.isOfFormatAlone))
+      #expect(remedy.isOfFormatAlone == (remedy == .format))
+    }
+  }
+
+  @Test func rulesAboutCostsAreThoseOfTheLimitAndOfTheTargets() {
+    #expect(Rule.all.filter(\.isAboutCosts).map(\.id).sorted() == ["hardware-cost-over", "target-missed"])
+  }
+
+  @Test func lookUpsSayWhatTheRulesSay() {
+    for rule in Rule.all {
+      #expect(Rule.remedy(of: rule.id) == rule.remedy && Rule.isAboutCosts(rule.id) == rule.isAboutCosts, "\(rule.id)")
+    }
+    #expect(Rule.remedy(of: "no-such-rule") == .none && !Rule.isAboutCosts("no-such-rule"))
+  }
+
+  @Test func everyFaultOfADocumentHasItsRule() {
+    let rules = Rule.all.filter { if case .document = $0.check { true } else { false } }.map(\.id)
+    #expect(rules == DocumentFault.allCases.map(\.id))
+    for fault in DocumentFault.allCases { #expect(DocumentFault(fault.id) == fault) }
+    #expect(Rule.all.allSatisfy { rules.contains($0.id) || DocumentFault($0.id) == nil })
+  }
+
+  @Test func faultsThatLeaveADocumentUnreadOrWithHolesAreThoseOfThisList() {
+    func ids(_ effect: DocumentFault.Effect) -> [RuleID] {
+      DocumentFault.allCases.filter { $0.effect == effect }.map(\.id).sorted()
+    }
+    #expect(ids(.unreadable) == ["json-not-utf8", "json-syntax", "json-too-deep", "json-too-large"])
+    #expect(
+      ids(.hole) == [
+        "duplicate-id", "missing-key", "unknown-reference", "unknown-value", "unsupported-version",
+        "value-out-of-range", "wrong-type",
+      ])
+  }
+}
