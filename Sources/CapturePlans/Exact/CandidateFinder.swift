@@ -80,11 +80,12 @@ struct CandidateFinder {
     if floor?.isUntouched == true || isFrozen(camera) {
       if asked.format.multiCam != false || !session.requiresMultiCamFormats { found.append(asItIs(cameraIndex, asked)) }
     } else {
+      let tried = triedRates(of: cameraIndex, asked)
       for index in camera.device?.formatIndices ?? [] where illegalFormats[cameraIndex]?.contains(index) != true {
         guard let format = camera.device?.format(index), isLegal(index, format, of: cameraIndex, asked) else {
           continue
         }
-        found += candidates(of: cameraIndex, index, format, asked)
+        found += candidates(of: cameraIndex, index, format, at: rates(of: format, among: tried, asked), asked)
       }
     }
     if mayDisable(cameraIndex) { found.append(disabled(cameraIndex)) }
@@ -93,12 +94,13 @@ struct CandidateFinder {
 
   /// The candidates of one format of a camera.
   private func candidates(
-    of cameraIndex: CameraIndex, _ index: FormatIndex, _ format: DeviceFormat, _ asked: AskedQuality
+    of cameraIndex: CameraIndex, _ index: FormatIndex, _ format: DeviceFormat, at rates: [FrameRate],
+    _ asked: AskedQuality
   ) -> [Candidate] {
     let floor = request.keep[session.cameras[cameraIndex].inputIndex]
     let moves = canMovePorts[cameraIndex.value] ? [false, true] : [false]
     var found: [Candidate] = []
-    for rate in rates(of: format, asked, cameraIndex) where floor?.allows(format, at: rate) ?? true {
+    for rate in rates where floor?.allows(format, at: rate) ?? true {
       for movesPorts in moves {
         let change = CameraChange.run(format: index, rate: rate, movesPorts: movesPorts)
         if illegalChanges[cameraIndex]?.contains(change) == true { continue }
@@ -139,17 +141,27 @@ struct CandidateFinder {
     return !(camera.device?.formats ?? []).contains { $0.multiCam == true }
   }
 
-  /// The rates of a format that are no higher than asked and no lower than allowed, the highest first.
-  private func rates(of format: DeviceFormat, _ asked: AskedQuality, _ cameraIndex: CameraIndex) -> [FrameRate] {
-    let least = min(asked.rate, request.minimumFrameRate)
-    var rates = Self.rates.map { FrameRate($0) } + [asked.rate]
-    if let highest = format.highestRate { rates.append(highest) }
-    rates += [ladderRates[cameraIndex], request.keep[session.cameras[cameraIndex].inputIndex]?.frameRate].compactMap {
-      $0
-    }
-    rates.append(request.minimumFrameRate)
-    rates = rates.filter { $0 <= asked.rate && $0 >= least && format.holds($0) != false }.sorted(by: >)
+  /// The rates that are tried of any format of a camera: no higher than asked, no lower than allowed, the highest first.
+  private func triedRates(of cameraIndex: CameraIndex, _ asked: AskedQuality) -> [FrameRate] {
+    let kept = request.keep[session.cameras[cameraIndex].inputIndex]?.frameRate
+    let others = [asked.rate, request.minimumFrameRate] + [ladderRates[cameraIndex], kept].compactMap { $0 }
+    let rates = (Self.rates.map { FrameRate($0) } + others).filter { isAllowed($0, asked) }.sorted(by: >)
     return rates.indices.filter { $0 == 0 || rates[$0] != rates[$0 - 1] }.map { rates[$0] }
+  }
+
+  /// Those that a format holds, and its own highest.
+  private func rates(of format: DeviceFormat, among tried: [FrameRate], _ asked: AskedQuality) -> [FrameRate] {
+    var rates = tried.filter { format.holds($0) != false }
+    if let highest = format.highestRate, isAllowed(highest, asked), format.holds(highest) != false,
+      !rates.contains(highest)
+    {
+      rates.insert(highest, at: rates.firstIndex { $0 < highest } ?? rates.endIndex)
+    }
+    return rates
+  }
+
+  private func isAllowed(_ rate: FrameRate, _ asked: AskedQuality) -> Bool {
+    rate <= asked.rate && rate >= min(asked.rate, request.minimumFrameRate)
   }
 
   /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.

@@ -11,14 +11,16 @@ public struct Ladder: Sendable {
   private let groups: LadderGroups
   private let named: [NamedFormats]
   private var session: ResolvedSession
+  private var ledger: CostLedger
   private var costs: SessionCosts
 
   /// A reduction of a session whose cameras all have a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
     let groups = LadderGroups(session: session, request: request)
+    let ledger = CostLedger(session)
     var ladder = Ladder(
       request: request, groups: groups, named: session.cameras.map { NamedFormats(of: $0) }, session: session,
-      costs: CostModel.costs(of: session))
+      ledger: ledger, costs: ledger.costs)
     return ladder.run()
   }
 
@@ -66,12 +68,14 @@ public struct Ladder: Sendable {
     let before = costs
     let exceeded = self.exceeded
     session = change.session
-    costs = CostModel.costs(of: session)
+    ledger.follow(session, changing: change.cameras, movesPorts: rung == .videoInputPorts)
+    costs = ledger.costs
     let lowered =
       (exceeded.hardware && fell(before.hardware.total, costs.hardware.total))
       || (exceeded.pressure && fell(before.pressure?.total, costs.pressure?.total))
     return ReductionStep(
-      rung: rung, inputs: change.inputs, change: change.change, before: before, after: costs,
+      rung: rung, inputs: change.cameras.map { session.cameras[$0].id }, change: change.change, before: before,
+      after: costs,
       lowered: lowered || (!exceeded.hardware && !exceeded.pressure), deviations: change.deviations.sorted())
   }
 

@@ -5,7 +5,7 @@ import CaptureSession
 /// A change that a rung would make.
 struct LadderChange {
   let session: ResolvedSession
-  let inputs: [String]
+  let cameras: [CameraIndex]
   let change: StepChange
   var deviations: Set<Deviation> = []
 
@@ -90,7 +90,8 @@ struct LadderSearch {
     reduced.cameras[cameraIndex].format = .chosen(index, among: [index])
     let formats = [camera, reduced.cameras[cameraIndex]].map { $0.activeFormat.map { FormatName($0) } }
     return LadderChange(
-      session: reduced, inputs: [camera.id], change: .format(from: formats[0], to: formats[1]), deviations: deviations)
+      session: reduced, cameras: [cameraIndex], change: .format(from: formats[0], to: formats[1]),
+      deviations: deviations)
   }
 
   /// A format that the session refuses gives way to the nearest one that it runs, no larger, and no slower if it can.
@@ -153,16 +154,17 @@ struct LadderSearch {
       reduced.cameras[cameraIndex].activeRate = rate
     }
     return LadderChange(
-      session: reduced, inputs: [camera.id], change: .frameRate(from: current, to: rate),
+      session: reduced, cameras: [cameraIndex], change: .frameRate(from: current, to: rate),
       deviations: current != device ? [.effectiveRate] : [], repeats: camera.rateOverride == rate)
   }
 
   /// Every connection from the dual camera's switching port moves to the wide-angle constituent's.
   func videoInputPorts() -> LadderChange? {
     var reduced = session
-    var moved: [String] = []
+    var moved: [CameraIndex] = []
     var passedOver = false
-    for camera in session.cameras where camera.key.deviceType == .builtInDualCamera {
+    for index in session.cameraIndices where session.cameras[index].key.deviceType == .builtInDualCamera {
+      let camera = session.cameras[index]
       let move = PortMove(of: camera, in: session)
       if !request.isAsPublished {
         passedOver = passedOver || move.isPartial
@@ -173,12 +175,12 @@ struct LadderSearch {
       }
       let connections = request.isAsPublished ? move.all : move.connections
       guard !connections.isEmpty else { continue }
-      for index in connections { reduced.connections[index].port = PortMove.wide }
-      moved.append(camera.id)
+      for connection in connections { reduced.connections[connection].port = PortMove.wide }
+      moved.append(index)
     }
     guard !moved.isEmpty else { return nil }
     return LadderChange(
-      session: reduced, inputs: moved, change: .port,
+      session: reduced, cameras: moved, change: .port,
       deviations: passedOver ? [.illegalStepSkipped] : [])
   }
 }

@@ -160,7 +160,7 @@ private struct PixelColumns {
 
   private var rate: String {
     guard let rate = term.rate else { return "?" }
-    guard let highest = term.format?.highestRate, highest != rate else { return "\(rate)" }
+    guard let highest = term.format?.maxFrameRate, highest != rate else { return "\(rate)" }
     return "\(rate) of \(highest)"
   }
 

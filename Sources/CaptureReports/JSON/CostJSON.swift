@@ -36,9 +36,9 @@ package enum CostJSON {
     writer.object("pixels") { writer in
       if let format = term.format {
         writer.object("format") { writer in
-          writer.member("width", format.width)
-          writer.member("height", format.height)
-          writer.member("maxFrameRate", format.highestRate?.value)
+          writer.member("width", format.dimensions.width)
+          writer.member("height", format.dimensions.height)
+          writer.member("maxFrameRate", format.maxFrameRate?.value)
           writer.member("binned", format.binned)
         }
       } else {

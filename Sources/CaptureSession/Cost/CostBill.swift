@@ -35,10 +35,10 @@ public struct CostBill: Sendable {
   /// What is missing for a value: a coefficient, or a fact of a camera.
   public let missing: [Fact]
 
-  init(_ charges: CostCharges, basis: CostBasis) {
-    items = charges.items
-    total = charges.total
-    missing = charges.missing
+  init(_ entries: [CostLedger.Entry], basis: CostBasis, alsoMissing: [Fact] = []) {
+    items = entries.flatMap(\.items)
+    total = items.reduce(.zero) { $0 + $1.cost }
+    missing = alsoMissing + entries.flatMap(\.missing)
     self.basis = basis
   }
 }

@@ -22,17 +22,27 @@ public struct CostModel: Sendable {
   let session: ResolvedSession
   let streams: CameraStreams
 
-  // A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
-  private let isCharged: Bool
+  /// The coefficients of the profile.
+  let coefficients: CostCoefficients
+
+  /// A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
+  let isCharged: Bool
 
   /// The model of a session; O(connections).
   public init(_ session: ResolvedSession) {
     self.session = session
     streams = CameraStreams(session)
+    coefficients = session.profile.costModel
     isCharged = session.isMultiCam || session.hasChargedOutputs
   }
 
-  var coefficients: CostCoefficients { session.profile.costModel }
+  /// The model of a session that differs from this one's in formats and rates alone.
+  init(_ session: ResolvedSession, streamingAs other: CostModel) {
+    self.session = session
+    streams = other.streams
+    coefficients = other.coefficients
+    isCharged = other.isCharged
+  }
 }
 
 // A whole session.
@@ -41,24 +51,7 @@ extension CostModel {
   public static func costs(of session: ResolvedSession) -> SessionCosts { CostModel(session).costs() }
 
   /// Both costs, item by item.
-  public func costs() -> SessionCosts {
-    let hardware = bill(.hardwareCost, basis: isCharged ? coefficients.basis ?? .estimated : .derived)
-    guard session.isMultiCam else { return SessionCosts(hardware: hardware, pressure: nil) }
-    let pressure = bill(.systemPressureCost, basis: .estimated, alsoMissing: hardware.missing)
-    return SessionCosts(hardware: hardware, pressure: pressure)
-  }
-
-  private func bill(_ cost: SessionCost, basis: CostBasis, alsoMissing: [Fact] = []) -> CostBill {
-    var charges = CostCharges(coefficients, isItemized: true)
-    charges.missing = alsoMissing
-    let terms = Self.terms.filter { $0.cost == cost }
-    for (camera, streams) in zip(session.cameras, streams.cameras) {
-      guard let use = use(of: camera, streams) else { continue }
-      charge(terms, for: use, to: &charges)
-    }
-    chargeMicrophones(terms, to: &charges)
-    return CostBill(charges, basis: basis)
-  }
+  public func costs() -> SessionCosts { CostLedger(self).costs }
 
   /// A camera as the terms see it; `nil` where nothing is charged for it.
   func use(of camera: ResolvedCamera, _ streams: CameraStreams.Camera) -> CameraUse? {

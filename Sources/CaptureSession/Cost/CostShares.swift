@@ -10,8 +10,9 @@ public struct CostShares: Sendable {
   private let fixed: [CostShare]
 
   // The terms by their cost: those that depend on what a plan changes, and the others.
-  private static let changing = Terms { !$0.dependencies.isEmpty }
-  private static let unchanging = Terms { $0.dependencies.isEmpty }
+  private static let changing = CostTerms { !$0.dependencies.isEmpty }
+  private static let unchanging = CostTerms { $0.dependencies.isEmpty }
+  private static let all = CostTerms { _ in true }
 
   /// The shares of a session's inputs; O(connections).
   public init(_ session: ResolvedSession) {
@@ -24,7 +25,7 @@ public struct CostShares: Sendable {
 
   /// What the inputs that are no cameras add.
   public var base: CostShare {
-    model.share(of: Terms { _ in true }) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
+    model.share(of: Self.all) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
   }
 
   /// What a camera adds where it runs as `configured`: in another format, or at another rate.
@@ -35,21 +36,9 @@ public struct CostShares: Sendable {
   }
 }
 
-/// Some terms of the model, by the cost that they add to.
-private struct Terms {
-  let hardware: [CostTerm]
-  let pressure: [CostTerm]
-
-  init(where isIncluded: (CostTerm) -> Bool) {
-    let terms = CostModel.terms.filter(isIncluded)
-    hardware = terms.filter { $0.cost == .hardwareCost }
-    pressure = terms.filter { $0.cost == .systemPressureCost }
-  }
-}
-
 extension CostModel {
   fileprivate func share(
-    of terms: Terms, for camera: ResolvedCamera, _ streams: CameraStreams.Camera
+    of terms: CostTerms, for camera: ResolvedCamera, _ streams: CameraStreams.Camera
   ) -> CostShare {
     guard let use = use(of: camera, streams) else { return .zero }
     return share(of: terms) { terms, charges in charge(terms, for: use, to: &charges) }
@@ -57,7 +46,7 @@ extension CostModel {
 
   /// The sums of what some terms charge.
   fileprivate func share(
-    of terms: Terms, _ charge: (_ terms: [CostTerm], inout CostCharges) -> Void
+    of terms: CostTerms, _ charge: (_ terms: [CostTerm], inout CostCharges) -> Void
   ) -> CostShare {
     func sum(_ terms: [CostTerm]) -> CostInterval {
       var charges = CostCharges(coefficients, isItemized: false)

@@ -97,3 +97,18 @@ struct CostCharges {
     add(factor, of: input, coefficient?.interval ?? .unbounded, basis: basis, source: coefficient?.source)
   }
 }
+
+/// Some terms of the cost model, by the cost that they add to.
+struct CostTerms {
+  /// Those of `hardwareCost`.
+  let hardware: [CostTerm]
+
+  /// Those of `systemPressureCost`.
+  let pressure: [CostTerm]
+
+  init(where isIncluded: (CostTerm) -> Bool) {
+    let terms = CostModel.terms.filter(isIncluded)
+    hardware = terms.filter { $0.cost == .hardwareCost }
+    pressure = terms.filter { $0.cost == .systemPressureCost }
+  }
+}

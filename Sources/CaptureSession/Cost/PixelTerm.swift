@@ -23,7 +23,7 @@ extension CostTerm {
 /// The factors of a camera's pixel term: shown with it, not added.
 public struct PixelTerm: Sendable {
   /// The format that runs, where it is known.
-  public let format: DeviceFormat?
+  public let format: FormatName?
 
   /// Sensor pixels read for a frame, of each sensor.
   public let readout: CostInterval?
@@ -78,7 +78,8 @@ struct PixelCharge {
     of format: DeviceFormat, at rate: FrameRate?, _ streams: CameraStreams.Camera, _ hdr: CostInterval
   ) -> PixelTerm {
     PixelTerm(
-      format: format, readout: format.readoutPixels, delivered: streams.delivered(by: format), rate: rate, hdr: hdr)
+      format: FormatName(format), readout: format.readoutPixels, delivered: streams.delivered(by: format), rate: rate,
+      hdr: hdr)
   }
 
   /// Where the graph names no format, any multi-cam format may run: an interval over them, without a value.

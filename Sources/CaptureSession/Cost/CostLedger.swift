@@ -1,0 +1,67 @@
+public import CaptureModel
+
+/// The costs of a session that changes step by step: what a step does not touch is not charged anew.
+public struct CostLedger: Sendable {
+  private var model: CostModel
+
+  // By cost: what each camera is charged, in the order of the session, and last the microphones.
+  private var hardware: [Entry] = []
+  private var pressure: [Entry] = []
+
+  /// What is charged of one input, and what is missing for a value.
+  struct Entry: Sendable {
+    var items: [CostBill.Item] = []
+    var missing: [Fact] = []
+  }
+
+  /// The ledger of a session; O(connections).
+  public init(_ session: ResolvedSession) { self.init(CostModel(session)) }
+
+  init(_ model: CostModel) {
+    self.model = model
+    chargeAll()
+  }
+
+  /// Both costs, item by item.
+  public var costs: SessionCosts {
+    let basis = model.isCharged ? model.coefficients.basis ?? .estimated : .derived
+    let hardware = CostBill(hardware, basis: basis)
+    guard model.session.isMultiCam else { return SessionCosts(hardware: hardware, pressure: nil) }
+    return SessionCosts(
+      hardware: hardware, pressure: CostBill(pressure, basis: .estimated, alsoMissing: hardware.missing))
+  }
+
+  /// Follows a step that changes the formats or rates of some cameras; where it `movesPorts`, other sensors may stream.
+  public mutating func follow(_ session: ResolvedSession, changing cameras: [CameraIndex], movesPorts: Bool) {
+    guard !movesPorts else {
+      model = CostModel(session)
+      return chargeAll()
+    }
+    model = CostModel(session, streamingAs: model)
+    for camera in cameras { charge(camera) }
+  }
+
+  private mutating func chargeAll() {
+    hardware = Array(repeating: Entry(), count: model.session.cameras.count + 1)
+    pressure = hardware
+    for camera in model.session.cameraIndices { charge(camera) }
+    let last = hardware.count - 1
+    hardware[last] = entry(Self.terms.hardware) { model.chargeMicrophones($0, to: &$1) }
+    pressure[last] = entry(Self.terms.pressure) { model.chargeMicrophones($0, to: &$1) }
+  }
+
+  private mutating func charge(_ index: CameraIndex) {
+    let (camera, streams) = (model.session.cameras[index], model.streams.cameras[index.value])
+    guard let use = model.use(of: camera, streams) else { return }
+    hardware[index.value] = entry(Self.terms.hardware) { model.charge($0, for: use, to: &$1) }
+    pressure[index.value] = entry(Self.terms.pressure) { model.charge($0, for: use, to: &$1) }
+  }
+
+  private func entry(_ terms: [CostTerm], _ charge: ([CostTerm], inout CostCharges) -> Void) -> Entry {
+    var charges = CostCharges(model.coefficients, isItemized: true)
+    charge(terms, &charges)
+    return Entry(items: charges.items, missing: charges.missing)
+  }
+
+  private static let terms = CostTerms { _ in true }
+}
