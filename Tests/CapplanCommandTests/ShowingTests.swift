@@ -33,6 +33,19 @@ struct ShowingTests {
     #expect(run.output.hasPrefix("\(rule.id): ") && run.output.contains("covers: \(rule.aliases[0])"))
   }
 
+  @Test func aProfileSaysWhichFormatAPresetTakes() async {
+    let run = await FakeWorld().run("profiles", "iphone-xs")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("preset high takes format 3 "))
+  }
+
+  @Test("A value is never printed as the code's own words for it", arguments: DeviceProfiles.ids)
+  func noReportOfAProfileShowsATypesName(id: String) async {
+    let run = await FakeWorld().run("profiles", id)
+    #expect(run.status == .success)
+    #expect(!run.output.contains("(value:") && !run.output.contains("Optional("))
+  }
+
   @Test(
     "A name that is not known exits 2 with the nearest one",
     arguments: [

@@ -1,46 +1,58 @@
 /// The index of an input among a graph's `inputs`.
-public struct InputIndex: Hashable, Comparable, Sendable {
+public struct InputIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int
 
   /// An index from its number.
   public init(_ value: Int) { self.value = value }
+
+  /// The number.
+  public var description: String { String(value) }
 
   /// Orders as the graph does.
   public static func < (left: InputIndex, right: InputIndex) -> Bool { left.value < right.value }
 }
 
 /// The index of an output among a graph's `outputs`.
-public struct OutputIndex: Hashable, Comparable, Sendable {
+public struct OutputIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int
 
   /// An index from its number.
   public init(_ value: Int) { self.value = value }
+
+  /// The number.
+  public var description: String { String(value) }
 
   /// Orders as the graph does.
   public static func < (left: OutputIndex, right: OutputIndex) -> Bool { left.value < right.value }
 }
 
 /// The index of a camera among a session's `cameras`, which leave the microphones out.
-public struct CameraIndex: Hashable, Comparable, Sendable {
+public struct CameraIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int
 
   /// An index from its number.
   public init(_ value: Int) { self.value = value }
+
+  /// The number.
+  public var description: String { String(value) }
 
   /// Orders as the session does.
   public static func < (left: CameraIndex, right: CameraIndex) -> Bool { left.value < right.value }
 }
 
 /// The index of a format among a camera's `formats`, which have the order of `device.formats`.
-public struct FormatIndex: Hashable, Comparable, Sendable {
+public struct FormatIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int
 
   /// An index from its number.
   public init(_ value: Int) { self.value = value }
+
+  /// The number.
+  public var description: String { String(value) }
 
   /// Orders as the camera does.
   public static func < (left: FormatIndex, right: FormatIndex) -> Bool { left.value < right.value }
