@@ -100,6 +100,11 @@ public struct DeviceFormat: Sendable {
     return frameRateRanges.reduce(frameRateRanges[0].max) { max($0, $1.max) }
   }
 
+  /// The rate that `hardwareCost` charges: the highest, or the one that is promised not to be exceeded, if that is lower.
+  public func chargedRate(promised: FrameRate?) -> FrameRate? {
+    highestRate.map { highest in promised.map { min($0, highest) } ?? highest }
+  }
+
   /// Whether a rate lies in one of the ranges; `nil` where that is not known.
   public func holds(_ rate: FrameRate) -> Bool? {
     guard let frameRateRanges, !frameRateRanges.isEmpty else {

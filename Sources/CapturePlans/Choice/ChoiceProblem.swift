@@ -13,11 +13,11 @@ package struct ChoiceProblem: Sendable {
     /// What each option costs, dimension after dimension, option after option.
     package private(set) var costs: [Int] = []
 
-    /// A chooser without options.
-    package init() {}
+    /// A chooser without options, with room for some.
+    package init(capacity: Int = 0) { levels.reserveCapacity(capacity) }
 
     /// Adds an option; its number is the count of those before it, and of equal ones the earlier is taken.
-    package mutating func add(_ levels: Levels, costs: [Int]) {
+    package mutating func add(_ levels: Levels, costs: some Sequence<Int>) {
       self.levels.append(levels)
       self.costs += costs
     }

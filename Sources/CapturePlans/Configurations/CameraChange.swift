@@ -18,10 +18,14 @@ extension ResolvedCamera {
   func running(_ format: FormatIndex, at rate: FrameRate) -> ResolvedCamera {
     var camera = self
     camera.format = .chosen(format, among: [format])
-    // The format's own maximum needs no promise.
-    camera.rateOverride = rate == camera.activeFormat?.highestRate ? nil : rate
+    camera.rateOverride = camera.activeFormat?.promise(of: rate)
     return camera
   }
+}
+
+extension DeviceFormat {
+  /// What is promised so that no frame comes faster than at a rate: nothing where the format comes no faster.
+  func promise(of rate: FrameRate) -> FrameRate? { rate == highestRate ? nil : rate }
 }
 
 extension ResolvedSession {

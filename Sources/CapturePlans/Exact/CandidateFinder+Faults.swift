@@ -11,14 +11,13 @@ extension CandidateFinder {
     var hasExcluded = false
     for (cameraIndex, change) in changes {
       guard case .run(let format, _, _) = change else { continue }
+      var illegal = IllegalChanges()
       for fault in faults where isAbout(cameraIndex, fault) {
-        if fault.remedy.isOfFormatAlone {
-          illegalFormats[cameraIndex, default: []].insert(format)
-        } else {
-          illegalChanges[cameraIndex, default: []].insert(change)
-        }
-        hasExcluded = true
+        if fault.remedy.isOfFormatAlone { illegal.formats.insert(format) } else { illegal.changes.insert(change) }
       }
+      guard illegal != IllegalChanges() else { continue }
+      exclude(illegal, of: cameraIndex)
+      hasExcluded = true
     }
     return hasExcluded
   }
@@ -34,5 +33,26 @@ extension CandidateFinder {
     case "outputs": return session.connections.contains { $0.output.value == index && $0.input == input }
     default: return true
     }
+  }
+}
+
+/// What breaks a rule where one camera does it.
+struct IllegalChanges: Equatable {
+  /// Formats, at whatever rate.
+  var formats: Set<FormatIndex> = []
+
+  /// Formats at a rate, from a port.
+  var changes: Set<CameraChange> = []
+
+  /// Whether a change is one of them.
+  func contains(_ change: CameraChange) -> Bool {
+    guard case .run(let format, _, _) = change else { return false }
+    return formats.contains(format) || changes.contains(change)
+  }
+
+  /// Adds those of another.
+  mutating func formUnion(_ other: IllegalChanges) {
+    formats.formUnion(other.formats)
+    changes.formUnion(other.changes)
   }
 }

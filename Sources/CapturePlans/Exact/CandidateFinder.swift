@@ -3,24 +3,26 @@ import CaptureModel
 import CaptureSession
 
 /// Finds the ways to run each camera that an exact plan chooses from.
+///
+/// They are found once, and kept: planning again leaves some out.
 struct CandidateFinder {
   /// The session that is planned for: every camera has a format.
   let session: ResolvedSession
 
   /// What is asked.
-  let request: ReductionRequest
+  private(set) var request: ReductionRequest
+
+  /// By camera: the ways to run it, in the order of its formats, each from the highest rate.
+  private(set) var candidates: [[Candidate]] = []
 
   /// The rates that are tried, besides the asked one, each format's own, and those that may not be undercut.
   static let rates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
 
-  /// Formats that break a rule, by camera.
-  var illegalFormats: [CameraIndex: Set<FormatIndex>] = [:]
+  // What breaks a rule, by camera.
+  private var illegal: [CameraIndex: IllegalChanges] = [:]
 
-  /// Formats at rates that break a rule, by camera.
-  var illegalChanges: [CameraIndex: Set<CameraChange>] = [:]
-
-  /// Rates that the ladder ended with, by camera: so no plan is worse than the ladder's.
-  var ladderRates: [CameraIndex: FrameRate] = [:]
+  // Rates that the ladder ended with, by camera: so no plan is worse than the ladder's.
+  private var ladderRates: [CameraIndex: FrameRate] = [:]
 
   // What the cameras cost on their own ports, and with every connection moved that can move.
   private let costs: CostShares
@@ -32,20 +34,42 @@ struct CandidateFinder {
   // By camera: the formats that a configuration can name.
   private let named: [NamedFormats]
 
-  init(session: ResolvedSession, request: ReductionRequest) {
+  /// The candidates of a session's cameras; `named` are the formats that a configuration can name, by camera.
+  init(session: ResolvedSession, request: ReductionRequest, named: [NamedFormats]) {
     self.session = session
     self.request = request
+    self.named = named
     costs = CostShares(session)
-    movedCosts = CostShares(PortMove.movingAll(in: session))
-    named = session.cameras.map { NamedFormats(of: $0) }
     canMovePorts = session.cameras.map { !PortMove(of: $0, in: session).connections.isEmpty }
+    movedCosts = canMovePorts.contains(true) ? CostShares(PortMove.movingAll(in: session)) : costs
+    candidates = session.cameraIndices.map { findCandidates(of: $0) }
+  }
+
+  /// The candidates of a session's cameras.
+  init(session: ResolvedSession, request: ReductionRequest) {
+    self.init(session: session, request: request, named: session.cameras.map { NamedFormats(of: $0) })
   }
 
   /// The same for another request; what was found illegal stays so.
   func with(_ request: ReductionRequest) -> CandidateFinder {
-    var finder = CandidateFinder(session: session, request: request)
-    (finder.illegalFormats, finder.illegalChanges, finder.ladderRates) = (illegalFormats, illegalChanges, ladderRates)
+    var finder = self
+    finder.request = request
+    finder.candidates = session.cameraIndices.map { finder.findCandidates(of: $0) }
     return finder
+  }
+
+  /// The same with the rates that some cameras end with on the ladder.
+  func with(ladderRates: [CameraIndex: FrameRate]) -> CandidateFinder {
+    var finder = self
+    finder.ladderRates = ladderRates
+    finder.candidates = session.cameraIndices.map { finder.findCandidates(of: $0) }
+    return finder
+  }
+
+  /// Leaves out what breaks a rule.
+  mutating func exclude(_ changes: IllegalChanges, of camera: CameraIndex) {
+    illegal[camera, default: IllegalChanges()].formUnion(changes)
+    candidates[camera.value].removeAll { changes.contains($0.change) }
   }
 
   /// Whether a plan may disable a camera, by index.
@@ -56,23 +80,31 @@ struct CandidateFinder {
 
   /// What a camera costs after a change.
   func cost(of cameraIndex: CameraIndex, _ change: CameraChange) -> CostShare {
-    let camera = session.cameras[cameraIndex]
     switch change {
-    case .none: return costs.share(of: cameraIndex, as: camera)
+    case .none: return costs.share(of: cameraIndex)
     case .disable: return .zero
-    case .run(let format, let rate, let movesPorts):
-      return (movesPorts ? movedCosts : costs).share(of: cameraIndex, as: camera.running(format, at: rate))
+    case .run(let index, let rate, let movesPorts):
+      guard let format = session.cameras[cameraIndex].device?.format(index) else { return costs.share(of: cameraIndex) }
+      return cost(of: cameraIndex, format, at: rate, movesPorts: movesPorts)
     }
+  }
+
+  private func cost(
+    of cameraIndex: CameraIndex, _ format: DeviceFormat, at rate: FrameRate, movesPorts: Bool
+  ) -> CostShare {
+    (movesPorts ? movedCosts : costs).share(of: cameraIndex, running: format, promised: format.promise(of: rate))
   }
 
   /// What the inputs that are no cameras cost.
   var base: CostShare { costs.base }
 
   /// Whether every camera has a candidate.
-  var hasCandidates: Bool { session.cameraIndices.allSatisfy { !candidates(of: $0).isEmpty } }
+  var hasCandidates: Bool { candidates.allSatisfy { !$0.isEmpty } }
 
-  /// The candidates of a camera, by its index, in the order of its formats, each from the highest rate.
-  func candidates(of cameraIndex: CameraIndex) -> [Candidate] {
+  /// The candidates of a camera.
+  func candidates(of camera: CameraIndex) -> [Candidate] { candidates[camera.value] }
+
+  private func findCandidates(of cameraIndex: CameraIndex) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
     let floor = request.keep[camera.inputIndex]
     guard let asked = AskedQuality(camera) else { return [asItIs(cameraIndex)] }
@@ -81,37 +113,32 @@ struct CandidateFinder {
       if asked.format.multiCam != false || !session.requiresMultiCamFormats { found.append(asItIs(cameraIndex, asked)) }
     } else {
       let tried = triedRates(of: cameraIndex, asked)
-      for index in camera.device?.formatIndices ?? [] where illegalFormats[cameraIndex]?.contains(index) != true {
-        guard let format = camera.device?.format(index), isLegal(index, format, of: cameraIndex, asked) else {
-          continue
-        }
-        found += candidates(of: cameraIndex, index, format, at: rates(of: format, among: tried, asked), asked)
+      for (number, format) in (camera.device?.formats ?? []).enumerated() {
+        let index = FormatIndex(number)
+        guard isLegal(index, format, of: cameraIndex, asked) else { continue }
+        addCandidates(of: cameraIndex, index, format, at: rates(of: format, among: tried, asked), asked, to: &found)
       }
+      if let illegal = illegal[cameraIndex] { found.removeAll { illegal.contains($0.change) } }
     }
     if mayDisable(cameraIndex) { found.append(disabled(cameraIndex)) }
     return found
   }
 
-  /// The candidates of one format of a camera.
-  private func candidates(
+  /// Adds the candidates of one format of a camera.
+  private func addCandidates(
     of cameraIndex: CameraIndex, _ index: FormatIndex, _ format: DeviceFormat, at rates: [FrameRate],
-    _ asked: AskedQuality
-  ) -> [Candidate] {
+    _ asked: AskedQuality, to found: inout [Candidate]
+  ) {
     let floor = request.keep[session.cameras[cameraIndex].inputIndex]
-    let moves = canMovePorts[cameraIndex.value] ? [false, true] : [false]
-    var found: [Candidate] = []
     for rate in rates where floor?.allows(format, at: rate) ?? true {
-      for movesPorts in moves {
-        let change = CameraChange.run(format: index, rate: rate, movesPorts: movesPorts)
-        if illegalChanges[cameraIndex]?.contains(change) == true { continue }
+      for movesPorts in canMovePorts[cameraIndex.value] ? [false, true] : [false] {
         found.append(
           Candidate(
-            change: change,
+            change: .run(format: index, rate: rate, movesPorts: movesPorts),
             levels: asked.levels(of: format, at: index, rate: rate, movesPorts: movesPorts),
-            costs: cost(of: cameraIndex, change)))
+            costs: cost(of: cameraIndex, format, at: rate, movesPorts: movesPorts)))
       }
     }
-    return found
   }
 
   /// Whether a format may stand in for the asked one, whatever the rate.

@@ -12,18 +12,21 @@ struct ExactReduction {
   /// What the ladder makes of the same: the plan is never worse.
   let ladder: ReductionTrace
 
+  /// The formats that a configuration can name, by camera.
+  let named: [NamedFormats]
+
   /// Says whether a configuration breaks a rule.
   let check: ConfigurationCheck
 
   /// The whole reduction.
   func trace() -> ReductionTrace {
-    var finder = CandidateFinder(session: start, request: request)
+    var finder = CandidateFinder(session: start, request: request, named: named)
     var outcome = legal(&finder)
     if isWorseThanLadder(outcome) {
       // The ladder lowers rates by tens, to some that are not among the candidates.
-      for index in ladder.session.cameraIndices {
-        finder.ladderRates[index] = ladder.session.cameras[index].effectiveRate
-      }
+      var rates: [CameraIndex: FrameRate] = [:]
+      for index in ladder.session.cameraIndices { rates[index] = ladder.session.cameras[index].effectiveRate }
+      finder = finder.with(ladderRates: rates)
       outcome = legal(&finder)
     }
     switch outcome {

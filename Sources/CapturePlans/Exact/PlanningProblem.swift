@@ -22,11 +22,14 @@ struct PlanningProblem {
   init(_ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil, mostDisabled: Int = 0) {
     let request = finder.request
     order = finder.session.preferenceOrder(request.prefer).filter { cameraIndices?.contains($0) ?? true }
-    let found = order.map { finder.candidates(of: $0) }
-    candidates = found.map { $0.filter { $0.hasJudgedCosts(request) } }
-    leftOut = zip(order, found).flatMap { cameraIndex, candidates in
-      finder.session.cameras[cameraIndex].facts(ofFormatsIn: candidates.filter { !$0.hasJudgedCosts(request) })
+    var leftOut: [Fact] = []
+    candidates = order.map { cameraIndex in
+      let found = finder.candidates(of: cameraIndex)
+      if found.allSatisfy({ $0.hasJudgedCosts(request) }) { return found }
+      leftOut += finder.session.cameras[cameraIndex].facts(ofFormatsIn: found.filter { !$0.hasJudgedCosts(request) })
+      return found.filter { $0.hasJudgedCosts(request) }
     }
+    self.leftOut = leftOut
     // A cost that is not judged only breaks ties, and only where it is known throughout.
     let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
       switch dimension {
@@ -37,9 +40,9 @@ struct PlanningProblem {
     self.dimensions = dimensions
     choices = ChoiceProblem(
       choosers: candidates.map { candidates in
-        var chooser = ChoiceProblem.Chooser()
+        var chooser = ChoiceProblem.Chooser(capacity: candidates.count)
         for candidate in candidates {
-          chooser.add(candidate.levels, costs: dimensions.map { $0.units(candidate, request) })
+          chooser.add(candidate.levels, costs: dimensions.lazy.map { $0.units(candidate, request) })
         }
         return chooser
       },

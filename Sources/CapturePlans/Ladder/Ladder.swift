@@ -16,11 +16,16 @@ public struct Ladder: Sendable {
 
   /// A reduction of a session whose cameras all have a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
+    reduce(session, request, session.cameras.map { NamedFormats(of: $0) })
+  }
+
+  /// The same; `named` are the formats that a configuration can name, by camera.
+  static func reduce(_ session: ResolvedSession, _ request: ReductionRequest, _ named: [NamedFormats]) -> ReductionTrace
+  {
     let groups = LadderGroups(session: session, request: request)
     let ledger = CostLedger(session)
     var ladder = Ladder(
-      request: request, groups: groups, named: session.cameras.map { NamedFormats(of: $0) }, session: session,
-      ledger: ledger, costs: ledger.costs)
+      request: request, groups: groups, named: named, session: session, ledger: ledger, costs: ledger.costs)
     return ladder.run()
   }
 

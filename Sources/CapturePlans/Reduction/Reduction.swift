@@ -47,13 +47,14 @@ extension Reduction {
     StartingPoint.clampRates(of: &start)
     if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-    let ladder = Ladder.reduce(start, request)
+    let named = start.cameras.map { NamedFormats(of: $0) }
+    let ladder = Ladder.reduce(start, request, named)
     // Further down the ladder a format without a value ends only the ladder: a plan leaves such formats out.
     if case .noValue = ladder.end, ladder.steps.isEmpty { return .failed(ladder) }
     if ladder.steps.isEmpty, case .met = ladder.end, check.faults(of: start).isEmpty {
       return .reduced(ladder, ConfigurationWriter(start, in: document))
     }
-    let trace = ExactReduction(start: start, request: request, ladder: ladder, check: check).trace()
+    let trace = ExactReduction(start: start, request: request, ladder: ladder, named: named, check: check).trace()
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
   }

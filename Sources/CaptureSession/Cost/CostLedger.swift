@@ -51,8 +51,7 @@ public struct CostLedger: Sendable {
   }
 
   private mutating func charge(_ index: CameraIndex) {
-    let (camera, streams) = (model.session.cameras[index], model.streams.cameras[index.value])
-    guard let use = model.use(of: camera, streams) else { return }
+    guard let use = model.use(of: index) else { return }
     hardware[index.value] = entry(Self.terms.hardware) { model.charge($0, for: use, to: &$1) }
     pressure[index.value] = entry(Self.terms.pressure) { model.charge($0, for: use, to: &$1) }
   }

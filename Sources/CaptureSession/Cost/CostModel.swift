@@ -53,10 +53,18 @@ extension CostModel {
   /// Both costs, item by item.
   public func costs() -> SessionCosts { CostLedger(self).costs }
 
-  /// A camera as the terms see it; `nil` where nothing is charged for it.
-  func use(of camera: ResolvedCamera, _ streams: CameraStreams.Camera) -> CameraUse? {
+  /// A camera as the terms see it, if it runs a format and is promised to be no faster than a rate; `nil` where nothing
+  /// is charged for it.
+  func use(of index: CameraIndex, running format: DeviceFormat?, promised: FrameRate?) -> CameraUse? {
+    let streams = streams.cameras[index.value]
     guard isCharged, streams.isStreaming else { return nil }
-    return CameraUse(camera: camera, streams: streams, pixels: PixelCharge(camera, streams, coefficients))
+    return CameraUse(session.cameras[index], running: format, promised: promised, streams, coefficients)
+  }
+
+  /// A camera as the terms see it, as the session runs it; `nil` where nothing is charged for it.
+  func use(of index: CameraIndex) -> CameraUse? {
+    let camera = session.cameras[index]
+    return use(of: index, running: camera.activeFormat, promised: camera.rateOverride)
   }
 
   func charge(_ terms: [CostTerm], for use: CameraUse, to charges: inout CostCharges) {

@@ -18,9 +18,7 @@ public struct CostShares: Sendable {
   public init(_ session: ResolvedSession) {
     let model = CostModel(session)
     self.model = model
-    fixed = zip(session.cameras, model.streams.cameras).map { camera, streams in
-      model.share(of: Self.unchanging, for: camera, streams)
-    }
+    fixed = session.cameraIndices.map { model.share(of: Self.unchanging, for: model.use(of: $0)) }
   }
 
   /// What the inputs that are no cameras add.
@@ -28,19 +26,23 @@ public struct CostShares: Sendable {
     model.share(of: Self.all) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
   }
 
-  /// What a camera adds where it runs as `configured`: in another format, or at another rate.
+  /// What a camera adds as the session runs it.
+  public func share(of camera: CameraIndex) -> CostShare {
+    model.share(of: Self.changing, for: model.use(of: camera)) + fixed[camera.value]
+  }
+
+  /// What a camera adds if it runs a format, promised to be no faster than a rate.
   ///
   /// What it streams, and from which port, is what the session says.
-  public func share(of camera: CameraIndex, as configured: ResolvedCamera) -> CostShare {
-    model.share(of: Self.changing, for: configured, model.streams.cameras[camera.value]) + fixed[camera.value]
+  public func share(of camera: CameraIndex, running format: DeviceFormat, promised: FrameRate?) -> CostShare {
+    let use = model.use(of: camera, running: format, promised: promised)
+    return model.share(of: Self.changing, for: use) + fixed[camera.value]
   }
 }
 
 extension CostModel {
-  fileprivate func share(
-    of terms: CostTerms, for camera: ResolvedCamera, _ streams: CameraStreams.Camera
-  ) -> CostShare {
-    guard let use = use(of: camera, streams) else { return .zero }
+  fileprivate func share(of terms: CostTerms, for use: CameraUse?) -> CostShare {
+    guard let use else { return .zero }
     return share(of: terms) { terms, charges in charge(terms, for: use, to: &charges) }
   }
 

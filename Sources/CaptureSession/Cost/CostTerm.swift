@@ -48,14 +48,33 @@ struct CostTerm: Sendable {
 
 /// A camera as the terms see it: what it streams, in which format and how fast.
 struct CameraUse {
-  /// The camera.
-  let camera: ResolvedCamera
+  // Its own format and rate do not count: a plan asks what others would cost.
+  private let camera: ResolvedCamera
 
   /// What it streams.
   let streams: CameraStreams.Camera
 
-  /// What its pixels cost, and what that is made of; worked out once for all terms.
+  /// What its pixels cost, and what that is made of, the format and the rate; worked out once for all terms.
   let pixels: PixelCharge
+
+  /// A camera that runs a format, promised to be no faster than a rate.
+  init(
+    _ camera: ResolvedCamera, running format: DeviceFormat?, promised: FrameRate?, _ streams: CameraStreams.Camera,
+    _ coefficients: CostCoefficients
+  ) {
+    self.camera = camera
+    self.streams = streams
+    pixels = PixelCharge(camera, running: format, promised: promised, streams, coefficients)
+  }
+
+  /// The id of the input.
+  var id: String { camera.id }
+
+  /// The type and position.
+  var key: DeviceKey { camera.key }
+
+  /// Whether the graph asks for video HDR.
+  var isVideoHDR: Bool { camera.isVideoHDR }
 }
 
 /// What terms have charged.

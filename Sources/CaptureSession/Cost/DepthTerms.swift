@@ -15,15 +15,15 @@ extension CostTerm {
   /// Each camera that streams depth adds to hardwareCost.
   static let depthStream = CostTerm.ofCamera(.hardwareCost) { use, charges in
     guard use.streams.streamsDepth else { return }
-    charges.add(.depthStream, of: use.camera.id, .depthStream, basis: charges.coefficients.basis ?? .estimated)
+    charges.add(.depthStream, of: use.id, .depthStream, basis: charges.coefficients.basis ?? .estimated)
   }
 
   /// What measures depth takes power of its own: an infrared projector, or a LiDAR scanner.
   static let depthSensor = CostTerm.ofCamera(.systemPressureCost) { use, charges in
     guard use.streams.streamsDepth else { return }
-    switch use.camera.key.deviceType {
-    case .builtInTrueDepthCamera: charges.add(.depthProjector, of: use.camera.id, .depthProjector)
-    case .builtInLiDARDepthCamera: charges.add(.lidar, of: use.camera.id, .lidar)
+    switch use.key.deviceType {
+    case .builtInTrueDepthCamera: charges.add(.depthProjector, of: use.id, .depthProjector)
+    case .builtInLiDARDepthCamera: charges.add(.lidar, of: use.id, .lidar)
     default: break
     }
   }

@@ -15,7 +15,7 @@ extension CostTerm {
   static let pixels = CostTerm.ofCamera(.hardwareCost, dependsOn: [.format, .rate, .port]) { use, charges in
     charges.missing += use.pixels.missing
     charges.add(
-      .pixels, of: use.camera.id, use.pixels.cost, basis: charges.coefficients.basis ?? .estimated,
+      .pixels, of: use.id, use.pixels.cost, basis: charges.coefficients.basis ?? .estimated,
       source: charges.coefficients[.pixelBudget]?.source, pixels: use.pixels.term)
   }
 }
@@ -47,17 +47,20 @@ struct PixelCharge {
   let cost: CostInterval
   private(set) var missing: [Fact] = []
 
-  /// The charge of a camera as it runs.
-  init(_ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ coefficients: CostCoefficients) {
+  /// The charge of a camera that runs a format, promised to be no faster than a rate.
+  init(
+    _ camera: ResolvedCamera, running format: DeviceFormat?, promised: FrameRate?, _ streams: CameraStreams.Camera,
+    _ coefficients: CostCoefficients
+  ) {
     let hdr = Self.hdrFactor(of: camera, coefficients, &missing)
-    guard let format = camera.activeFormat else {
+    guard let format else {
       missing.append(.activeFormat(input: camera.id))
       term = PixelTerm(format: nil, readout: nil, delivered: streams.sensors.map { _ in 0 }, rate: nil, hdr: hdr)
-      cost = Self.costOfAnyFormat(camera, streams, hdr, coefficients)
+      cost = Self.costOfAnyFormat(camera, promised, streams, hdr, coefficients)
       return
     }
-    term = Self.term(of: format, at: camera.chargedRate, streams, hdr)
-    cost = coefficients.cost(of: term, atMost: camera.rateOverride)
+    term = Self.term(of: format, at: format.chargedRate(promised: promised), streams, hdr)
+    cost = coefficients.cost(of: term, atMost: promised)
     if term.readout == nil { missing.append(.formatProperty(.readout, input: camera.id)) }
     if term.rate == nil { missing.append(.formatProperty(.maxFrameRate, input: camera.id)) }
     for key in [CoefficientKey.deliveredWeight, .pixelBudget] where coefficients[key] == nil {
@@ -68,7 +71,7 @@ struct PixelCharge {
   private static func hdrFactor(
     of camera: ResolvedCamera, _ coefficients: CostCoefficients, _ missing: inout [Fact]
   ) -> CostInterval {
-    guard camera.input.videoHDREnabled?.value == true else { return CostInterval(1) }
+    guard camera.isVideoHDR else { return CostInterval(1) }
     if let factor = coefficients[.hdrFactor] { return factor.interval }
     missing.append(.coefficient(.hdrFactor))
     return CostInterval(low: 1, value: nil, high: nil)
@@ -84,14 +87,15 @@ struct PixelCharge {
 
   /// Where the graph names no format, any multi-cam format may run: an interval over them, without a value.
   private static func costOfAnyFormat(
-    _ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ hdr: CostInterval, _ coefficients: CostCoefficients
+    _ camera: ResolvedCamera, _ promised: FrameRate?, _ streams: CameraStreams.Camera, _ hdr: CostInterval,
+    _ coefficients: CostCoefficients
   ) -> CostInterval {
     let formats = (camera.device?.formats ?? []).filter { $0.multiCam == true }
     guard case .unset = camera.format, camera.device?.multiCamFormatsComplete == true, let first = formats.first
     else { return .unbounded }
     func cost(of format: DeviceFormat) -> CostInterval {
-      let rate = [format.highestRate, camera.rateOverride].compactMap { $0 }.min()
-      return coefficients.cost(of: term(of: format, at: rate, streams, hdr), atMost: camera.rateOverride)
+      let rate = format.chargedRate(promised: promised) ?? promised
+      return coefficients.cost(of: term(of: format, at: rate, streams, hdr), atMost: promised)
     }
     return formats.dropFirst().reduce(cost(of: first)) { $0.union(cost(of: $1)) }.withoutValue
   }

@@ -18,13 +18,13 @@ extension CostTerm {
     let scale = charges.coefficients[.perHardwareCost]
     if scale == nil { charges.missing.append(.coefficient(.perHardwareCost)) }
     let cost = use.pixels.cost * (scale?.interval ?? .unbounded)
-    charges.add(.sensors, of: use.camera.id, cost, source: scale?.source)
+    charges.add(.sensors, of: use.id, cost, source: scale?.source)
   }
 
   /// A camera in video HDR.
   static let videoHDR = CostTerm.ofCamera(.systemPressureCost) { use, charges in
-    guard use.camera.input.videoHDREnabled?.value == true else { return }
-    charges.add(.videoHDR, of: use.camera.id, .videoHDR)
+    guard use.isVideoHDR else { return }
+    charges.add(.videoHDR, of: use.id, .videoHDR)
   }
 
   /// Each microphone beam that is recorded.

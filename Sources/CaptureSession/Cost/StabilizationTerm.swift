@@ -17,14 +17,14 @@ extension CostTerm {
         // The system chooses: nothing, or the most expensive mode that is known.
         let high = known.map(\.cost.high).max() ?? 0
         charges.add(
-          .stabilization(mode), of: use.camera.id, CostInterval(low: 0, value: nil, high: high),
+          .stabilization(mode), of: use.id, CostInterval(low: 0, value: nil, high: high),
           source: known.first?.cost.source)
-        charges.missing.append(.automaticStabilization(input: use.camera.id))
+        charges.missing.append(.automaticStabilization(input: use.id))
         continue
       }
       if coefficient == nil { charges.missing.append(.stabilizationCost(mode)) }
       charges.add(
-        .stabilization(mode), of: use.camera.id, coefficient?.interval ?? .unbounded, source: coefficient?.source)
+        .stabilization(mode), of: use.id, coefficient?.interval ?? .unbounded, source: coefficient?.source)
     }
   }
 }

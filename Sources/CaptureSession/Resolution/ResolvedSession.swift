@@ -156,10 +156,10 @@ public struct ResolvedCamera: Sendable {
   }
 
   /// The rate that `hardwareCost` charges: the active rate does not count.
-  public var chargedRate: FrameRate? {
-    guard let highest = activeFormat?.highestRate else { return nil }
-    return rateOverride.map { min($0, highest) } ?? highest
-  }
+  public var chargedRate: FrameRate? { activeFormat?.chargedRate(promised: rateOverride) }
+
+  /// Whether the graph asks for video HDR.
+  var isVideoHDR: Bool { input.videoHDREnabled?.value == true }
 
   /// The physical cameras that run when the camera's own port streams.
   public var sensors: [DeviceType] {
