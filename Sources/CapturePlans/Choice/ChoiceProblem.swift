@@ -17,7 +17,7 @@ package struct ChoiceProblem: Sendable {
     package init(capacity: Int = 0) { levels.reserveCapacity(capacity) }
 
     /// Adds an option; its number is the count of those before it, and of equal ones the earlier is taken.
-    package mutating func add(_ levels: Levels, costs: some Sequence<Int>) {
+    package mutating func add(_ levels: Levels, costs: [Int]) {
       self.levels.append(levels)
       self.costs += costs
     }

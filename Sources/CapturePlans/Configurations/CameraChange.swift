@@ -11,6 +11,14 @@ enum CameraChange: Hashable, Sendable {
 
   /// Its connections are disabled.
   case disable
+
+  /// Whether it changes what the camera streams, and not only how.
+  var changesStreams: Bool {
+    switch self {
+    case .none, .run(_, _, movesPorts: false): false
+    case .run, .disable: true
+    }
+  }
 }
 
 extension ResolvedCamera {

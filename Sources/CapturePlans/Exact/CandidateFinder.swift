@@ -15,14 +15,11 @@ struct CandidateFinder {
   /// By camera: the ways to run it, in the order of its formats, each from the highest rate.
   private(set) var candidates: [[Candidate]] = []
 
-  /// The rates that are tried, besides the asked one, each format's own, and those that may not be undercut.
-  static let rates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
-
   // What breaks a rule, by camera.
   private var illegal: [CameraIndex: IllegalChanges] = [:]
 
   // Rates that the ladder ended with, by camera: so no plan is worse than the ladder's.
-  private var ladderRates: [CameraIndex: FrameRate] = [:]
+  private(set) var ladderRates: [CameraIndex: FrameRate] = [:]
 
   // What the cameras cost on their own ports, and with every connection moved that can move.
   private let costs: CostShares
@@ -85,14 +82,9 @@ struct CandidateFinder {
     case .disable: return .zero
     case .run(let index, let rate, let movesPorts):
       guard let format = session.cameras[cameraIndex].device?.format(index) else { return costs.share(of: cameraIndex) }
-      return cost(of: cameraIndex, format, at: rate, movesPorts: movesPorts)
+      let shares = movesPorts ? movedCosts : costs
+      return shares.shares(of: cameraIndex, running: format, promised: [format.promise(of: rate)])[0]
     }
-  }
-
-  private func cost(
-    of cameraIndex: CameraIndex, _ format: DeviceFormat, at rate: FrameRate, movesPorts: Bool
-  ) -> CostShare {
-    (movesPorts ? movedCosts : costs).share(of: cameraIndex, running: format, promised: format.promise(of: rate))
   }
 
   /// What the inputs that are no cameras cost.
@@ -130,13 +122,17 @@ struct CandidateFinder {
     _ asked: AskedQuality, to found: inout [Candidate]
   ) {
     let floor = request.keep[session.cameras[cameraIndex].inputIndex]
-    for rate in rates where floor?.allows(format, at: rate) ?? true {
-      for movesPorts in canMovePorts[cameraIndex.value] ? [false, true] : [false] {
+    let promises = rates.map { format.promise(of: $0) }
+    let shares = costs.shares(of: cameraIndex, running: format, promised: promises)
+    let canMove = canMovePorts[cameraIndex.value]
+    let movedShares = canMove ? movedCosts.shares(of: cameraIndex, running: format, promised: promises) : []
+    for (number, rate) in rates.enumerated() where floor?.allows(format, at: rate) ?? true {
+      for movesPorts in canMove ? [false, true] : [false] {
         found.append(
           Candidate(
             change: .run(format: index, rate: rate, movesPorts: movesPorts),
             levels: asked.levels(of: format, at: index, rate: rate, movesPorts: movesPorts),
-            costs: cost(of: cameraIndex, format, at: rate, movesPorts: movesPorts)))
+            costs: movesPorts ? movedShares[number] : shares[number]))
       }
     }
   }
@@ -166,29 +162,6 @@ struct CandidateFinder {
     guard session.requiresMultiCamFormats else { return true }
     if let multiCam = format.multiCam { return multiCam }
     return !(camera.device?.formats ?? []).contains { $0.multiCam == true }
-  }
-
-  /// The rates that are tried of any format of a camera: no higher than asked, no lower than allowed, the highest first.
-  private func triedRates(of cameraIndex: CameraIndex, _ asked: AskedQuality) -> [FrameRate] {
-    let kept = request.keep[session.cameras[cameraIndex].inputIndex]?.frameRate
-    let others = [asked.rate, request.minimumFrameRate] + [ladderRates[cameraIndex], kept].compactMap { $0 }
-    let rates = (Self.rates.map { FrameRate($0) } + others).filter { isAllowed($0, asked) }.sorted(by: >)
-    return rates.indices.filter { $0 == 0 || rates[$0] != rates[$0 - 1] }.map { rates[$0] }
-  }
-
-  /// Those that a format holds, and its own highest.
-  private func rates(of format: DeviceFormat, among tried: [FrameRate], _ asked: AskedQuality) -> [FrameRate] {
-    var rates = tried.filter { format.holds($0) != false }
-    if let highest = format.highestRate, isAllowed(highest, asked), format.holds(highest) != false,
-      !rates.contains(highest)
-    {
-      rates.insert(highest, at: rates.firstIndex { $0 < highest } ?? rates.endIndex)
-    }
-    return rates
-  }
-
-  private func isAllowed(_ rate: FrameRate, _ asked: AskedQuality) -> Bool {
-    rate <= asked.rate && rate >= min(asked.rate, request.minimumFrameRate)
   }
 
   /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.

@@ -70,16 +70,18 @@ struct ExactReduction {
 
   private func met(_ plan: OptimalPlanner.Plan, _ finder: CandidateFinder) -> ReductionTrace {
     var session = start
-    var costs = CostModel.costs(of: start)
+    var ledger = CostLedger(start)
+    var costs = ledger.costs
     var steps: [ReductionStep] = []
     // From the camera that gives up first.
     for (cameraIndex, change) in plan.changes.reversed() {
       let next = session.applying(change, to: cameraIndex)
-      guard let change = Self.change(from: session, to: next, cameraIndex) else { continue }
-      let after = CostModel.costs(of: next)
+      guard let step = Self.change(from: session, to: next, cameraIndex) else { continue }
+      ledger.follow(next, changing: [cameraIndex], changesStreams: change.changesStreams)
+      let after = ledger.costs
       steps.append(
         ReductionStep(
-          rung: .optimal, inputs: [start.cameras[cameraIndex].id], change: change, before: costs, after: after,
+          rung: .optimal, inputs: [start.cameras[cameraIndex].id], change: step, before: costs, after: after,
           lowered: isLower(costs, after), deviations: []))
       (session, costs) = (next, after)
     }

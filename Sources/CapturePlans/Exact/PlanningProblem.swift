@@ -39,15 +39,22 @@ struct PlanningProblem {
     }
     self.dimensions = dimensions
     choices = ChoiceProblem(
-      choosers: candidates.map { candidates in
-        var chooser = ChoiceProblem.Chooser(capacity: candidates.count)
-        for candidate in candidates {
-          chooser.add(candidate.levels, costs: dimensions.lazy.map { $0.units(candidate, request) })
-        }
-        return chooser
-      },
+      choosers: candidates.map { Self.chooser($0, dimensions, request) },
       levelCount: QualityLevel.allCases.count,
       limits: dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder.base) })
+  }
+
+  private static func chooser(
+    _ candidates: [Candidate], _ dimensions: [PlanDimension], _ request: ReductionRequest
+  ) -> ChoiceProblem.Chooser {
+    var chooser = ChoiceProblem.Chooser(capacity: candidates.count)
+    var costs: [Int] = []
+    for candidate in candidates {
+      costs.removeAll(keepingCapacity: true)
+      for dimension in dimensions { costs.append(dimension.units(candidate, request)) }
+      chooser.add(candidate.levels, costs: costs)
+    }
+    return chooser
   }
 }
 

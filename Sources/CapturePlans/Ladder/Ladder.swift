@@ -14,6 +14,9 @@ public struct Ladder: Sendable {
   private var ledger: CostLedger
   private var costs: SessionCosts
 
+  // Whether no camera runs a format that the session refuses; no step goes to one, so it stays so.
+  private var isLegal = false
+
   /// A reduction of a session whose cameras all have a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
     reduce(session, request, session.cameras.map { NamedFormats(of: $0) })
@@ -33,7 +36,8 @@ public struct Ladder: Sendable {
   private mutating func run() -> ReductionTrace {
     var steps: [ReductionStep] = []
     while true {
-      let illegal = illegalFormats()
+      isLegal = isLegal || session.cameras.allSatisfy { $0.activeFormat?.multiCam != false }
+      let illegal = isLegal ? [] : illegalFormats()
       let missing = missingValues()
       if illegal.isEmpty, !missing.isEmpty { return trace(steps, .noValue(missing: missing)) }
       let rungs = illegal.isEmpty ? exceededRungs() : illegal
@@ -73,7 +77,7 @@ public struct Ladder: Sendable {
     let before = costs
     let exceeded = self.exceeded
     session = change.session
-    ledger.follow(session, changing: change.cameras, movesPorts: rung == .videoInputPorts)
+    ledger.follow(session, changing: change.cameras, changesStreams: rung == .videoInputPorts)
     costs = ledger.costs
     let lowered =
       (exceeded.hardware && fell(before.hardware.total, costs.hardware.total))

@@ -53,12 +53,11 @@ struct LadderSearch {
     guard case .chosen(let active, _) = camera.format, let formats = camera.device?.formats else { return nil }
     var passedOver = false
     let named = named[cameraIndex.value]
-    for index in (0..<active.value).reversed().map({ FormatIndex($0) }) {
-      let format = formats[index]
-      let isCandidate = format.multiCam == true || !session.isMultiCam
-      guard isCandidate, format.width < formats[active].width || format.height < formats[active].height else {
-        continue
-      }
+    let (width, height) = (formats[active].width, formats[active].height)
+    for number in (0..<active.value).reversed() {
+      let isCandidate = formats[number].multiCam == true || !session.isMultiCam
+      guard isCandidate, formats[number].width < width || formats[number].height < height else { continue }
+      let index = FormatIndex(number)
       guard request.isAsPublished || isLegal(index, of: camera, named) else {
         passedOver = true
         continue

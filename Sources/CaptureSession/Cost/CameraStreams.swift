@@ -8,8 +8,11 @@ struct CameraStreams: Sendable {
     /// The sensors that run, in the order of the device's constituents.
     var sensors: [DeviceType] = []
 
-    /// The sizes that videoData and movieFile outputs take from each sensor, one for each output; `nil` for the format's.
-    var taken: [(sensor: DeviceType, pixels: Double?)] = []
+    // The sizes that videoData and movieFile outputs take from each sensor, one for each output; `nil` for the format's.
+    fileprivate var taken: [(sensor: DeviceType, pixels: Double?)] = []
+
+    // The same summed up, sensor by sensor.
+    fileprivate var sums: [(own: Double, ofFormatSize: Double)] = []
 
     /// The distinct stabilization modes that are asked for, but off.
     var stabilization: [StabilizationMode] = []
@@ -46,6 +49,7 @@ struct CameraStreams: Sendable {
     for (index, camera) in session.cameras.enumerated() {
       let running = cameras[index].sensors
       cameras[index].sensors = camera.sensors.filter { running.contains($0) }
+      cameras[index].sumUp()
     }
   }
 
@@ -69,5 +73,20 @@ struct CameraStreams: Sendable {
   private static func pixels(takenBy output: GraphOutput) -> Double? {
     guard let width = output.videoData.width?.value, let height = output.videoData.height?.value else { return nil }
     return Double(width * height)
+  }
+}
+
+extension CameraStreams.Camera {
+  /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
+  func delivered(by format: DeviceFormat) -> [Double] {
+    let pixels = Double(format.dimensions.pixels)
+    return sums.map { max(pixels, $0.own + $0.ofFormatSize * pixels) }
+  }
+
+  fileprivate mutating func sumUp() {
+    sums = sensors.map { sensor in
+      let own = taken.filter { $0.sensor == sensor }.map(\.pixels)
+      return (own.reduce(0) { $0 + ($1 ?? 0) }, Double(own.count { $0 == nil }))
+    }
   }
 }

@@ -31,9 +31,9 @@ public struct CostLedger: Sendable {
       hardware: hardware, pressure: CostBill(pressure, basis: .estimated, alsoMissing: hardware.missing))
   }
 
-  /// Follows a step that changes the formats or rates of some cameras; where it `movesPorts`, other sensors may stream.
-  public mutating func follow(_ session: ResolvedSession, changing cameras: [CameraIndex], movesPorts: Bool) {
-    guard !movesPorts else {
+  /// Follows a step that changes the formats or rates of some cameras, or also what they stream.
+  public mutating func follow(_ session: ResolvedSession, changing cameras: [CameraIndex], changesStreams: Bool) {
+    guard !changesStreams else {
       model = CostModel(session)
       return chargeAll()
     }
@@ -51,7 +51,8 @@ public struct CostLedger: Sendable {
   }
 
   private mutating func charge(_ index: CameraIndex) {
-    guard let use = model.use(of: index) else { return }
+    guard model.isCharged(index) else { return }
+    let use = model.use(of: index)
     hardware[index.value] = entry(Self.terms.hardware) { model.charge($0, for: use, to: &$1) }
     pressure[index.value] = entry(Self.terms.pressure) { model.charge($0, for: use, to: &$1) }
   }

@@ -25,6 +25,9 @@ public struct CostModel: Sendable {
   /// The coefficients of the profile.
   let coefficients: CostCoefficients
 
+  /// Those that pixels are charged with.
+  let weights: PixelWeights
+
   /// A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
   let isCharged: Bool
 
@@ -33,6 +36,7 @@ public struct CostModel: Sendable {
     self.session = session
     streams = CameraStreams(session)
     coefficients = session.profile.costModel
+    weights = PixelWeights(coefficients)
     isCharged = session.isMultiCam || session.hasChargedOutputs
   }
 
@@ -41,6 +45,7 @@ public struct CostModel: Sendable {
     self.session = session
     streams = other.streams
     coefficients = other.coefficients
+    weights = other.weights
     isCharged = other.isCharged
   }
 }
@@ -53,18 +58,22 @@ extension CostModel {
   /// Both costs, item by item.
   public func costs() -> SessionCosts { CostLedger(self).costs }
 
-  /// A camera as the terms see it, if it runs a format and is promised to be no faster than a rate; `nil` where nothing
-  /// is charged for it.
-  func use(of index: CameraIndex, running format: DeviceFormat?, promised: FrameRate?) -> CameraUse? {
+  /// Whether anything is charged for a camera.
+  func isCharged(_ camera: CameraIndex) -> Bool { isCharged && streams.cameras[camera.value].isStreaming }
+
+  /// A camera as the terms see it, as the session runs it.
+  func use(of index: CameraIndex) -> CameraUse {
+    let camera = session.cameras[index]
+    if let format = camera.activeFormat { return use(of: index, running: format, promised: camera.rateOverride) }
     let streams = streams.cameras[index.value]
-    guard isCharged, streams.isStreaming else { return nil }
-    return CameraUse(session.cameras[index], running: format, promised: promised, streams, coefficients)
+    return CameraUse(camera, streams, PixelCharge(ofAnyFormatOf: camera, streams, weights))
   }
 
-  /// A camera as the terms see it, as the session runs it; `nil` where nothing is charged for it.
-  func use(of index: CameraIndex) -> CameraUse? {
-    let camera = session.cameras[index]
-    return use(of: index, running: camera.activeFormat, promised: camera.rateOverride)
+  /// A camera as the terms see it, if it runs a format, promised to be no faster than a rate.
+  func use(of index: CameraIndex, running format: DeviceFormat, promised: FrameRate?) -> CameraUse {
+    let (camera, streams) = (session.cameras[index], streams.cameras[index.value])
+    return CameraUse(
+      camera, streams, PixelCharge(camera, running: format, promised: promised, streams, weights))
   }
 
   func charge(_ terms: [CostTerm], for use: CameraUse, to charges: inout CostCharges) {

@@ -18,7 +18,10 @@ public struct CostShares: Sendable {
   public init(_ session: ResolvedSession) {
     let model = CostModel(session)
     self.model = model
-    fixed = session.cameraIndices.map { model.share(of: Self.unchanging, for: model.use(of: $0)) }
+    fixed = session.cameraIndices.map { camera in
+      guard model.isCharged(camera) else { return .zero }
+      return model.share(of: Self.unchanging, for: model.use(of: camera))
+    }
   }
 
   /// What the inputs that are no cameras add.
@@ -28,33 +31,38 @@ public struct CostShares: Sendable {
 
   /// What a camera adds as the session runs it.
   public func share(of camera: CameraIndex) -> CostShare {
-    model.share(of: Self.changing, for: model.use(of: camera)) + fixed[camera.value]
+    guard model.isCharged(camera) else { return .zero }
+    return model.share(of: Self.changing, for: model.use(of: camera)) + fixed[camera.value]
   }
 
-  /// What a camera adds if it runs a format, promised to be no faster than a rate.
+  /// What a camera adds if it runs a format, promised to be no faster than one rate or another.
   ///
   /// What it streams, and from which port, is what the session says.
-  public func share(of camera: CameraIndex, running format: DeviceFormat, promised: FrameRate?) -> CostShare {
-    let use = model.use(of: camera, running: format, promised: promised)
-    return model.share(of: Self.changing, for: use) + fixed[camera.value]
+  public func shares(of camera: CameraIndex, running format: DeviceFormat, promised rates: [FrameRate?]) -> [CostShare]
+  {
+    guard model.isCharged(camera), let first = rates.first else { return rates.map { _ in .zero } }
+    var use = model.use(of: camera, running: format, promised: first)
+    return rates.map { rate in
+      use.promise(rate, in: format, model.weights)
+      return model.share(of: Self.changing, for: use) + fixed[camera.value]
+    }
   }
 }
 
 extension CostModel {
-  fileprivate func share(of terms: CostTerms, for use: CameraUse?) -> CostShare {
-    guard let use else { return .zero }
-    return share(of: terms) { terms, charges in charge(terms, for: use, to: &charges) }
+  fileprivate func share(of terms: CostTerms, for use: CameraUse) -> CostShare {
+    share(of: terms) { terms, charges in charge(terms, for: use, to: &charges) }
   }
 
   /// The sums of what some terms charge.
   fileprivate func share(
     of terms: CostTerms, _ charge: (_ terms: [CostTerm], inout CostCharges) -> Void
   ) -> CostShare {
-    func sum(_ terms: [CostTerm]) -> CostInterval {
-      var charges = CostCharges(coefficients, isItemized: false)
-      charge(terms, &charges)
-      return charges.total
-    }
-    return CostShare(hardware: sum(terms.hardware), pressure: session.isMultiCam ? sum(terms.pressure) : .zero)
+    var charges = CostCharges(coefficients, isItemized: false)
+    charge(terms.hardware, &charges)
+    let hardware = charges.total
+    charges.clear()
+    if session.isMultiCam { charge(terms.pressure, &charges) }
+    return CostShare(hardware: hardware, pressure: charges.total)
   }
 }

@@ -55,16 +55,18 @@ struct CameraUse {
   let streams: CameraStreams.Camera
 
   /// What its pixels cost, and what that is made of, the format and the rate; worked out once for all terms.
-  let pixels: PixelCharge
+  private(set) var pixels: PixelCharge
 
-  /// A camera that runs a format, promised to be no faster than a rate.
-  init(
-    _ camera: ResolvedCamera, running format: DeviceFormat?, promised: FrameRate?, _ streams: CameraStreams.Camera,
-    _ coefficients: CostCoefficients
-  ) {
+  /// A camera with what it streams, and what its pixels cost.
+  init(_ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ pixels: PixelCharge) {
     self.camera = camera
     self.streams = streams
-    pixels = PixelCharge(camera, running: format, promised: promised, streams, coefficients)
+    self.pixels = pixels
+  }
+
+  /// The same with another promise.
+  mutating func promise(_ promised: FrameRate?, in format: DeviceFormat, _ weights: PixelWeights) {
+    pixels.promise(promised, in: format, weights)
   }
 
   /// The id of the input.
@@ -97,6 +99,9 @@ struct CostCharges {
     self.coefficients = coefficients
     self.isItemized = isItemized
   }
+
+  /// Starts again at nothing.
+  mutating func clear() { (total, items, missing) = (.zero, [], []) }
 
   /// Adds an item.
   mutating func add(

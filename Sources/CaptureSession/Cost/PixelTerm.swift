@@ -32,7 +32,7 @@ public struct PixelTerm: Sendable {
   public let delivered: [Double]
 
   /// The rate that is charged.
-  public let rate: FrameRate?
+  public fileprivate(set) var rate: FrameRate?
 
   /// How many sensors run.
   public var sensors: Int { delivered.count }
@@ -43,92 +43,70 @@ public struct PixelTerm: Sendable {
 
 /// What the pixels of a camera cost, what that is made of, and what is not known of it.
 struct PixelCharge {
-  let term: PixelTerm
-  let cost: CostInterval
+  private(set) var term: PixelTerm
+  private(set) var cost: CostInterval
   private(set) var missing: [Fact] = []
 
   /// The charge of a camera that runs a format, promised to be no faster than a rate.
   init(
-    _ camera: ResolvedCamera, running format: DeviceFormat?, promised: FrameRate?, _ streams: CameraStreams.Camera,
-    _ coefficients: CostCoefficients
+    _ camera: ResolvedCamera, running format: DeviceFormat, promised: FrameRate?, _ streams: CameraStreams.Camera,
+    _ weights: PixelWeights
   ) {
-    let hdr = Self.hdrFactor(of: camera, coefficients, &missing)
-    guard let format else {
-      missing.append(.activeFormat(input: camera.id))
-      term = PixelTerm(format: nil, readout: nil, delivered: streams.sensors.map { _ in 0 }, rate: nil, hdr: hdr)
-      cost = Self.costOfAnyFormat(camera, promised, streams, hdr, coefficients)
-      return
-    }
-    term = Self.term(of: format, at: format.chargedRate(promised: promised), streams, hdr)
-    cost = coefficients.cost(of: term, atMost: promised)
+    let hdr = Self.hdrFactor(of: camera, weights, &missing)
+    term = PixelTerm(format, at: format.chargedRate(promised: promised), streams, hdr)
+    cost = weights.cost(of: term, atMost: promised)
     if term.readout == nil { missing.append(.formatProperty(.readout, input: camera.id)) }
     if term.rate == nil { missing.append(.formatProperty(.maxFrameRate, input: camera.id)) }
-    for key in [CoefficientKey.deliveredWeight, .pixelBudget] where coefficients[key] == nil {
-      missing.append(.coefficient(key))
-    }
+    missing += weights.missing
+  }
+
+  /// The charge of a camera whose format is not known.
+  init(
+    ofAnyFormatOf camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ weights: PixelWeights
+  ) {
+    let hdr = Self.hdrFactor(of: camera, weights, &missing)
+    missing.append(.activeFormat(input: camera.id))
+    term = PixelTerm(format: nil, readout: nil, delivered: streams.sensors.map { _ in 0 }, rate: nil, hdr: hdr)
+    cost = Self.costOfAnyFormat(camera, streams, hdr, weights)
+  }
+
+  /// The same with another promise.
+  mutating func promise(_ promised: FrameRate?, in format: DeviceFormat, _ weights: PixelWeights) {
+    term.rate = format.chargedRate(promised: promised)
+    cost = weights.cost(of: term, atMost: promised)
   }
 
   private static func hdrFactor(
-    of camera: ResolvedCamera, _ coefficients: CostCoefficients, _ missing: inout [Fact]
+    of camera: ResolvedCamera, _ weights: PixelWeights, _ missing: inout [Fact]
   ) -> CostInterval {
     guard camera.isVideoHDR else { return CostInterval(1) }
-    if let factor = coefficients[.hdrFactor] { return factor.interval }
+    if let factor = weights.hdr { return factor }
     missing.append(.coefficient(.hdrFactor))
     return CostInterval(low: 1, value: nil, high: nil)
   }
 
-  private static func term(
-    of format: DeviceFormat, at rate: FrameRate?, _ streams: CameraStreams.Camera, _ hdr: CostInterval
-  ) -> PixelTerm {
-    PixelTerm(
-      format: FormatName(format), readout: format.readoutPixels, delivered: streams.delivered(by: format), rate: rate,
-      hdr: hdr)
-  }
-
   /// Where the graph names no format, any multi-cam format may run: an interval over them, without a value.
   private static func costOfAnyFormat(
-    _ camera: ResolvedCamera, _ promised: FrameRate?, _ streams: CameraStreams.Camera, _ hdr: CostInterval,
-    _ coefficients: CostCoefficients
+    _ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ hdr: CostInterval, _ weights: PixelWeights
   ) -> CostInterval {
     let formats = (camera.device?.formats ?? []).filter { $0.multiCam == true }
     guard case .unset = camera.format, camera.device?.multiCamFormatsComplete == true, let first = formats.first
     else { return .unbounded }
+    let promised = camera.rateOverride
     func cost(of format: DeviceFormat) -> CostInterval {
       let rate = format.chargedRate(promised: promised) ?? promised
-      return coefficients.cost(of: term(of: format, at: rate, streams, hdr), atMost: promised)
+      return weights.cost(of: PixelTerm(format, at: rate, streams, hdr), atMost: promised)
     }
     return formats.dropFirst().reduce(cost(of: first)) { $0.union(cost(of: $1)) }.withoutValue
   }
 }
 
-extension CameraStreams.Camera {
-  /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
-  fileprivate func delivered(by format: DeviceFormat) -> [Double] {
-    let pixels = Double(format.dimensions.pixels)
-    return sensors.map { sensor in
-      max(pixels, taken.reduce(0) { $1.sensor == sensor ? $0 + ($1.pixels ?? pixels) : $0 })
-    }
-  }
-}
-
-extension CostCoefficients {
-  /// The cost of a pixel term at every coefficient's value; its ends are the extremes over both ends of the weight of
-  /// delivered pixels, each with the budget that belongs to it, and over the ends of everything else.
-  ///
-  /// A rate that is not known is at most the one that was promised.
-  fileprivate func cost(of term: PixelTerm, atMost promised: FrameRate?) -> CostInterval {
-    guard let budget = self[.pixelBudget]?.interval, let slope = self[.pixelBudgetPerWeight]?.interval
-    else { return .unbounded }
-    let weight = self[.deliveredWeight]?.interval ?? CostInterval(low: 0, value: nil, high: 1)
-    let rate = term.rate.map { CostInterval($0.value) } ?? CostInterval(low: 0, value: nil, high: promised?.value)
-    let readout = term.readout ?? .unbounded
-    func at(_ weight: Double) -> CostInterval {
-      let pixels = term.delivered.reduce(CostInterval.zero) { $0 + readout + CostInterval(weight * $1) }
-      return pixels * rate * term.hdr / (budget + slope * CostInterval(weight))
-    }
-    let ends = at(weight.low).union(at(weight.high ?? 1))
-    let isKnown = term.readout != nil && term.rate != nil
-    return CostInterval(
-      low: ends.low, value: isKnown ? weight.value.flatMap { at($0).value } : nil, high: ends.high)
+extension PixelTerm {
+  fileprivate init(
+    _ format: DeviceFormat, at rate: FrameRate?, _ streams: CameraStreams.Camera, _ hdr: CostInterval
+  ) {
+    self.init(
+      format: FormatName(format), readout: format.readoutPixels, delivered: streams.delivered(by: format), rate: rate,
+      hdr: hdr)
   }
 }
