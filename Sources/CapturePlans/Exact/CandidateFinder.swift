@@ -105,6 +105,7 @@ struct CandidateFinder {
       if asked.format.multiCam != false || !session.requiresMultiCamFormats { found.append(asItIs(cameraIndex, asked)) }
     } else {
       let tried = triedRates(of: cameraIndex, asked)
+      found.reserveCapacity((camera.device?.formats.count ?? 0) * tried.count)
       for (number, format) in (camera.device?.formats ?? []).enumerated() {
         let index = FormatIndex(number)
         guard isLegal(index, format, of: cameraIndex, asked) else { continue }

@@ -23,8 +23,11 @@ public struct CostBill: Sendable {
     public let pixels: PixelTerm?
   }
 
-  /// Camera by camera, factor by factor, in the order of the graph.
-  public let items: [Item]
+  /// Camera by camera, factor by factor, in the order of the graph; put together anew each time it is asked for.
+  public var items: [Item] { entries.flatMap(\.items) }
+
+  // By input; shared with the bills of other steps of a plan.
+  private let entries: [CostLedger.Entry]
 
   /// The sum.
   public let total: CostInterval
@@ -36,9 +39,14 @@ public struct CostBill: Sendable {
   public let missing: [Fact]
 
   init(_ entries: [CostLedger.Entry], basis: CostBasis, alsoMissing: [Fact] = []) {
-    items = entries.flatMap(\.items)
-    total = items.reduce(.zero) { $0 + $1.cost }
-    missing = alsoMissing + entries.flatMap(\.missing)
+    self.entries = entries
+    var (total, missing) = (CostInterval.zero, alsoMissing)
+    for entry in entries {
+      for item in entry.items { total = total + item.cost }
+      missing += entry.missing
+    }
+    self.total = total
+    self.missing = missing
     self.basis = basis
   }
 }

@@ -26,7 +26,8 @@ public struct CostShares: Sendable {
 
   /// What the inputs that are no cameras add.
   public var base: CostShare {
-    model.share(of: Self.all) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
+    var charges = CostCharges(model.coefficients, isItemized: false)
+    return model.share(of: Self.all, &charges) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
   }
 
   /// What a camera adds as the session runs it.
@@ -42,27 +43,33 @@ public struct CostShares: Sendable {
   {
     guard model.isCharged(camera), let first = rates.first else { return rates.map { _ in .zero } }
     var use = model.use(of: camera, running: format, promised: first)
+    var charges = CostCharges(model.coefficients, isItemized: false)
     return rates.map { rate in
       use.promise(rate, in: format, model.weights)
-      return model.share(of: Self.changing, for: use) + fixed[camera.value]
+      return model.share(of: Self.changing, for: use, &charges) + fixed[camera.value]
     }
   }
 }
 
 extension CostModel {
   fileprivate func share(of terms: CostTerms, for use: CameraUse) -> CostShare {
-    share(of: terms) { terms, charges in charge(terms, for: use, to: &charges) }
+    var charges = CostCharges(coefficients, isItemized: false)
+    return share(of: terms, for: use, &charges)
+  }
+
+  fileprivate func share(of terms: CostTerms, for use: CameraUse, _ charges: inout CostCharges) -> CostShare {
+    share(of: terms, &charges) { terms, charges in charge(terms, for: use, to: &charges) }
   }
 
   /// The sums of what some terms charge.
   fileprivate func share(
-    of terms: CostTerms, _ charge: (_ terms: [CostTerm], inout CostCharges) -> Void
+    of terms: CostTerms, _ charges: inout CostCharges, _ charge: (_ terms: [CostTerm], inout CostCharges) -> Void
   ) -> CostShare {
-    var charges = CostCharges(coefficients, isItemized: false)
-    charge(terms.hardware, &charges)
-    let hardware = charges.total
-    charges.clear()
-    if session.isMultiCam { charge(terms.pressure, &charges) }
-    return CostShare(hardware: hardware, pressure: charges.total)
+    func sum(_ terms: [CostTerm]) -> CostInterval {
+      charges.clear()
+      charge(terms, &charges)
+      return charges.total
+    }
+    return CostShare(hardware: sum(terms.hardware), pressure: session.isMultiCam ? sum(terms.pressure) : .zero)
   }
 }
