@@ -28,6 +28,7 @@ struct RuleExampleTests {
     let own = result.findings.filter { $0.rule == test.rule.id }
     #expect(own.map(\.range).sorted() == test.example.markedRanges, "\(own.map(\.message))")
     #expect(test.rule.hasFix || own.allSatisfy(\.fixes.isEmpty), "the rule says that it has no fixes")
+    #expect(test.example.isMendable || own.allSatisfy(\.fixes.isEmpty), "the example says that there is no fix")
     #expect(test.example.isPassing == test.example.markedRanges.isEmpty, "marks and kind agree")
     if test.example.isUnverified {
       #expect(result.missing.contains { $0.rule == test.rule.id })
@@ -43,7 +44,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test(arguments: cases.filter { !$0.example.isPassing && $0.rule.hasFix })
+  @Test(arguments: cases.filter { $0.example.hasFix(of: $0.rule) })
   func fixMakesTheExamplePass(_ test: Case) throws {
     var text = SourceText(test.example.text)
     var applied = 0
@@ -62,7 +63,8 @@ struct RuleExampleTests {
 
   @Test(arguments: Rule.all.filter { $0.hasFix && !RuleListTests.withoutExample.contains($0.id) }.map(\.id))
   func aRuleWithFixesShowsOne(_ id: RuleID) {
-    #expect(Self.cases.contains { $0.rule.id == id && !$0.example.isPassing }, "no example has a place to mend")
+    #expect(
+      Self.cases.contains { $0.rule.id == id && $0.example.hasFix(of: $0.rule) }, "no example has a place to mend")
   }
 
   static func check(_ text: String, like example: RuleExample) throws -> CheckResult {
@@ -74,7 +76,8 @@ struct RuleExampleTests {
     var options = CheckOptions()
     options.targets = example.targets
     options.today = CalendarDate(year: 2026, month: 1, day: 1)
-    let reading = Planning.read(text, profiles: DeviceProfiles.ids)
+    let reading = Planning.read(
+      text, profiles: DeviceProfiles.ids, infoPlist: example.infoPlist.map { plist in { _ in plist } })
     return Planning.check(reading, on: profile, options: options)
   }
 
@@ -83,4 +86,9 @@ struct RuleExampleTests {
     let result = ProfileDecoder.decode(SourceText(name: example.profile, try #require(text)))
     return try #require(result.profile, "\(result.findings)")
   }
+}
+
+extension RuleExample {
+  /// Whether the rule mends what the example breaks.
+  fileprivate func hasFix(of rule: Rule) -> Bool { !isPassing && isMendable && rule.hasFix }
 }

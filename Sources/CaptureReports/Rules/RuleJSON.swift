@@ -77,6 +77,12 @@ extension RuleRenderer {
       writer.member("kind", example.isUnverified ? "unverified" : example.isPassing ? "passing" : "failing")
       writer.member("profile", example.profile)
       writer.member("profileText", example.profileText)
+      if case .unreadable(let why)? = example.infoPlist { writer.member("infoPlistFault", why) }
+      if case .read(let plist)? = example.infoPlist {
+        writer.object("infoPlist") { writer in
+          for (key, text) in plist.usageDescriptions.sorted(by: { $0.key < $1.key }) { writer.member(key, text) }
+        }
+      }
       writer.object("targets") { writer in
         writer.member("hardwareCost", example.targets.hardware)
         writer.member("systemPressureCost", example.targets.pressure)

@@ -1,3 +1,4 @@
+import CaptureModel
 import CaptureSession
 import JSONSource
 public import RuleKit
@@ -103,6 +104,20 @@ extension Rule.Availability {
   }
 }
 
+extension InfoPlistReading {
+  /// What the file is like, to follow its name: `says NSCameraUsageDescription: "Camera access"`.
+  fileprivate var words: String {
+    switch self {
+    case .unreadable(let why): why
+    case .read(let plist):
+      plist.usageDescriptions.isEmpty
+        ? "gives no reasons"
+        : "says "
+          + plist.usageDescriptions.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value)\"" }.sentence
+    }
+  }
+}
+
 extension RuleExample {
   /// Whether the example follows the rule, in words.
   var verdict: String {
@@ -112,6 +127,7 @@ extension RuleExample {
   /// What it is checked against.
   var setting: String {
     var text = profileText == nil ? "on \(profile)" : "on a made-up device, \(profile)"
+    if let infoPlist { text += ", with an Info.plist that \(infoPlist.words)" }
     if let target = targets.hardware { text += ", with --target \(Figure.decimals(target, 6))" }
     if let target = targets.pressure { text += ", with --pressure-target \(Figure.decimals(target, 6))" }
     return text

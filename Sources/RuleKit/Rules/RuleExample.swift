@@ -1,3 +1,4 @@
+public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
@@ -21,9 +22,15 @@ public struct RuleExample: Sendable {
   /// Whether the rule can't tell, for want of a fact.
   public let isUnverified: Bool
 
+  /// Whether the rule offers a fix, if it has fixes at all.
+  public let isMendable: Bool
+
+  /// What came of reading the Info.plist that the graph names; `nil` if nobody read it.
+  public let infoPlist: InfoPlistReading?
+
   private init(
     _ text: String, _ profile: String, _ profileText: String?, _ targets: CostTargets, isPassing: Bool,
-    isUnverified: Bool = false
+    isUnverified: Bool = false, isMendable: Bool = true, infoPlist: InfoPlistReading? = nil
   ) {
     markedText = text
     self.profile = profile
@@ -31,6 +38,8 @@ public struct RuleExample: Sendable {
     self.targets = targets
     self.isPassing = isPassing
     self.isUnverified = isUnverified
+    self.isMendable = isMendable
+    self.infoPlist = infoPlist
   }
 
   /// A graph that holds to the rule.
@@ -42,9 +51,11 @@ public struct RuleExample: Sendable {
 
   /// A graph that breaks the rule.
   public static func failing(
-    _ text: String, on profile: String = "iphone-xs", profileText: String? = nil, targets: CostTargets = CostTargets()
+    _ text: String, on profile: String = "iphone-xs", profileText: String? = nil, targets: CostTargets = CostTargets(),
+    isMendable: Bool = true, infoPlist: InfoPlistReading? = nil
   ) -> RuleExample {
-    RuleExample(text, profile, profileText, targets, isPassing: false)
+    RuleExample(
+      text, profile, profileText, targets, isPassing: false, isMendable: isMendable, infoPlist: infoPlist)
   }
 
   /// A graph of which the rule can't tell, since the profile lacks the fact that decides.
