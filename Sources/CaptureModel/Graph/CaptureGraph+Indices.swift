@@ -4,6 +4,15 @@ extension CaptureGraph {
 
   /// The indices of the outputs, in order.
   public var outputIndices: [OutputIndex] { outputs.indices.map { OutputIndex($0) } }
+
+  /// The connection that a JSON Pointer such as `/connections/0` names; `nil` if there is none.
+  public func connection(at pointer: String) -> GraphConnection? {
+    let prefix = "/connections/"
+    guard pointer.hasPrefix(prefix), let connections, let index = Int(pointer.dropFirst(prefix.count)),
+      connections.indices.contains(index)
+    else { return nil }
+    return connections[index]
+  }
 }
 
 extension Array where Element == GraphInput {

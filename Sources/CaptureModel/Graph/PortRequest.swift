@@ -16,6 +16,9 @@ public struct PortRequest: Hashable, Sendable {
 
   init(range: SourceRange) { self.range = range }
 
+  /// What it delivers; a request that does not say it is not judged.
+  public var medium: MediaType { mediaType?.value ?? .video }
+
   /// The port of a constituent, as if it was written at a place.
   public init(_ medium: MediaType, from constituent: DeviceType, at range: SourceRange) {
     self.range = range

@@ -58,9 +58,7 @@ extension ReferenceChecker {
   }
 
   private mutating func checkConnectionPointer(_ target: Located<String>) {
-    let prefix = "/connections/"
-    let index = target.value.hasPrefix(prefix) ? Int(target.value.dropFirst(prefix.count)) : nil
-    if let index, (graph.connections ?? []).indices.contains(index) { return }
+    if graph.connection(at: target.value) != nil { return }
     findings.append(
       Finding(
         rule: .unknownReference, severity: .error,

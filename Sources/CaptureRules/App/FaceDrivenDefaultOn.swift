@@ -45,6 +45,22 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Lights your face while you call." },
+                   "observesSystemPressure": true, "manualControls": true },
+          "session": { "type": "single" },
+          "inputs": [ { "id": ⟦"front"⟧, "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
+        """#, on: "example-fixed",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
+            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
+              "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
+          """#),
     ]
   ) { session, report in
     guard let manual = session.graph.app?.manualControls, manual.value,
@@ -55,7 +71,7 @@ extension Rule {
       let settings = hasFocus ? camera.input.faceDriven : [camera.input.faceDrivenAutoExposure]
       let open = settings.filter { $0.automatic?.value != false || $0.enabled?.value != false }
       guard !open.isEmpty else { continue }
-      let ranges = SourceRange.inOrder(manual.range, camera.input.id?.range ?? camera.input.range)
+      let ranges = SourceRange.inOrder(manual.range, camera.idRange)
       report.emit(
         "faces drive \(open.map { $0.name == "AutoFocus" ? "focus" : "exposure" }.sentence) of \"\(camera.id)\"",
         at: ranges.later, label: "on by default",

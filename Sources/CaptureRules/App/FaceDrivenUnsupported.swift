@@ -63,7 +63,7 @@ extension Rule {
       guard let range = [setting.automatic?.range, setting.enabled?.range].compactMap({ $0 }).max() else { continue }
       guard let system = camera.device?.autoFocusSystem else {
         // Opting out is harmless without autofocus, so it doesn't leave the verdict on the graph open.
-        let asks = setting.enabled?.value ?? false
+        let asks = setting.enabled?.value == true
         report.unverified("whether \"\(camera.id)\" has autofocus", at: range, decides: asks)
         continue
       }

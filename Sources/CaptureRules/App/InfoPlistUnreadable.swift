@@ -33,14 +33,22 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "app": { "infoPlist": ⟦"App/Info.plist"⟧, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, infoPlist: .unreadable("can't be read: no such file or directory")),
     ]
   ) { session, report in
-    guard let path = session.graph.app?.infoPlist else { return }
-    if path.value.isEmpty {
+    let path = session.graph.app?.infoPlist
+    if let path, path.value.isEmpty {
       report.emit(
         "the path of the Info.plist is empty", at: path.range, label: "names no file",
         help: "name an XML property list, relative to the graph, or list the texts in 'usageDescriptions'")
-    } else if case .unreadable(let reason)? = session.graph.infoPlist {
+    } else if let path, case .unreadable(let reason)? = session.graph.infoPlist {
       report.emit(
         "the Info.plist \"\(path.value)\" \(reason)", at: path.range, label: "can't be read",
         help: "name an XML property list, relative to the graph, or list the texts in 'usageDescriptions'")

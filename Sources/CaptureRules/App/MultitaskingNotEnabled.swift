@@ -58,6 +58,34 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "15.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true,
+                   "entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"] },
+          "session": ⟦{ "type": "multiCam" }⟧,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, isMendable: false),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true, "handlesInterruptions": ⟦false⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-pad",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
+            "modelIdentifiers": ["iPad0,0"],
+            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
+              "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
+          """#),
     ]
   ) { session, report in
     guard !session.isForMac, !session.cameras.isEmpty, let reason = session.multitaskingReason else { return }
@@ -79,12 +107,11 @@ extension Rule {
 extension ResolvedSession {
   /// Why the app should keep its camera while the user multitasks; `nil` if nothing says so.
   fileprivate var multitaskingReason: (text: String, range: SourceRange)? {
-    guard let app = graph.app else { return nil }
-    if hasMultitaskingEntitlement, let entitlements = app.entitlements {
+    if hasMultitaskingEntitlement, let entitlements = graph.app?.entitlements {
       return ("the app is signed for multitasking camera access", entitlements.range)
     }
     let isPad = graph.deployment?.platform?.value == .iPadOS
-    if isPad, let handles = app.handlesInterruptions, !handles.value {
+    if isPad, let handles = graph.app?.handlesInterruptions, !handles.value {
       return ("the app does not notice the interruption", handles.range)
     }
     return nil

@@ -34,6 +34,14 @@ extension Rule {
           "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": false },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
     ]
   ) { session, report in
     guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }

@@ -52,6 +52,51 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "15.0" },
+          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": ⟦true⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "18.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you to those whom you call." },
+                   "observesSystemPressure": true, "backgroundModes": ["voip"] },
+          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "observesSystemPressure": true },
+          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-pad",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
+            "modelIdentifiers": ["iPad0,0"],
+            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
+              "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
+          """#),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": false },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isForMac, let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else {
@@ -80,7 +125,6 @@ extension Rule {
 extension ResolvedSession {
   /// Whether multitasking camera access is supported; `nil` if that is not known.
   fileprivate var supportsMultitaskingCamera: Bool? {
-    guard graph.app != nil else { return nil }
     if hasMultitaskingEntitlement { return true }
     let isPhone = !profile.modelIdentifiers.isEmpty && profile.modelIdentifiers.allSatisfy { $0.hasPrefix("iPhone") }
     guard let modes = backgroundModes else { return nil }

@@ -53,6 +53,24 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "app": { "infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, isMendable: false,
+        infoPlist: .read(InfoPlist(usageDescriptions: ["NSMicrophoneUsageDescription": "Records what you dictate."]))),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "9.0" }, "session": { "type": "single" },
+          "app": { "usageDescriptions": {}, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard let camera = session.cameras.first else { return }

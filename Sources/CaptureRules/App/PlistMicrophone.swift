@@ -46,7 +46,7 @@ extension Rule {
     guard let microphone = session.microphones.first else { return }
     UsageDescriptionCheck(
       keys: ["NSMicrophoneUsageDescription"], what: "the microphone", reason: "Records the sound of your videos.",
-      use: microphone.input.deviceType?.range ?? microphone.input.range
+      use: microphone.range
     ).run(session, &report)
   }
 }

@@ -48,6 +48,17 @@ extension Rule {
           "outputs": [ { "id": "movie", "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "10.0" }, "session": { "type": "single" },
+          "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map.",
+                                          "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." }⟧,
+                   "savesToPhotoLibrary": true, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
     ]
   ) { session, report in
     guard let saves = session.graph.app?.savesToPhotoLibrary, saves.value else { return }

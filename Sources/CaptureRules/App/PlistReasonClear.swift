@@ -79,6 +79,14 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "app": { "infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, infoPlist: .read(InfoPlist(usageDescriptions: ["NSCameraUsageDescription": "Camera access"]))),
     ]
   ) { session, report in
     guard let app = session.graph.app else { return }

@@ -19,8 +19,8 @@ struct UsageDescriptionCheck {
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
     // Apps that are linked with an SDK before iOS 10 need no usage descriptions.
-    if !session.isForMac, let linked = session.linkedSDK, linked < OSVersion(10) { return }
-    guard let app = session.graph.app else { return }
+    let isExempt = !session.isForMac && session.relaxation(since: OSVersion(10)) == .inForce
+    guard let app = session.graph.app, !isExempt else { return }
     let descriptions = app.usageDescriptions
     let range = descriptions?.range ?? app.infoPlist?.range ?? app.range
     switch session.hasUsageDescription(keys) {

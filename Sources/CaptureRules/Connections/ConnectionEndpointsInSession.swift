@@ -38,9 +38,8 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" },
-                          { "op": "addConnection", "target": ⟦"/connections/0"⟧ },
-                          { "op": "addOutput", "target": "video" } ] }
+          "operations": [ { "op": "addConnection", "target": ⟦"/connections/0"⟧ },
+                          { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" } ] }
         """#),
     ]
   ) { session, report in
@@ -53,31 +52,19 @@ extension Rule {
       if operation.op?.value == .addOutput && outputs[target] == nil { outputs[target] = index }
     }
     for (index, operation) in graph.operations.enumerated() where operation.op?.value == .addConnection {
-      guard let target = operation.target, let connection = graph.connection(at: target.value) else { continue }
-      let ends = [
-        connection.input.flatMap { inputs[graph.text(of: $0.value)] },
-        connection.output.flatMap { outputs[graph.text(of: $0.value)] },
-      ].compactMap { $0 }.filter { $0 > index }
-      guard let last = ends.max() else { continue }
-      let notes = ends.sorted().map { end in
-        let name = graph.operations[end].target?.value ?? ""
-        return Finding.Note("\"\(name)\" is added later, here", at: graph.operations[end].range)
+      let connection = operation.target.flatMap { graph.connection(at: $0.value) }
+      let names = [(connection?.input, inputs), (connection?.output, outputs)]
+      let ends = names.compactMap { end, steps in
+        end.map { graph.text(of: $0.value) }.flatMap { name in steps[name].map { (name: name, step: $0) } }
+      }.filter { $0.step > index }.sorted { $0.step < $1.step }
+      guard let target = operation.target, let last = ends.last?.step else { continue }
+      let notes = ends.map { end in
+        Finding.Note("\"\(end.name)\" is added later, here", at: graph.operations[end.step].range)
       }
       let edits = OperationMove.edits(from: index, after: last, in: graph.operations, report.edit)
       report.emit(
         "\"\(target.value)\" is added before its ends are in the session", at: target.range, label: "added too early",
         notes: notes, fixes: [Fix("add it after its ends", .unsafe, edits: edits)])
     }
-  }
-}
-
-extension CaptureGraph {
-  /// The connection that a JSON Pointer such as `/connections/0` names.
-  fileprivate func connection(at pointer: String) -> GraphConnection? {
-    let prefix = "/connections/"
-    guard pointer.hasPrefix(prefix), let connections, let index = Int(pointer.dropFirst(prefix.count)),
-      connections.indices.contains(index)
-    else { return nil }
-    return connections[index]
   }
 }

@@ -38,23 +38,35 @@ extension Rule {
           "outputs": [ { "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] } ],
           "connections": [ { "input": "back", "port": ⟦"metadata"⟧, "output": "faces" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ ⟦{ "input": "back", "output": "sound" }⟧ ] }
+        """#, isMendable: false),
     ]
   ) { session, report in
     for connection in session.connections {
-      guard let type = session.outputType(connection.output) else { continue }
+      guard let type = session.outputType(connection.output),
+        type.refuses(connection.port) || connection.otherPorts.contains(where: type.refuses)
+      else { continue }
       if connection.port == .noneAccepted {
         session.reportNoPort(for: type, in: connection, &report)
         continue
       }
-      func isWrong(_ port: PortResolution) -> Bool {
-        port.port.map { !type.acceptedMedia.contains($0.media) } ?? false
-      }
-      guard isWrong(connection.port) || connection.otherPorts.contains(where: isWrong) else { continue }
-      for (index, resolution) in connection.ports.enumerated() where isWrong(resolution) {
-        guard let port = resolution.port else { continue }
-        session.reportMedium(port.media, at: index, for: type, in: connection, &report)
+      for (index, resolution) in connection.ports.enumerated() where type.refuses(resolution) {
+        resolution.port.map { session.reportMedium($0.media, at: index, for: type, in: connection, &report) }
       }
     }
+  }
+}
+
+extension OutputType {
+  /// Whether an output of the type does not take what was found; that there is nothing to find is another rule's word.
+  fileprivate func refuses(_ resolution: PortResolution) -> Bool {
+    resolution.port.map { !acceptedMedia.contains($0.media) } ?? (resolution == .noneAccepted)
   }
 }
 

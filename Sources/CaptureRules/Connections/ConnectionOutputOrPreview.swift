@@ -48,17 +48,17 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    for connection in session.connections where !connection.otherPorts.isEmpty {
-      guard let ports = session.written(connection)?.ports else { continue }
+    for connection in session.connections {
+      guard !connection.otherPorts.isEmpty, let ports = session.written(connection)?.ports else { continue }
       if session.outputType(connection.output) == .previewLayer {
         report.emit(
           "the connection to \"\(session.graph.outputName(connection.output))\" has \(ports.value.count) ports",
           at: ports.range, label: "a preview takes one", help: "give each port a preview layer of its own")
         continue
       }
-      guard let first = ports.value.first?.mediaType?.value else { continue }
+      let first = ports.value.first?.mediaType?.value
       for request in ports.value.dropFirst() {
-        guard let media = request.mediaType?.value, media != first else { continue }
+        guard let first, let media = request.mediaType?.value, media != first else { continue }
         report.emit(
           "a connection of \"\(first.rawValue)\" can't carry \"\(media.rawValue)\" too", at: request.range,
           label: "another medium", help: "list a connection of its own for it")

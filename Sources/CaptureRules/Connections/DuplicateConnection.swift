@@ -48,10 +48,18 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ ⟦{ "input": "back", "output": "video", "videoRotationAngle": 90 }⟧ ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "ports": [ "video", ⟦"video"⟧ ], "output": "movie" } ] }
+        """#),
     ]
   ) { session, report in
-    for source in session.repeatedSources() where source.isSamePort {
-      guard let written = session.written(source.connection) else { continue }
+    for source in session.repeatedSources() {
+      guard source.isSamePort, let written = session.written(source.connection) else { continue }
       let input = session.graph.inputName(source.connection.input)
       let output = session.graph.outputName(source.connection.output)
       let hasOnePort = source.connection.otherPorts.isEmpty

@@ -36,6 +36,14 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" }, { "id": ⟦"preview"⟧, "type": "previewLayer" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single", "formsConnections": "implicit" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" },
+                       { "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" } ] }
+        """#),
     ]
   ) { session, report in
     var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
@@ -58,10 +66,9 @@ private struct ConnectionProposer {
   init(session: ResolvedSession) { self.session = session }
 
   mutating func fix(for output: ResolvedOutput, _ edit: DocumentEditor) -> Fix? {
-    guard let media = output.type.acceptedMedia.first else { return nil }
-    let inputs = candidates[output.type] ?? find(output.type, media)
+    let inputs = candidates[output.type] ?? find(output.type)
     candidates[output.type] = inputs
-    guard let input = inputs.first, inputs.count == 1 else { return nil }
+    guard let media = output.type.acceptedMedia.first, let input = inputs.first, inputs.count == 1 else { return nil }
     let name = JSONString.quoted(session.graph.inputName(input))
     let json = "{ \"input\": \(name), \"port\": \"\(media.rawValue)\", \"output\": \(JSONString.quoted(output.id)) }"
     let document = edit.document
@@ -72,8 +79,8 @@ private struct ConnectionProposer {
       edits: [added ?? edit.adding("connections", "[\(json)]", to: session.graph.range)])
   }
 
-  /// The inputs that offer the medium and do not yet feed an output of the type.
-  private func find(_ type: OutputType, _ media: MediaType) -> [InputIndex] {
+  /// The inputs that offer the first medium of the type and do not yet feed an output of the type.
+  private func find(_ type: OutputType) -> [InputIndex] {
     var isTaken: Set<InputIndex> = []
     if type != .previewLayer {
       for connection in session.connections where session.outputType(connection.output) == type {
@@ -81,7 +88,7 @@ private struct ConnectionProposer {
       }
     }
     return session.graph.inputIndices.filter { index in
-      !isTaken.contains(index) && session.ownMedia(ofInput: index).contains(media)
+      !isTaken.contains(index) && type.acceptedMedia.prefix(1).allSatisfy(session.ownMedia(ofInput: index).contains)
     }
   }
 }

@@ -35,8 +35,9 @@ extension Rule {
           "session": { "type": "single" },
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 4032, "height": 3024 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ } ] }
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ },
+                           { "input": "back", "port": "video", "output": "photo" } ] }
         """#, on: "example-photo-formats", profileText: photoFormatsProfile),
       .unverified(
         #"""
@@ -47,6 +48,24 @@ extension Rule {
           "outputs": [ { "id": "depth", "type": "depthData" } ],
           "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
         """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1440 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ },
+                           { "input": "mic", "port": "audio", "output": "movie" } ] }
+        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "preset": "photo" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ } ] }
+        """#, on: "example-photo-formats", profileText: photoFormatsProfile, isMendable: false),
     ]
   ) { session, report in
     var formats: [InputIndex: DeviceFormat] = [:]
@@ -78,9 +97,12 @@ extension Rule {
 
   private static let photoFormatsProfile = #"""
     { "capplanProfile": 1, "id": "example-photo-formats", "name": "A phone with photo formats",
+      "multiCamSupported": true,
       "cameras": [
-        { "deviceType": "builtInWideAngleCamera", "position": "back", "formats": [
-          { "width": 1920, "height": 1080, "maxFrameRate": 60, "unsupportedOutputs": [] },
+        { "deviceType": "builtInWideAngleCamera", "position": "back", "presets": { "photo": 2 }, "formats": [
+          { "width": 1920, "height": 1080, "maxFrameRate": 60, "multiCam": true, "unsupportedOutputs": [] },
+          { "width": 1920, "height": 1440, "maxFrameRate": 30, "multiCam": true,
+            "unsupportedOutputs": ["movieFile"] },
           { "width": 4032, "height": 3024, "maxFrameRate": 30, "unsupportedOutputs": ["movieFile"] } ] },
         { "deviceType": "builtInDualCamera", "position": "back", "formats": [
           { "width": 4032, "height": 3024, "maxFrameRate": 30,
@@ -102,7 +124,7 @@ extension ResolvedSession {
   ) -> Fix? {
     guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
     let others = device.formats.filter { format in
-      !(format.unsupportedOutputs?.contains(type) ?? false) && (!requiresMultiCamFormats || format.multiCam == true)
+      format.unsupportedOutputs?.contains(type) != true && (!requiresMultiCamFormats || format.multiCam == true)
     }
     return NearestFormat.nearest(to: request, among: others)?.fix(request, edit)
   }

@@ -54,6 +54,14 @@ extension Rule {
           "connections": [ { "input": "front", "port": "video", "output": "preview" },
                            { "input": "front", "port": "video", "output": ⟦"video"⟧ } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "role": "recording" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.output.role?.value == .recording }) else { return }

@@ -86,11 +86,12 @@ extension ResolvedSession {
     _ ranges: [SourceRange], _ formed: ArraySlice<ResolvedConnection>, _ edit: DocumentEditor
   ) -> [SourceEdit] {
     var edits = ranges.map { edit.replacing($0, with: "\"explicit\"") }
-    let elements = formed.map { connection in
+    let elements = formed.compactMap { connection in
       let input = JSONString.quoted(graph.inputName(connection.input))
       let output = JSONString.quoted(graph.outputName(connection.output))
-      let port = connection.media.map { ", \"port\": \"\($0.rawValue)\"" } ?? ""
-      return "{ \"input\": \(input)\(port), \"output\": \(output) }"
+      return connection.media.map {
+        "{ \"input\": \(input), \"port\": \"\($0.rawValue)\", \"output\": \(output) }"
+      }
     }.joined(separator: ", ")
     let document = edit.document
     if let list = document.member("connections", of: document.root) {

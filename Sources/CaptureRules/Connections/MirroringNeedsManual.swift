@@ -62,9 +62,9 @@ extension Rule {
   ) { session, report in
     for connection in session.connections {
       guard let written = session.written(connection), let mirrored = written.videoMirrored else { continue }
-      if !connection.carriesPictures {
+      if let medium = connection.mediumWithoutPictures {
         report.emit(
-          "a connection of \(connection.media?.rawValue ?? "this medium") can't be mirrored", at: mirrored.range,
+          "a connection of \(medium.rawValue) can't be mirrored", at: mirrored.range,
           label: "has no pictures",
           fixes: [Fix("remove 'videoMirrored'", .unsafe, edits: [report.edit.removing(mirrored.range)])])
         continue

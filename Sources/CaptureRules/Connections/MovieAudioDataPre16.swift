@@ -43,6 +43,18 @@ extension Rule {
                            { "input": "mic", "port": "audio", "output": "movie" },
                            { "input": "mic", "port": "audio", "output": ⟦"levels"⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "levels", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": ⟦"levels"⟧ } ] }
+        """#, isMendable: false),
     ]
   ) { session, report in
     session.reportMovieContentions(with: .audioData, over: .audio, &report)

@@ -39,6 +39,16 @@ extension Rule {
           "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }

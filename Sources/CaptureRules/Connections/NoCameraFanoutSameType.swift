@@ -58,7 +58,7 @@ extension Rule {
     guard session.isMultiCam else { return }
     let isLifted = session.relaxation(since: OSVersion(16)) == .lifted
     for clone in session.clonedCameras() {
-      let type = session.outputType(clone.connection.output) ?? .videoData
+      let type = clone.type
       let isDoubtful = type == .videoData && isLifted
       let earlier = Finding.Note("the first is here", at: session.outputRange(of: clone.earlier))
       report.emit(
@@ -82,6 +82,7 @@ private struct Feed {
 }
 
 private struct ClonedCamera {
+  let type: OutputType
   let connection: ResolvedConnection
   let earlier: ResolvedConnection
 }
@@ -101,7 +102,9 @@ extension ResolvedSession {
         continue
       }
       let earlier = connections[feed.connection]
-      if earlier.output != connection.output { clones.append(ClonedCamera(connection: connection, earlier: earlier)) }
+      if earlier.output != connection.output {
+        clones.append(ClonedCamera(type: type, connection: connection, earlier: earlier))
+      }
     }
     return clones
   }

@@ -49,6 +49,17 @@ extension Rule {
             { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
             ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ ] } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "platform": "macOS" },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "formsConnections": "implicit" },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer", "formsConnections": "implicit" } ],
+          "connections": [ { "input": ⟦"front"⟧, "port": "video", "output": "preview" } ] }
+        """#),
     ]
   ) { session, report in
     for source in session.repeatedSources() where !source.isSamePort {

@@ -37,6 +37,18 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "still" },
                            { "input": "back", "port": "video", "output": "photo" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "still", "type": ⟦"stillImage"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" },
+                           { "input": "back", "port": "video", "output": "still" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" },
+                          { "op": "addOutput", "target": "still" }, { "op": "startRunning" } ] }
+        """#, isMendable: false),
     ]
   ) { session, report in
     guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }
@@ -45,7 +57,7 @@ extension Rule {
       let (earlier, later) = still.index < photo.index ? (still, photo) : (photo, still)
       report.emit(
         "\"\(later.id)\", a \(later.type.name), excludes \"\(earlier.id)\"",
-        at: later.output.type?.range ?? later.range, label: "one of the two",
+        at: later.typeRange, label: "one of the two",
         notes: [Finding.Note("\"\(earlier.id)\" is a \(earlier.type.name)", at: earlier.range)],
         fixes: removal.fix(still.index).map { [$0] } ?? [], help: "keep the photo output")
     }

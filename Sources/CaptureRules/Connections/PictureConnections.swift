@@ -2,6 +2,6 @@ import CaptureModel
 import CaptureSession
 
 extension ResolvedConnection {
-  /// Whether the connection carries frames, which can be mirrored and rotated: video, depth or an unknown medium.
-  var carriesPictures: Bool { media.map { $0 == .video || $0 == .depthData } ?? true }
+  /// The medium, if it has no frames that could be mirrored and rotated: neither video nor depth, and not unknown.
+  var mediumWithoutPictures: MediaType? { media.flatMap { $0 == .video || $0 == .depthData ? nil : $0 } }
 }

@@ -68,9 +68,9 @@ extension Rule {
   ) { session, report in
     for connection in session.connections {
       guard let angle = session.written(connection)?.videoRotationAngle else { continue }
-      if !connection.carriesPictures {
+      if let medium = connection.mediumWithoutPictures {
         report.emit(
-          "a connection of \(connection.media?.rawValue ?? "this medium") can't be rotated", at: angle.range,
+          "a connection of \(medium.rawValue) can't be rotated", at: angle.range,
           label: "has no pictures",
           fixes: [Fix("remove 'videoRotationAngle'", .unsafe, edits: [report.edit.removing(angle.range)])])
         continue

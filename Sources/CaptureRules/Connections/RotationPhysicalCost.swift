@@ -35,7 +35,6 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard session.graph.connections?.contains(where: { $0.videoRotationAngle != nil }) ?? false else { return }
     for connection in session.connections {
       guard let angle = session.written(connection)?.videoRotationAngle, [90, 180, 270].contains(angle.value),
         let type = session.outputType(connection.output), type == .videoData || type == .depthData

@@ -71,6 +71,16 @@ extension Rule {
           "connections": [ { "input": "back", "port": "metadataObject", "output": "a" },
                            { "input": "back", "port": "metadataObject", "output": "b" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": ⟦"videoData"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
+                           { "input": "back", "port": "video", "output": "analysed" } ] }
+        """#, isMendable: false),
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }
@@ -89,7 +99,7 @@ extension Rule {
         output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil, removal.fix(output.index),
       ]
       report.emit(
-        "\"\(output.id)\" is a second \(output.type.name)", at: output.output.type?.range ?? output.range,
+        "\"\(output.id)\" is a second \(output.type.name)", at: output.typeRange,
         severity: relaxation == .unknown ? .note : nil, label: "second \(output.type.name)",
         notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)],
         fixes: relaxation == .unknown ? [] : fixes.compactMap { $0 },

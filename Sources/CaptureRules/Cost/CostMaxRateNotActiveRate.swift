@@ -36,6 +36,15 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+            "activeFrameRate": { "max": ⟦30⟧ }, "maxFrameRateOverride": 45 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

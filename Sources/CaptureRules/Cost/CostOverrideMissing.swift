@@ -47,6 +47,28 @@ extension Rule {
           "pressureResponse": { "nominal": { "frameRates": { "back": 30 } },
                                 "serious": { "frameRates": { "back": 15 } } } }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
+          "outputs": [ { "id": "large", "type": "previewLayer", "role": "preview" },
+                       { "id": "small", "type": "previewLayer", "role": "preview" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "large" },
+                           { "input": "front", "port": "video", "output": "small" } ],
+          "plan": { "keep": { "back": { "width": 1280, "frameRate": 48 }, "front": { "width": 1280 } } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": ⟦60⟧ }, "activeFrameRate": { "max": 30 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
     ]
   ) { session, report in
     guard !report.costs.hardware.items.isEmpty,
@@ -112,9 +134,10 @@ private struct RatesInUse {
     }
     var reactions: [String: Use] = [:]
     for entry in response.nominal?.frameRates?.value ?? [] {
-      reactions[entry.key.value] = Use(
-        rate: highest[entry.key.value] ?? entry.value.value, reason: "the app sets this rate at nominal pressure",
-        range: entry.value.range, isStated: true)
+      reactions[entry.key.value] = highest[entry.key.value].map {
+        Use(
+          rate: $0, reason: "the app sets this rate at nominal pressure", range: entry.value.range, isStated: true)
+      }
     }
     return reactions
   }

@@ -23,6 +23,16 @@ extension Rule {
       .failing(
         CostExamples.graph(width: 1280, binned: false, mark: true), on: "example-chip",
         profileText: CostExamples.profile),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#, on: "example-chip", profileText: CostExamples.profile),
     ]
   ) { session, report in
     let cost = report.costs.hardware.total

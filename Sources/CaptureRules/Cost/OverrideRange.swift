@@ -41,6 +41,23 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+            "maxFrameRateOverride": ⟦0.5⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
+            "activeFormat": { "width": 640, "height": 480 }, "maxFrameRateOverride": 15 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "lidar", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-12-pro"),
     ]
   ) { session, report in
     for camera in session.cameras {

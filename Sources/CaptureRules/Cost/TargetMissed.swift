@@ -22,14 +22,23 @@ extension Rule {
       .failing(
         CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
         targets: CostTargets(hardware: 0.1)),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam" },
+          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "video" } ],
+          "plan": { "targets": { "hardwareCost": 0.8 } } }
+        """#, on: "iphone-12-pro"),
     ]
   ) { session, report in
     guard report.targets.hardware != nil || report.targets.pressure != nil else { return }
     let own = session.graph.plan?.targets
     func judge(_ name: String, _ bill: CostBill, _ target: Double?, _ own: Located<Double>?) {
       guard let target else { return }
-      let isOwn = own.map { $0.value == target } ?? false
-      let range = isOwn ? own?.range ?? session.costRange : session.costRange
+      let range = (own?.value == target ? own?.range : nil) ?? session.costRange
       guard let value = bill.total.value else {
         for fact in bill.missing { report.unverified(fact, at: range) }
         return

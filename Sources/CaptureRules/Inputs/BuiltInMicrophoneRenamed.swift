@@ -33,6 +33,14 @@ extension Rule {
           "outputs": [ { "id": "sound", "type": "audioData" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": ⟦"AVCaptureDeviceTypeBuiltInDuoCamera"⟧, "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     for input in session.graph.inputs { session.reportOlderName(input.deviceType, &report) }

@@ -36,6 +36,14 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "camera", "port": "video", "output": "a" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "camera", "deviceType": "builtInWideAngleCamera", "position": ⟦"unspecified"⟧,
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "camera", "port": "video", "output": "a" } ] }
+        """#),
     ]
   ) { session, report in
     for camera in session.cameras where camera.key.position == .unspecified {

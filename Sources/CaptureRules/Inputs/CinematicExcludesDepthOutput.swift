@@ -35,10 +35,18 @@ extension Rule {
           "connections": [ { "input": "dual", "port": "video", "output": "a" },
                            { "input": "dual", "port": "depthData", "output": "depth" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": false } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
+        """#),
     ]
   ) { session, report in
     guard let depth = session.outputs(ofType: .depthData).first else { return }
-    let output = depth.output.type?.range ?? depth.range
+    let output = depth.typeRange
     for camera in session.cameras {
       guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
       let ranges = SourceRange.inOrder(cinematic.range, output)

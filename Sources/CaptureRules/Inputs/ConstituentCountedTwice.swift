@@ -63,6 +63,18 @@ extension Rule {
           "connections": [ { "input": "front", "port": "video", "output": "a" },
                            { "input": "face", "port": "video", "output": "b" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "dualWide", "deviceType": ⟦"builtInDualWideCamera"⟧, "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" },
+                           { "input": "dualWide", "port": "video", "output": "b" } ] }
+        """#, on: "iphone-11-pro-max", isMendable: false),
     ]
   ) { session, report in
     SharedSensorCheck.report(session, &report, isLiDAR: false)

@@ -70,7 +70,7 @@ extension Rule {
       case let kind where kind.isDeviceSetting && !locked.contains(target):
         // Consecutive settings of one device share a lock.
         var last = index - 1
-        while index < operations.count, operations[index].op?.value.isDeviceSetting ?? false,
+        while index < operations.count, operations[index].op?.value.isDeviceSetting == true,
           operations[index].target?.value == target
         {
           last = index

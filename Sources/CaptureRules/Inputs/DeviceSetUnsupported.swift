@@ -55,6 +55,22 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
         """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "depth", "deviceType": ⟦"builtInTrueDepthCamera"⟧, "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "depth", "port": "video", "output": "a" } ] }
+        """#, on: "example-sets",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-sets", "name": "A phone that runs its wide cameras together",
+            "multiCamSupported": true,
+            "cameras": [ { "deviceType": "builtInTrueDepthCamera", "position": "front", "formats": [] } ],
+            "multiCamDeviceSets": { "complete": true, "sets": [ [
+              { "deviceType": "builtInWideAngleCamera", "position": "back" },
+              { "deviceType": "builtInWideAngleCamera", "position": "front" } ] ] } }
+          """#),
     ]
   ) { session, report in
     let check = DeviceSetCheck(session)

@@ -58,6 +58,21 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "desk", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
+        """#, on: "example-sets",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-sets", "name": "A phone of which only the camera sets are known",
+            "multiCamSupported": true, "cameras": [],
+            "multiCamDeviceSets": { "complete": true, "sets": [ [
+              { "deviceType": "builtInWideAngleCamera", "position": "back" },
+              { "deviceType": "builtInWideAngleCamera", "position": "front" } ] ] } }
+          """#),
     ]
   ) { session, report in
     for camera in session.cameras {

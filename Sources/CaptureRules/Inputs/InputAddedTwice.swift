@@ -39,8 +39,8 @@ extension Rule {
     ]
   ) { session, report in
     var first: [String: SourceRange] = [:]
-    for operation in session.graph.operations where operation.op?.value == .addInput {
-      guard let target = operation.target else { continue }
+    let additions = session.graph.operations.filter { $0.op?.value == .addInput }
+    for (target, step) in additions.compactMap({ step in step.target.map { ($0, step) } }) {
       guard let earlier = first[target.value] else {
         first[target.value] = target.range
         continue
@@ -48,7 +48,7 @@ extension Rule {
       report.emit(
         "\"\(target.value)\" is added a second time", at: target.range, label: "already added",
         notes: [Finding.Note("added here first", at: earlier)],
-        fixes: [Fix("remove this step", .safe, edits: [report.edit.removing(operation.range)])])
+        fixes: [Fix("remove this step", .safe, edits: [report.edit.removing(step.range)])])
     }
   }
 }

@@ -60,13 +60,23 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie" },
                            { "input": "front", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080 }, "lockedVideoFrameDuration": 0.04 } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": "cinematicExtendedEnhanced" } ] }
+        """#),
     ]
   ) { session, report in
-    let locked = session.cameras.filter { $0.input.lockedVideoFrameDuration != nil }
+    let locked = session.cameras.compactMap { camera in
+      camera.input.lockedVideoFrameDuration.map { (camera: camera, duration: $0) }
+    }
     guard !locked.isEmpty else { return }
     let spatial = session.spatialVideoSettings()
-    for camera in locked {
-      guard let duration = camera.input.lockedVideoFrameDuration else { continue }
+    for (camera, duration) in locked {
       let automatic = camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
       let conflicts = [
         automatic.map { ($0, "automatic frame rate") }, spatial[camera.inputIndex].map { ($0, "spatial video") },

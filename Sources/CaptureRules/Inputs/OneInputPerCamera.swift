@@ -42,6 +42,19 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "again", "port": "video", "output": "b" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "again", "port": "video", "output": "b" } ],
+          "plan": { "prefer": ["again"] } }
+        """#, isMendable: false),
     ]
   ) { session, report in
     // At most one entry for each camera of the device: few enough to search in order.

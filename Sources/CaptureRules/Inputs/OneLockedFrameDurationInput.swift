@@ -51,11 +51,10 @@ extension Rule {
     let locked = session.cameras.compactMap { camera in
       camera.input.lockedSettings.first.map { (camera: camera, range: $0) }
     }
-    guard let first = locked.first else { return }
     for (camera, range) in locked.dropFirst() {
       report.emit(
         "\"\(camera.id)\" can't lock its frame duration as well", at: range, label: "second locked input",
-        notes: [Finding.Note("\"\(first.camera.id)\" has a locked frame duration already", at: first.range)],
+        notes: [Finding.Note("\"\(locked[0].camera.id)\" has a locked frame duration already", at: locked[0].range)],
         fixes: [
           Fix(
             "let \"\(camera.id)\" run free", .unsafe,

@@ -40,16 +40,28 @@ extension Rule {
           "connections": [ { "input": "dual", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [
+            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
+              "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                       { "id": "c", "type": "videoData" } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "a" },
+                           { "input": "tele", "port": "video", "output": "b" },
+                           { "input": "front", "port": "video", "output": "c" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.profile.isIPhoneXS else { return }
     let check = DeviceSetCheck(session)
     for entry in check.entries {
-      guard case .outsideEverySet = entry.verdict else { continue }
-      let sensors = (entry.admittedBefore + [entry.camera]).map { camera in
-        camera.sensors.map { DeviceKey($0, camera.key.position) }
-      }
-      guard Set(sensors.joined()).count > 2 else { continue }
+      guard case .outsideEverySet = entry.verdict, entry.physicalCameras.count > 2 else { continue }
       let notes = entry.admittedBefore.map { camera in
         let count = camera.sensors.count == 1 ? "one physical camera" : "\(camera.sensors.count) physical cameras"
         return Finding.Note("\"\(camera.id)\" is \(count): the \(camera.key)", at: camera.range)
@@ -58,6 +70,13 @@ extension Rule {
         "\"\(entry.camera.id)\" makes more than two physical cameras", at: entry.camera.range,
         label: "two at a time here", notes: notes, help: check.nearestSetText())
     }
+  }
+}
+
+extension DeviceSetCheck.Entry {
+  /// The physical cameras that run once the camera is added.
+  fileprivate var physicalCameras: Set<DeviceKey> {
+    Set((admittedBefore + [camera]).flatMap { camera in camera.sensors.map { DeviceKey($0, camera.key.position) } })
   }
 }
 

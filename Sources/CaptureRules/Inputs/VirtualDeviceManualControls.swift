@@ -49,6 +49,16 @@ extension Rule {
           "photoSettings": [ { "id": "shot", "output": "photo",
                                "bracketedSettings": [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ] } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "continuousAutoExposure" } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
+          "photoSettings": [ { "id": "shot", "output": "photo", "bracketedSettings":
+            ⟦[ { "exposureDuration": 0.01, "iso": 100 }, { "exposureDuration": 0.04, "iso": 100 } ]⟧ } ] }
+        """#),
     ]
   ) { session, report in
     let switching = session.cameras.filter {
@@ -62,7 +72,8 @@ extension Rule {
     }
     guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
     var cameras: [OutputIndex: ResolvedCamera] = [:]
-    let byInput = Dictionary(switching.map { ($0.inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
+    var byInput: [InputIndex: ResolvedCamera] = [:]
+    for camera in switching { byInput[camera.inputIndex] = camera }
     for connection in session.connections { byInput[connection.input].map { cameras[connection.output] = $0 } }
     let outputs = session.outputsByName()
     for settings in session.graph.photoSettings {

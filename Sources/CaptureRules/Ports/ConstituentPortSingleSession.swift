@@ -44,22 +44,21 @@ extension Rule {
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }
-    for port in session.namedPorts(where: { $0.port?.isConstituent ?? false }) {
-      let type = port.request.sourceDeviceType?.value.rawValue ?? ""
+    for (port, type) in session.constituentPorts() {
       report.emit(
-        "a single-camera session does not connect the \"\(type)\" port of \"\(session.graph.inputName(port.input))\"",
+        "a single-camera session does not connect the \"\(type.rawValue)\" port of \"\(session.graph.inputName(port.input))\"",
         at: port.request.range, label: "needs a multiCam session",
-        fixes: session.multiCamFix(report.edit).map { [$0] } ?? [],
+        fixes: session.multiCamFixes(report.edit),
         help: "make the session a multiCam session, or use the device's own port")
     }
   }
 }
 
 extension ResolvedSession {
-  /// A fix that makes the session a multi-camera session; `nil` if the graph doesn't write its type.
-  fileprivate func multiCamFix(_ edit: DocumentEditor) -> Fix? {
-    (graph.session?.type?.range).map {
-      Fix("make the session a multiCam session", .unsafe, edits: [edit.replacing($0, with: "\"multiCam\"")])
+  /// A fix that makes the session a multi-camera session; a single-camera session always writes its type.
+  fileprivate func multiCamFixes(_ edit: DocumentEditor) -> [Fix] {
+    [graph.session?.type].compactMap { $0 }.map {
+      Fix("make the session a multiCam session", .unsafe, edits: [edit.replacing($0.range, with: "\"multiCam\"")])
     }
   }
 }

@@ -61,7 +61,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .photo }) else { return }
-    for port in session.namedPorts(where: { $0.port?.isConstituent ?? false }) {
+    for (port, type) in session.constituentPorts() {
       guard let index = port.output, session.outputType(index) == .photo else { continue }
       let output = session.graph.outputs[index]
       let delivery = output.photo.virtualDeviceConstituentPhotoDeliveryEnabled
@@ -70,9 +70,8 @@ extension Rule {
       if delivery == nil {
         edits.append(report.edit.adding("virtualDeviceConstituentPhotoDeliveryEnabled", "true", to: output.range))
       }
-      let type = port.request.sourceDeviceType?.value.rawValue ?? ""
       report.emit(
-        "\"\(session.graph.outputName(index))\" does not take the \"\(type)\" port of a virtual device",
+        "\"\(session.graph.outputName(index))\" does not take the \"\(type.rawValue)\" port of a virtual device",
         at: port.request.range, label: "not for a photo output",
         fixes: [Fix("deliver the constituents' photos instead", .unsafe, edits: edits)])
     }

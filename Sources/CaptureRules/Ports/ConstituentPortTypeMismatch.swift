@@ -50,6 +50,16 @@ extension Rule {
           "connections": [ { "input": "face", "output": "video",
             "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "tele", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "output": "tele",
+            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
+                      "sourceDevicePosition": "front" }⟧ } ] }
+        """#),
     ]
   ) { session, report in
     func isMismatch(_ resolution: PortResolution) -> Bool {
@@ -58,8 +68,8 @@ extension Rule {
       case .found, .notOffered, .ambiguous, .noneAccepted: false
       }
     }
-    for port in session.namedPorts(where: isMismatch) + session.disabledPorts(where: isMismatch) {
-      guard port.isConstituentLookup else { continue }
+    let ports = session.namedPorts(where: isMismatch) + session.disabledPorts(where: isMismatch)
+    for port in ports where port.isConstituentLookup {
       let name = "\"\(session.graph.inputName(port.input))\""
       let device = session.deviceName(ofInput: port.input)
       var message = "\(name) is the \(device): nothing of it is at another position"
@@ -87,7 +97,7 @@ extension ResolvedSession {
 
   /// A fix for each constituent of the device; one that uses the device's own port if it has no constituent ports.
   fileprivate func constituentFixes(for port: NamedPort, _ edit: DocumentEditor) -> [Fix] {
-    let medium = "\"\(port.request.mediaType?.value.rawValue ?? "video")\""
+    let medium = "\"\(port.request.medium.rawValue)\""
     let types = lookupTypes(ofInput: port.input)
     if types.isEmpty {
       return [Fix("use the device's own port", .unsafe, edits: [edit.replacing(port.request.range, with: medium)])]

@@ -40,6 +40,17 @@ extension Rule {
             { "input": "mic", "output": "movie",
               "port": { "mediaType": "audio", "sourceDevicePosition": ⟦"front"⟧ } } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+            { "input": "mic", "output": "movie",
+              "port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" } } ] }
+        """#),
     ]
   ) { session, report in
     guard session.isMultiCam, session.outputs.contains(where: { $0.type == .movieFile }) else { return }

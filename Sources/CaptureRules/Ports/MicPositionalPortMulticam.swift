@@ -39,10 +39,9 @@ extension Rule {
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }
-    for port in session.namedPorts(where: { $0.port?.isBeam ?? false }) {
-      let position = port.request.sourceDevicePosition?.value.rawValue ?? ""
+    for (port, side) in session.beamPorts() {
       report.emit(
-        "a single-camera session does not connect the \"\(position)\" beam of \"\(session.graph.inputName(port.input))\"",
+        "a single-camera session does not connect the \"\(side.rawValue)\" beam of \"\(session.graph.inputName(port.input))\"",
         at: port.request.range, label: "needs a multiCam session",
         notes: [Finding.Note("its audio port follows the camera by itself")],
         fixes: [

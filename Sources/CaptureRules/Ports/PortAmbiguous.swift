@@ -49,13 +49,10 @@ extension Rule {
       guard case .ambiguous(let media) = connection.port else { continue }
       let input = session.graph.inputName(connection.input)
       let output = session.graph.outputName(connection.output)
-      let empty = session.written(connection)?.ports?.range
       let fixes = media.map { medium in
-        let json = "\"\(medium.rawValue)\""
-        let edit =
-          empty.map { report.edit.replacing($0, with: "[\(json)]") }
-          ?? report.edit.adding("port", json, to: connection.range)
-        return Fix("connect the \(medium.rawValue) port", .unsafe, edits: [edit])
+        Fix(
+          "connect the \(medium.rawValue) port", .unsafe,
+          edits: [report.edit.adding("port", "\"\(medium.rawValue)\"", to: connection.range)])
       }
       report.emit(
         "\"\(output)\" could take several ports of \"\(input)\"", at: connection.range, label: "which port?",
@@ -68,18 +65,20 @@ extension Rule {
 extension Emitter {
   /// Reports a connection that has both `port` and `ports`; json-duplicate-key reports the same key twice.
   fileprivate mutating func judgeRepeatedPorts(of connection: GraphConnection) {
-    guard let earlier = connection.portsNamedBefore, let later = connection.ports else { return }
     let bytes = edit.document.source.bytes
-    let isList = [earlier, later].map { bytes[$0.range.lowerBound] == UInt8(ascii: "[") }
-    guard isList[0] != isList[1] else { return }
-    let keys = isList.map { $0 ? "ports" : "port" }
+    let keys = [connection.portsNamedBefore, connection.ports].map { ports in
+      ports.map { bytes[$0.range.lowerBound] == UInt8(ascii: "[") ? "ports" : "port" }
+    }
+    guard let earlier = connection.portsNamedBefore, let later = connection.ports, let first = keys[0],
+      let second = keys[1], first != second
+    else { return }
     emit(
-      "the connection names its ports twice, by '\(keys[0])' and by '\(keys[1])'", at: later.range,
+      "the connection names its ports twice, by '\(first)' and by '\(second)'", at: later.range,
       label: "one of the two",
-      notes: [Finding.Note("'\(keys[0])' is here", at: earlier.range)],
+      notes: [Finding.Note("'\(first)' is here", at: earlier.range)],
       fixes: [
-        Fix("drop '\(keys[1])'", .unsafe, edits: [edit.removing(later.range)]),
-        Fix("drop '\(keys[0])'", .unsafe, edits: [edit.removing(earlier.range)]),
+        Fix("drop '\(second)'", .unsafe, edits: [edit.removing(later.range)]),
+        Fix("drop '\(first)'", .unsafe, edits: [edit.removing(earlier.range)]),
       ])
   }
 }

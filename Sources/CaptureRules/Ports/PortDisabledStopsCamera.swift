@@ -54,6 +54,15 @@ extension Rule {
           "connections": [ { "input": "back", "port": "metadataObject", "output": "codes", "enabled": true },
                            ⟦{ "input": "back", "port": "video", "output": "a", "enabled": false }⟧ ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "formsConnections": "implicit" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"] } ],
+          "outputs": [ { "id": "video", "type": "videoData" },
+                       { "id": ⟦"codes"⟧, "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+          "ignore": [ { "rule": "implicit-connections-multicam", "reason": "There is one camera, and nothing to cross." } ] }
+        """#, isMendable: false),
     ]
   ) { session, report in
     guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }
@@ -61,15 +70,14 @@ extension Rule {
     for connection in session.connections { uses[connection.input, default: CameraUse()].add(connection) }
     for camera in session.cameras {
       guard let use = uses[camera.inputIndex], !use.hasVideo, let video = use.disabledVideo else { continue }
-      for connection in use.others {
+      for (connection, medium) in use.others {
         let ranges = SourceRange.inOrder(video.range, connection.range)
         let enabled = session.written(connection)?.enabled
         let edit =
           enabled.map { report.edit.replacing($0.range, with: "false") }
           ?? report.edit.adding("enabled", "false", to: connection.range)
-        let medium = connection.media?.rawValue ?? "data"
         report.emit(
-          "\"\(camera.id)\" streams on for its \(medium): only its video is disabled", at: ranges.later,
+          "\"\(camera.id)\" streams on for its \(medium.rawValue): only its video is disabled", at: ranges.later,
           label: "keeps the camera running",
           notes: [
             Finding.Note(
@@ -86,13 +94,13 @@ extension Rule {
 private struct CameraUse {
   private(set) var hasVideo = false
   private(set) var disabledVideo: ResolvedConnection?
-  private(set) var others: [ResolvedConnection] = []
+  private(set) var others: [(connection: ResolvedConnection, medium: MediaType)] = []
 
   mutating func add(_ connection: ResolvedConnection) {
     switch (connection.media, connection.isEnabled) {
     case (.video, true): hasVideo = true
     case (.video, false): disabledVideo = disabledVideo ?? connection
-    case (.some, true): others.append(connection)
+    case (let medium?, true): others.append((connection, medium))
     default: break
     }
   }

@@ -49,6 +49,47 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": ⟦"audio"⟧, "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "dual", "output": "depth",
+            "port": ⟦{ "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "output": "sound",
+                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
+        """#, on: "example-beam",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-beam", "name": "A phone with a front beam alone",
+            "multiCamSupported": true, "cameras": [], "microphones": { "count": 2, "beams": ["front"] } }
+          """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧] } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, isMendable: false),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "output": "sound",
+                             "port": { "mediaType": "audio", "sourceDevicePosition": "back" } } ] }
+        """#, on: "example-microphones",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-microphones", "name": "A phone of unknown microphones",
+            "multiCamSupported": true, "cameras": [] }
+          """#),
     ]
   ) { session, report in
     func isUnknown(_ resolution: PortResolution) -> Bool {
@@ -67,7 +108,7 @@ extension Rule {
         help: session.portHelp(ofInput: port.input))
     }
     guard session.isMultiCam, session.profile.microphones?.beams == nil else { return }
-    for port in session.namedPorts(where: { $0.port?.isBeam ?? false }) {
+    for (port, _) in session.beamPorts() {
       report.unverified("which beams the microphone has", at: port.request.range)
     }
   }
@@ -85,16 +126,14 @@ extension ResolvedSession {
   fileprivate func unknownPortMessage(_ port: NamedPort) -> String {
     let name = "\"\(graph.inputName(port.input))\""
     let device = deviceName(ofInput: port.input)
+    if let side = port.resolution.port?.beamSide { return "\(name) has no \"\(side.rawValue)\" beam" }
     switch port.resolution {
     case .otherPosition(let position):
       return "\(name) is the \(device): it has no port at \"\(position.rawValue)\""
-    case .found(let found):
-      if case .beam(let position) = found.source { return "\(name) has no \"\(position.rawValue)\" beam" }
-      return "\(name) has no such port"
     case .notOffered(.depthData) where port.isConstituentLookup && ownMedia(ofInput: port.input).contains(.depthData):
       return "no constituent of \(name) has a \"depthData\" port of its own"
     default:
-      return "\(name), the \(device), has no \"\(port.request.mediaType?.value.rawValue ?? "")\" port"
+      return "\(name), the \(device), has no \"\(port.request.medium.rawValue)\" port"
     }
   }
 

@@ -47,6 +47,24 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "example-pad", profileText: MultitaskingExample.profile),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1920, "height": 1080, "binned": false }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "multitaskingCameraAccessEnabled": false },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 3840, "height": 2160 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-pad", profileText: MultitaskingExample.profile),
     ]
   ) { session, report in
     guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }
@@ -57,8 +75,8 @@ extension Rule {
           "\"\(camera.id)\" records HDR beside other apps", at: hdr.range, label: "costs more", notes: [note],
           fixes: [Fix("turn video HDR off", .unsafe, edits: [report.edit.replacing(hdr.range, with: "false")])])
       }
-      guard let request = camera.input.activeFormat, let format = camera.activeFormat,
-        let modest = camera.modestFormat(below: format, inMultiCam: session.isMultiCam)
+      guard let request = camera.input.activeFormat, let format = camera.activeFormat, let device = camera.device,
+        let modest = camera.modestFormat(below: format, of: device, inMultiCam: session.isMultiCam)
       else { continue }
       report.emit(
         "\"\(camera.id)\" runs \(format) beside other apps", at: request.range, label: "a modest format does",
@@ -71,17 +89,16 @@ extension Rule {
 extension ResolvedCamera {
   /// A format that needs less of the device: the binned one of the same size, or, if the format is larger than
   /// 1920x1440, the largest of the same shape up to that size, binned if possible.
-  fileprivate func modestFormat(below format: DeviceFormat, inMultiCam isMultiCam: Bool) -> DeviceFormat? {
+  fileprivate func modestFormat(
+    below format: DeviceFormat, of device: ProfileCamera, inMultiCam isMultiCam: Bool
+  ) -> DeviceFormat? {
     let limit = 1920 * 1440
-    let formats = (device?.formats ?? []).filter { !isMultiCam || $0.multiCam == true }
-    let rate = effectiveRate?.value ?? 0
-    if format.binned == false,
-      let twin = formats.first(where: {
-        $0.binned == true && $0.dimensions == format.dimensions && $0.highestRate?.value ?? 0 >= rate
-      })
-    {
-      return twin
+    let formats = device.formats.filter { !isMultiCam || $0.multiCam == true }
+    let twin = formats.first { twin in
+      twin.binned == true && twin.dimensions == format.dimensions
+        && effectiveRate.map { rate in twin.highestRate.map { $0 >= rate } == true } != false
     }
+    if format.binned == false, let twin { return twin }
     guard format.dimensions.pixels > limit else { return nil }
     return formats.filter { $0.dimensions.pixels <= limit && $0.dimensions.hasSameAspect(as: format.dimensions) }
       .max { ($0.dimensions.pixels, $0.binned == true ? 1 : 0) < ($1.dimensions.pixels, $1.binned == true ? 1 : 0) }
@@ -94,6 +111,7 @@ private enum MultitaskingExample {
     { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager", "modelIdentifiers": ["iPad0,0"],
       "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formats": [
         { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "videoHDR": true },
+        { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false, "videoHDR": true },
         { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true, "videoHDR": true },
         { "width": 3840, "height": 2160, "maxFrameRate": 30, "binned": false, "videoHDR": true } ] } ] }
     """#

@@ -54,6 +54,17 @@ extension Rule {
           "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
                                 "serious": { "frameRates": { "back": 0.5 } } } }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": "movie" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "front": 30 } },
+                                "serious": { "frameRates": { "front": 20, "mic": ⟦20⟧ } } } }
+        """#),
     ]
   ) { session, report in
     guard let reactions = PressureReactions(session) else { return }
@@ -81,9 +92,9 @@ extension Rule {
           report.emit(
             "\"\(camera.id)\" does not run at \(rate) frames a second in \(format)", at: entry.value.range,
             label: "outside the format's range",
-            fixes: nearest.map {
-              [Fix("use \($0)", .unsafe, edits: [report.edit.replacing(entry.value.range, with: "\($0)")])]
-            } ?? [])
+            fixes: [nearest].compactMap { $0 }.map {
+              Fix("use \($0)", .unsafe, edits: [report.edit.replacing(entry.value.range, with: "\($0)")])
+            })
         }
       }
     }

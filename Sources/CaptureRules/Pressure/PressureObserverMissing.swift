@@ -45,9 +45,12 @@ extension Rule {
         { "capplan": 1,
           "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+          "outputs": [ { "id": "street", "type": "videoData" }, { "id": "face", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "street" },
+                           { "input": "front", "port": "video", "output": "face" } ] }
         """#),
       .passing(
         #"""

@@ -45,23 +45,29 @@ extension Rule {
                            { "input": "front", "port": "video", "output": "b" } ],
           "pressureResponse": { "serious": { "disabledInputs": ⟦["front"]⟧ } } }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "critical": { "disabledInputs": ⟦["back"]⟧ } } }
+        """#, isMendable: false),
     ]
   ) { session, report in
-    guard let reactions = PressureReactions(session) else { return }
-    for level in reactions.levels("fair", "serious", "critical") {
-      if reactions.lowersRates(level.reaction) { return }
-      guard let disabled = level.reaction.disabledInputs, !disabled.value.isEmpty else { continue }
-      let off = Set(disabled.value.map { session.graph.text(of: $0.value) })
-      let left = session.cameras.filter { !off.contains($0.id) }
-      let rates = left.map { (key: $0.id, json: "\($0.easedRate)") }
-      report.emit(
-        "an input is switched off at \(level.name) before any frame rate goes down", at: disabled.range,
-        label: "the last resort",
-        fixes: rates.isEmpty
-          ? []
-          : [Fix("lower the frame rates too", .unsafe, edits: level.reaction.settingRates(rates, report.edit))],
-        help: "lower frame rates first, then trim the app's own work, then switch off an input")
-      return
-    }
+    guard let reactions = PressureReactions(session),
+      let level = reactions.levels("fair", "serious", "critical").first(where: { reactions.eases($0.reaction) }),
+      let disabled = level.reaction.disabledInputs, !reactions.lowersRates(level.reaction)
+    else { return }
+    let off = Set(disabled.value.map { session.graph.text(of: $0.value) })
+    let left = session.cameras.filter { !off.contains($0.id) }
+    let rates = left.map { (key: $0.id, json: "\($0.easedRate)") }
+    report.emit(
+      "an input is switched off at \(level.name) before any frame rate goes down", at: disabled.range,
+      label: "the last resort",
+      fixes: rates.isEmpty
+        ? [] : [Fix("lower the frame rates too", .unsafe, edits: level.reaction.settingRates(rates, report.edit))],
+      help: "lower frame rates first, then trim the app's own work, then switch off an input")
   }
 }

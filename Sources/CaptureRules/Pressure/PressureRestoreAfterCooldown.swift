@@ -51,6 +51,48 @@ extension Rule {
           "pressureResponse": { "nominal": ⟦{ "throttlesProcessing": false }⟧,
                                 "serious": { "frameRates": { "back": 30 } } } }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ],
+          "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } } }⟧ }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ],
+          "pressureResponse": { "nominal": { "frameRates": ⟦{ "front": 60 }⟧ },
+                                "serious": { "frameRates": { "back": 30, "front": 30 } } } }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30 } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "serious": { "frameRates": { "back": 30 }, "throttlesProcessing": true } } }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "video" } ],
+          "pressureResponse": ⟦{ "serious": { "frameRates": { "front": 20 } } }⟧ }
+        """#, isMendable: false),
     ]
   ) { session, report in
     guard let response = session.graph.pressureResponse, let reactions = PressureReactions(session) else { return }

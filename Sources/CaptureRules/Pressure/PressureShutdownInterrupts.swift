@@ -54,6 +54,26 @@ extension Rule {
                                 "serious": { "frameRates": { "back": 30 } },
                                 "shutdown": ⟦{ "frameRates": { "back": 15 } }⟧ } }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
+                                "serious": { "frameRates": { "back": 30 } },
+                                "shutdown": ⟦{ "disabledInputs": ["back"] }⟧ } }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." },
+                   "handlesInterruptions": false },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.cameras.isEmpty else { return }

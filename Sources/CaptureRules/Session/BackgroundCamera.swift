@@ -31,11 +31,14 @@ extension Rule {
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
+                                          "NSMicrophoneUsageDescription": "Records the sound of your videos." },
                    "observesSystemPressure": true, "backgroundModes": [⟦"audio"⟧] },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": "movie" } ] }
         """#),
     ]
   ) { session, report in

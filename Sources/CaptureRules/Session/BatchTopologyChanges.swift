@@ -56,8 +56,8 @@ extension Rule {
   ) { session, report in
     let operations = session.graph.operations
     guard operations.count > 1 else { return }
-    for run in UnbatchedChanges.runs(in: operations) where run.count > 1 {
-      guard let first = run.first, let last = run.last, let op = operations[run[1]].op else { continue }
+    for run in UnbatchedChanges.runs(in: operations) {
+      guard run.count > 1, let first = run.first, let last = run.last, let op = operations[run[1]].op else { continue }
       let start = operations[first].range
       let end = operations[last].range
       let begin = SourceEdit(

@@ -44,12 +44,11 @@ extension Rule {
     let commits = ConfigurationPairs(operations).commits
     var open: [Int] = []
     for (index, operation) in operations.enumerated() {
-      guard let op = operation.op else { continue }
-      switch op.value {
+      switch operation.op?.value {
       case .beginConfiguration: open.append(index)
       case .commitConfiguration: _ = open.popLast()
       case .startRunning, .stopRunning:
-        guard let begin = open.last else { continue }
+        guard let begin = open.last, let op = operation.op else { continue }
         let late = open.compactMap { commits[$0] }.map { report.edit.removing(operations[$0].range) }
         let gap = report.edit.document.source[
           SourceRange(operations[index - 1].range.upperBound, operation.range.lowerBound)]

@@ -42,6 +42,14 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "unknown",
         profileText: #"{ "capplanProfile": 1, "id": "unknown", "name": "Unknown", "cameras": [], "sources": [] }"#),
+      .failing(
+        #"""
+        ⟦{ "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }⟧
+        """#, on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard session.isMultiCam, session.profile.multiCamSupported != true else { return }

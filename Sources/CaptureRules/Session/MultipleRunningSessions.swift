@@ -54,10 +54,21 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." },
+                   "concurrentSessions": [ { "type": "single", "app": "other", "cameras": 1 } ] },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
+        """#),
     ]
   ) { session, report in
-    guard !session.cameras.isEmpty, !session.isForMac else { return }
-    for other in session.graph.app?.concurrentSessions?.value ?? [] {
+    guard let others = session.graph.app?.concurrentSessions?.value, !session.cameras.isEmpty, !session.isForMac else {
+      return
+    }
+    for other in others {
       guard let cameras = other.value.cameras?.value, cameras > 0 else { continue }
       let isOther = other.value.app?.value == .other
       report.emit(

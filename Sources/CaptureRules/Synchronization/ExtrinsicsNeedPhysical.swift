@@ -63,48 +63,82 @@ extension Rule {
           "connections": [ { "input": "dual", "port": "video", "output": "a",
                              "preferredVideoStabilizationMode": "standard" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures your room." },
+                   "observesSystemPressure": true,
+                   "extrinsics": [ { "from": ⟦"builtInDualCamera"⟧, "to": "builtInTelephotoCamera" } ] },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures your room." },
+                   "observesSystemPressure": true,
+                   "extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ] },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+              "output": "a", "preferredVideoStabilizationMode": ⟦"standard"⟧ },
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
+              "output": "b" } ] }
+        """#),
     ]
   ) { session, report in
-    guard let requests = session.graph.app?.extrinsics?.value, !requests.isEmpty else { return }
-    let ends = ExtrinsicsEnds(session)
-    for request in requests {
-      for (end, other) in [(request.value.from, request.value.to), (request.value.to, request.value.from)] {
-        guard let end, let device = ends.device(end.value), device.type.isVirtual else { continue }
-        let fixes = device.type.constituents.filter { $0.rawValue != other?.value }.map { type in
-          Fix(
-            "use its \(type.shortName) camera", .unsafe,
-            edits: [report.edit.replacing(end.range, with: JSONString.quoted(type.rawValue))])
-        }
-        report.emit(
-          "\"\(end.value)\" is a virtual device: there are no extrinsics of it", at: end.range,
-          label: "not a physical camera",
-          notes: device.camera.map { [Finding.Note("it is the \($0.key) camera", at: $0.range)] } ?? [], fixes: fixes,
-          help: "name its constituents: \(device.type.constituents.map(\.rawValue).joined(separator: ", "))")
-      }
-    }
-    ends.reportStabilization(of: requests.map(\.value), in: session, &report)
+    (session.graph.app?.extrinsics?.value).map { ExtrinsicsEnds(session).check($0.map(\.value), in: session, &report) }
   }
 }
 
 /// Looks up the devices at both ends of extrinsics.
 private struct ExtrinsicsEnds {
-  private let cameras: [String: ResolvedCamera]
-  private let byInput: [InputIndex: ResolvedCamera]
+  private var cameras: [String: ResolvedCamera] = [:]
+  private var byInput: [InputIndex: ResolvedCamera] = [:]
 
   init(_ session: ResolvedSession) {
-    cameras = Dictionary(session.cameras.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    byInput = Dictionary(session.cameras.map { ($0.inputIndex, $0) }, uniquingKeysWith: { first, _ in first })
+    for camera in session.cameras {
+      cameras[camera.id] = camera
+      byInput[camera.inputIndex] = camera
+    }
+  }
+
+  func check(_ requests: [ExtrinsicsRequest], in session: ResolvedSession, _ report: inout Emitter) {
+    for request in requests {
+      reportVirtual(request.from, beside: request.to, &report)
+      reportVirtual(request.to, beside: request.from, &report)
+    }
+    reportStabilization(of: requests, in: session, &report)
+  }
+
+  /// Reports an end that is a virtual device.
+  private func reportVirtual(_ end: Located<String>?, beside other: Located<String>?, _ report: inout Emitter) {
+    guard let end, let device = device(end.value), device.type.isVirtual else { return }
+    let fixes = device.type.constituents.filter { $0.rawValue != other?.value }.map { type in
+      Fix(
+        "use its \(type.shortName) camera", .unsafe,
+        edits: [report.edit.replacing(end.range, with: JSONString.quoted(type.rawValue))])
+    }
+    report.emit(
+      "\"\(end.value)\" is a virtual device: there are no extrinsics of it", at: end.range,
+      label: "not a physical camera",
+      notes: device.camera.map { [Finding.Note("it is the \($0.key) camera", at: $0.range)] } ?? [], fixes: fixes,
+      help: "name its constituents: \(device.type.constituents.map(\.rawValue).joined(separator: ", "))")
   }
 
   /// The camera of the input with this name, or else the device type of this name.
-  func device(_ name: String) -> (type: DeviceType, camera: ResolvedCamera?)? {
+  private func device(_ name: String) -> (type: DeviceType, camera: ResolvedCamera?)? {
     if let camera = cameras[name] { return (camera.key.deviceType, camera) }
     let type = DeviceType(rawValue: name) ?? DeviceType.aliases.first { $0.0 == name }?.1
     return type.map { ($0.current, nil) }
   }
 
   /// Reports stabilized video of the cameras at the ends of extrinsics.
-  func reportStabilization(
+  private func reportStabilization(
     of requests: [ExtrinsicsRequest], in session: ResolvedSession, _ report: inout Emitter
   ) {
     var inputs: [InputIndex: SourceRange] = [:]

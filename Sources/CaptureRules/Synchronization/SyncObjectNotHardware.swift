@@ -44,6 +44,20 @@ extension Rule {
                            { "input": "front", "port": "video", "output": "b" } ],
           "synchronizers": [ { "id": "pairs", "outputs": ["a", ⟦"b"⟧] } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "scene", "type": "videoData" }, { "id": "portrait", "type": "videoData" },
+                       { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "scene" },
+                           { "input": "face", "port": "video", "output": "portrait" },
+                           { "input": "face", "port": "depthData", "output": "depth" } ],
+          "synchronizers": [ { "id": "faces", "outputs": ["portrait", "depth"] } ] }
+        """#),
     ]
   ) { session, report in
     // If the graph says whether its cameras must be synchronized, sync-two-separate-inputs-unsynced judges them.

@@ -51,6 +51,52 @@ extension Rule {
           "connections": [ { "input": "wide", "port": "video", "output": "a" },
                            { "input": "tele", "port": "video", "output": "b" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
+          "inputs": [
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#, isMendable: false),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
+          "inputs": [
+            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back",
+              "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "a" },
+                           { "input": "tele", "port": "video", "output": "b" } ],
+          "plan": { "prefer": ["tele"] } }
+        """#, isMendable: false),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
+          "inputs": [
+            { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" },
+            { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front" } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                       { "id": "c", "type": "previewLayer" } ],
+          "connections": [
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+              "output": "a" },
+            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" },
+              "output": "b" },
+            { "input": "face", "port": "video", "output": "c" } ] }
+        """#, on: "iphone-11-pro-max"),
     ]
   ) { session, report in
     guard session.graph.app?.needsSynchronizedCameras?.value == true, session.cameras.count > 1,
@@ -85,34 +131,32 @@ extension ResolvedSession {
 /// The virtual device that can replace the cameras of a session.
 private struct VirtualReplacement {
   let key: DeviceKey
+  private let first: ResolvedCamera
 
   init?(_ session: ResolvedSession) {
     let types = Set(session.cameras.map(\.key.deviceType))
-    guard let position = session.cameras.first?.key.position, types.count == session.cameras.count,
-      session.cameras.allSatisfy({ $0.key.position == position }),
+    guard let first = session.cameras.first, types.count == session.cameras.count,
+      session.cameras.allSatisfy({ $0.key.position == first.key.position }),
       let device = session.profile.cameras.first(where: {
-        $0.deviceType.hasConstituentPorts && $0.position == position && Set($0.deviceType.constituents) == types
+        $0.deviceType.hasConstituentPorts && $0.position == first.key.position
+          && Set($0.deviceType.constituents) == types
       })
     else { return nil }
-    key = DeviceKey(device.deviceType, position)
+    self.first = first
+    key = DeviceKey(device.deviceType, first.key.position)
   }
 
   /// A fix that makes the first input the virtual device and connects the ports of its constituents instead of the
   /// others.
   func fix(_ session: ResolvedSession, _ edit: DocumentEditor) -> Fix? {
-    guard let first = session.cameras.first, let type = first.input.deviceType else { return nil }
     let merger = InputMerger(session, edit)
-    var edits = [edit.replacing(type.range, with: JSONString.quoted(key.deviceType.rawValue))]
-    guard let own = merger.moving(first.inputIndex, to: first.inputIndex, constituent: first.key.deviceType) else {
-      return nil
+    let own = merger.moving(first.inputIndex, to: first.inputIndex, constituent: first.key.deviceType)
+    let others = session.cameras.dropFirst().map { camera in
+      merger.merging(camera.inputIndex, into: first.inputIndex, constituent: camera.key.deviceType)
     }
-    edits += own
-    for camera in session.cameras.dropFirst() {
-      guard
-        let moved = merger.merging(camera.inputIndex, into: first.inputIndex, constituent: camera.key.deviceType)
-      else { return nil }
-      edits += moved
-    }
-    return Fix("use one \(key) camera for all of them", .unsafe, edits: edits)
+    let moves = ([own] + others).compactMap { $0 }
+    guard moves.count == session.cameras.count else { return nil }
+    let device = edit.replacing(first.range, with: JSONString.quoted(key.deviceType.rawValue))
+    return Fix("use one \(key) camera for all of them", .unsafe, edits: [device] + moves.joined())
   }
 }

@@ -46,15 +46,25 @@ extension Rule {
                            { "input": "back", "port": "metadataObject", "output": "codes", "enabled": false } ],
           "synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"codes"⟧] } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" },
+                       { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" } ],
+          "synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"sound"⟧] } ],
+          "ignore": [ { "rule": "explicit-connection-unreachable", "at": "/outputs/1",
+                        "reason": "It is connected once people allow the microphone." } ] }
+        """#),
     ]
   ) { session, report in
-    let synchronizers = SynchronizedOutputs.all(of: session)
-    guard !synchronizers.isEmpty else { return }
     var connected: [OutputIndex: ResolvedConnection] = [:]
-    for connection in session.connections where connected[connection.output]?.isEnabled != true {
-      if connected[connection.output] == nil || connection.isEnabled { connected[connection.output] = connection }
+    for connection in session.connections where connection.isEnabled || connected[connection.output] == nil {
+      connected[connection.output] = connection
     }
-    for (synchronizer, outputs) in synchronizers {
+    for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
       for (name, output) in outputs where output.type.isSynchronizable {
         let connection = connected[output.index]
         guard connection?.isEnabled != true else { continue }

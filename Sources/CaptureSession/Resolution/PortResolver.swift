@@ -24,7 +24,7 @@ struct PortResolver: Sendable {
   /// The port that a request names.
   func resolve(_ request: PortRequest) -> PortResolution {
     guard let media = request.mediaType?.value, ownMedia.contains(media) else {
-      return .notOffered(request.mediaType?.value ?? .video)
+      return .notOffered(request.medium)
     }
     return media == .audio ? beam(request) : camera(media, request)
   }

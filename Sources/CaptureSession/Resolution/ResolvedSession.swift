@@ -143,6 +143,9 @@ public struct ResolvedCamera: Sendable {
   /// The place where the device type is written, for findings about the camera as such.
   public var range: SourceRange { input.deviceType?.range ?? input.range }
 
+  /// The place of its id, for findings about what the app does with it.
+  public var idRange: SourceRange { input.id?.range ?? input.range }
+
   /// The format that runs, where it is known.
   public var activeFormat: DeviceFormat? {
     guard case .chosen(let index, _) = format else { return nil }
@@ -239,6 +242,9 @@ public final class ResolvedOutput: Sendable {
 
   /// The place of its id, for findings about the output as such.
   public var range: SourceRange { output.id?.range ?? output.range }
+
+  /// The place of its type, for findings about what it is.
+  public var typeRange: SourceRange { output.type?.range ?? range }
 }
 
 extension ResolvedSession {
