@@ -110,10 +110,7 @@ extension InfoPlistReading {
     switch self {
     case .unreadable(let why): why
     case .read(let plist):
-      plist.usageDescriptions.isEmpty
-        ? "gives no reasons"
-        : "says "
-          + plist.usageDescriptions.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value)\"" }.sentence
+      "says " + plist.usageDescriptions.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value)\"" }.sentence
     }
   }
 }

@@ -19,7 +19,7 @@ struct UsageDescriptionCheck {
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
     // Apps that are linked with an SDK before iOS 10 need no usage descriptions.
-    let isExempt = !session.isForMac && session.relaxation(since: OSVersion(10)) == .inForce
+    let isExempt = !session.isForMac && session.linkedSDK.map { $0 < OSVersion(10) } == true
     guard let app = session.graph.app, !isExempt else { return }
     let descriptions = app.usageDescriptions
     let range = descriptions?.range ?? app.infoPlist?.range ?? app.range

@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension OutputType {
-  /// Whether an output of the type does not take what was found; that there is nothing to find is another rule's word.
+  /// Whether an output of the type does not take the port, or none of the input's; unknown ports are another rule's.
   fileprivate func refuses(_ resolution: PortResolution) -> Bool {
     resolution.port.map { !acceptedMedia.contains($0.media) } ?? (resolution == .noneAccepted)
   }

@@ -1,5 +1,5 @@
-import CaptureSession
 import CaptureModel
+import CaptureSession
 import JSONSource
 import RuleKit
 
@@ -65,13 +65,9 @@ extension Rule {
 extension Emitter {
   /// Reports a connection that has both `port` and `ports`; json-duplicate-key reports the same key twice.
   fileprivate mutating func judgeRepeatedPorts(of connection: GraphConnection) {
-    let bytes = edit.document.source.bytes
-    let keys = [connection.portsNamedBefore, connection.ports].map { ports in
-      ports.map { bytes[$0.range.lowerBound] == UInt8(ascii: "[") ? "ports" : "port" }
-    }
-    guard let earlier = connection.portsNamedBefore, let later = connection.ports, let first = keys[0],
-      let second = keys[1], first != second
+    guard let earlier = connection.portsNamedBefore, let later = connection.ports, key(of: earlier) != key(of: later)
     else { return }
+    let (first, second) = (key(of: earlier), key(of: later))
     emit(
       "the connection names its ports twice, by '\(first)' and by '\(second)'", at: later.range,
       label: "one of the two",
@@ -80,5 +76,10 @@ extension Emitter {
         Fix("drop '\(second)'", .unsafe, edits: [edit.removing(later.range)]),
         Fix("drop '\(first)'", .unsafe, edits: [edit.removing(earlier.range)]),
       ])
+  }
+
+  /// The key that names the ports: a list of them is the value of `ports`.
+  private func key(of ports: Located<[PortRequest]>) -> String {
+    edit.document.source.bytes[ports.range.lowerBound] == UInt8(ascii: "[") ? "ports" : "port"
   }
 }

@@ -1,0 +1,51 @@
+import JSONSource
+import RuleKit
+
+/// The text of a usage description.
+struct ReasonText {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func emit(_ key: String, at range: SourceRange, _ report: inout Emitter) {
+    guard let label else { return }
+    report.emit(
+      "\(key) does not tell people what is done: \"\(text)\"", at: range, label: label,
+      help: "say what the app does with it, as in \"Films the street for your map.\"")
+  }
+
+  /// What is wrong with the text; `nil` if nothing is.
+  private var label: String? {
+    let isLatin = text.utf8.allSatisfy { $0 < 0x80 }
+    let words =
+      isLatin
+      ? text.utf8.split { Self.isBlank(Unicode.Scalar($0)) }.map { Substring($0).lowercased() }
+      : text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
+    if words.isEmpty { return "no reason" }
+    if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
+    // Other scripts than Latin may not separate words by spaces, so their words can't be judged.
+    guard isLatin else { return nil }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let isBare = words.allSatisfy { word in
+      Self.fillers.contains(String(decoding: word.utf8.filter(letters.contains), as: UTF8.self))
+    }
+    return words.count == 1 || isBare ? "says too little" : nil
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  // Arrays: to search them takes less time than to build a set.
+  private static let placeholders = [
+    "todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf",
+  ]
+
+  /// Words that add nothing to what the key says.
+  private static let fillers = [
+    "", "a", "access", "allow", "app", "application", "audio", "camera", "description", "for", "is", "library", "mic",
+    "microphone", "need", "needed", "needs", "of", "our", "permission", "photo", "photos", "please", "productname",
+    "reason", "required", "requires", "test", "the", "this", "to", "usage", "use", "used", "uses", "video", "want",
+    "wants", "we", "your",
+  ]
+}
