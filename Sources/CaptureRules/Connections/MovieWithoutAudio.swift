@@ -49,6 +49,14 @@ extension Rule {
           "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#, isMendable: false),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }

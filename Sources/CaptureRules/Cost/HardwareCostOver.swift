@@ -26,6 +26,14 @@ extension Rule {
       .failing(
         CostExamples.graph(width: 1920, binned: false, mark: true), on: "example-chip",
         profileText: CostExamples.profile),
+      .unverified(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam" },
+          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-12-pro"),
     ]
   ) { session, report in
     let cost = report.costs.hardware.total

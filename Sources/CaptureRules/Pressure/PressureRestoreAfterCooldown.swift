@@ -61,7 +61,8 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ],
-          "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } } }⟧ }
+          "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } },
+                                "critical": { "frameRates": { "back": 15, "front": 15 } } }⟧ }
         """#),
       .failing(
         #"""
@@ -83,7 +84,8 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30 } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "serious": { "frameRates": { "back": 30 }, "throttlesProcessing": true } } }
+          "pressureResponse": { "fair": { "throttlesProcessing": true },
+                                "serious": { "frameRates": { "back": 30 } } } }
         """#),
       .failing(
         #"""

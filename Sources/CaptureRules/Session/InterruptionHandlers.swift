@@ -39,6 +39,16 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
+                   "observesSystemPressure": true, "handlesInterruptions": ⟦false⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard let handles = session.graph.app?.handlesInterruptions, !handles.value, !session.graph.inputs.isEmpty else {
