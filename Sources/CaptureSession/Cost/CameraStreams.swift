@@ -11,8 +11,9 @@ struct CameraStreams: Sendable {
     // The sizes that videoData and movieFile outputs take from each sensor, one for each output; `nil` for the format's.
     fileprivate var taken: [(sensor: DeviceType, pixels: Double?)] = []
 
-    // The same summed up, sensor by sensor.
-    fileprivate var sums: [(own: Double, ofFormatSize: Double)] = []
+    // The same summed up, sensor by sensor: the pixels of sizes of their own, and how many take the format's.
+    fileprivate var ownPixels: [Double] = []
+    fileprivate var takersOfFormat: [Double] = []
 
     /// The distinct stabilization modes that are asked for, but off.
     var stabilization: [StabilizationMode] = []
@@ -80,13 +81,14 @@ extension CameraStreams.Camera {
   /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
   func delivered(by format: DeviceFormat) -> [Double] {
     let pixels = Double(format.dimensions.pixels)
-    return sums.map { max(pixels, $0.own + $0.ofFormatSize * pixels) }
+    return ownPixels.indices.map { max(pixels, ownPixels[$0] + takersOfFormat[$0] * pixels) }
   }
 
   fileprivate mutating func sumUp() {
-    sums = sensors.map { sensor in
-      let own = taken.filter { $0.sensor == sensor }.map(\.pixels)
-      return (own.reduce(0) { $0 + ($1 ?? 0) }, Double(own.count { $0 == nil }))
+    for sensor in sensors {
+      let sizes = taken.filter { $0.sensor == sensor }.map(\.pixels)
+      ownPixels.append(sizes.reduce(0) { $0 + ($1 ?? 0) })
+      takersOfFormat.append(Double(sizes.count { $0 == nil }))
     }
   }
 }
