@@ -53,6 +53,24 @@ extension Rule {
           "ignore": [ { "rule": "mic-beams-built-in-only", "reason": "no beams are used", "at": "/outputs/0" },
                       { "rule": "vdo-discard-late", "reason": "every frame counts" } ] }
         """#),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
+                           ⟦{ "input": "mic", "port": "audio", "output": "b" }⟧ ],
+          "operations": [ { "op": "addConnection", "target": "/connections/0" },
+                          { "op": "addConnection", "target": "/connections/1" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
+                           { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.microphones.isEmpty, session.outputs(ofType: .audioData).count > 1 else { return }

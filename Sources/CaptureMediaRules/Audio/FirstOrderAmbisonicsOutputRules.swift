@@ -81,6 +81,18 @@ extension Rule {
           "connections": [ { "input": "mic", "port": "audio", "output": "a" },
                            { "input": "mic", "port": "audio", "output": "b" } ] }
         """#),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
+          "outputs": [
+            { "id": "spatial", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
+            { "id": "stereo", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" },
+            { "id": ⟦"meter"⟧, "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "spatial" },
+                           { "input": "mic", "port": "audio", "output": "stereo" },
+                           { "input": "mic", "port": "audio", "output": "meter" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.asksForLayout else { return }
@@ -120,7 +132,7 @@ extension ResolvedSession {
 
   /// The audio data outputs that each microphone feeds, without repetitions, in the order of the connections.
   fileprivate func audioDataOutputs() -> [(ResolvedMicrophone, [ResolvedOutput])] {
-    let audio = Dictionary(outputs(ofType: .audioData).map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    let audio = Dictionary(uniqueKeysWithValues: outputs(ofType: .audioData).map { ($0.index, $0) })
     let inputs = Set(microphones.map(\.inputIndex))
     var fed: [InputIndex: [ResolvedOutput]] = [:]
     var seen: [InputIndex: Set<OutputIndex>] = [:]

@@ -25,7 +25,7 @@ extension Rule {
         #"""
         { "capplan": 1,
           "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
-                   "audioSession": { "category": "playAndRecord", "mode": "videoRecording" } },
+                   "audioSession": { "category": "AVAudioSessionCategoryPlayAndRecord", "mode": "videoRecording" } },
           "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
           "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
           "outputs": [ { "id": "a", "type": "audioData" } ],
@@ -45,6 +45,16 @@ extension Rule {
           "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
           "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
                    "audioSession": { "category": ⟦"playback"⟧ } },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "a", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
+          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
+                   "audioSession": ⟦{ "mode": "videoRecording" }⟧ },
           "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
           "outputs": [ { "id": "a", "type": "audioData" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }

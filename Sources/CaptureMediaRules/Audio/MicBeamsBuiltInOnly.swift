@@ -59,7 +59,7 @@ extension Rule {
     for microphone in session.microphones {
       guard let index = beams[microphone.inputIndex] else { continue }
       let connection = session.connections[index]
-      let port = session.written(connection)?.ports?.range ?? connection.range
+      let port = session.portRange(0, of: connection)
       let external = microphone.input.external
       if let external, external.value {
         let ranges = SourceRange.inOrder(external.range, port)

@@ -28,6 +28,24 @@ extension Rule {
             + #" "port": { "mediaType": "audio", "sourceDevicePosition": "front" } }"#,
           output: #", { "id": "frontSound", "type": "audioData" }"#)),
       .failing(MicTwoAudioDataOutputsExample.graph(mark: true)),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone", "external": false } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                       { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" },
+                           { "input": "mic", "output": "sound",
+                             "port": { "mediaType": "audio", "sourceDevicePosition": "front" } } ],
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
+                                          "NSMicrophoneUsageDescription": "Records sound." },
+                   "observesSystemPressure": true, "assumesDirectionalAudio": ⟦true⟧ } }
+        """#),
     ]
   ) { session, report in
     guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value,
@@ -47,31 +65,24 @@ extension Rule {
           at: ranges.earlier
         )
       ],
-      fixes: session.secondBeamFix(side.opposite, of: first.input, report.edit).map { [$0] } ?? [],
+      fixes: [session.secondBeamFix(side.opposite, of: first.input, report.edit)],
       help: "connect the \(side.opposite.rawValue) beam to another audio data output")
   }
 }
 
 extension ResolvedSession {
   /// A fix that adds an audio data output for the beam of the other side.
-  fileprivate func secondBeamFix(_ side: DevicePosition, of input: InputIndex, _ edit: DocumentEditor) -> Fix? {
+  fileprivate func secondBeamFix(_ side: DevicePosition, of input: InputIndex, _ edit: DocumentEditor) -> Fix {
     let document = edit.document
-    guard let outputs = document.member("outputs", of: document.root),
-      let connections = document.member("connections", of: document.root)
-    else { return nil }
-    let taken = Set(
-      graph.outputIndices.map { graph.outputName($0) } + graph.inputIndices.map { graph.inputName($0) })
-    let names = ["\(side.rawValue)Sound"] + (2...99).map { "\(side.rawValue)Sound\($0)" }
-    guard let name = names.first(where: { !taken.contains($0) }) else { return nil }
+    let name = freeName("\(side.rawValue)Sound")
     let output = "{ \"id\": \"\(name)\", \"type\": \"audioData\" }"
     let connection =
       "{ \"input\": \(JSONString.quoted(graph.inputName(input))), \"port\": \(side.beamText), \"output\": \"\(name)\" }"
     return Fix(
       "record the \(side.rawValue) beam too", .unsafe,
-      edits: [
-        edit.adding(output, to: document.range(of: outputs.value)),
-        edit.adding(connection, to: document.range(of: connections.value)),
-      ])
+      edits: [("outputs", output), ("connections", connection)].compactMap { key, text in
+        document.member(key, of: document.root).map { edit.adding(text, to: document.range(of: $0.value)) }
+      })
   }
 }
 

@@ -64,6 +64,15 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" },
                            { "input": "mic", "port": "audio", "output": "sound" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "stereo" } ],
+          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
+          "connections": [
+            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" },
+            ⟦{ "input": "mic", "output": "b" }⟧ ] }
+        """#),
     ]
   ) { session, report in
     var multichannel: [InputIndex: Located<MultichannelAudioMode>] = [:]

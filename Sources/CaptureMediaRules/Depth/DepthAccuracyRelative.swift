@@ -33,6 +33,16 @@ extension Rule {
           "outputs": [ { "id": "depth", "type": "depthData", "filteringEnabled": false } ],
           "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
         """#, on: "iphone-12-pro"),
+      .unfixable(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures rooms." }, "handlesInterruptions": true,
+                   "observesSystemPressure": true, "requestsAuthorization": true, "intent": "measure" },
+          "inputs": [ { "id": "dual", "deviceType": ⟦"builtInDualCamera"⟧, "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
+          "outputs": [ { "id": "depth", "type": "depthData", "filteringEnabled": false } ],
+          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
+        """#, on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard let intent = session.graph.app?.intent, intent.value == .measure else { return }

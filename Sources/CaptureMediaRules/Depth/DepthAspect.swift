@@ -32,6 +32,16 @@ extension Rule {
       .failing(
         PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#),
         on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(
+          format: #"{ "width": 3840, "height": 2160 }"#,
+          input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#)),
+      .failing(
+        PhotoExamples.depth(
+          format: nil, input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180 }⟧"#,
+          session: #""type": "single", "preset": "photo""#), on: "iphone-7-plus"),
+      .passing(
+        PhotoExamples.depth(format: nil, input: #", "activeDepthDataFormat": { "width": 640, "height": 480 }"#)),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -46,6 +46,33 @@ extension Rule {
       .unverified(PhotoExamples.depth(format: #"{ "width": 1280, "height": 720 }"#)),
       .unverified(
         PhotoExamples.depth(format: nil)),
+      .passing(
+        PhotoExamples.depth(
+          connections: #"""
+            ,
+                             { "input": "dual", "output": "depth",
+                               "port": { "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" } }
+            """#), on: "iphone-7-plus"),
+      .unfixable(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "back", "port": ⟦"depthData"⟧, "output": "depth" } ] }
+        """#, on: "iphone-xr"),
+      .unfixable(
+        #"""
+        { "capplan": 1, "session": { "type": "single", "preset": "high" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back" } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          formats: #"""
+            { "width": 1920, "height": 1080, "maxFrameRate": 60, "depthFormats": [] },
+            { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
+            """#, camera: #", "presets": { "high": 0 }"#)),
     ]
   ) { session, report in
     for connection in session.connections {
@@ -75,17 +102,18 @@ extension Rule {
 extension ResolvedCamera {
   /// Reports that the running format has no depth formats.
   fileprivate func judgeFormat(at range: SourceRange, _ report: inout Emitter) {
+    let inFormat = activeFormat.map { " in \($0)" } ?? ""
     switch formatHasDepth {
     case true?: return
     case nil:
-      report.unverified("the depth formats of \"\(id)\"\(activeFormat.map { " in \($0)" } ?? "")", at: range)
+      report.unverified("the depth formats of \"\(id)\"\(inFormat)", at: range)
     case false?:
-      let capable = device?.formats.filter { !($0.depthFormats ?? []).isEmpty } ?? []
       let fix = input.activeFormat.flatMap { request in
-        NearestFormat.nearest(to: request, among: capable)?.fix(request, report.edit)
+        let capable = device?.formats.filter { !($0.depthFormats ?? []).isEmpty }
+        return capable.flatMap { NearestFormat.nearest(to: request, among: $0)?.fix(request, report.edit) }
       }
       report.emit(
-        "\"\(id)\" has no depth in \(activeFormat.map { "\($0)" } ?? "this format")", at: range,
+        "\"\(id)\" has no depth\(inFormat)", at: range,
         label: "no depth in this format",
         notes: input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? [],
         fixes: fix.map { [$0] } ?? [], help: "choose a format with companion depth formats")
@@ -96,13 +124,12 @@ extension ResolvedCamera {
 extension ResolvedSession {
   /// A fix that uses a camera with depth that contains this one; `nil` if the session has several cameras.
   fileprivate func depthCameraFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
-    guard cameras.count == 1, let written = camera.input.deviceType else { return nil }
     let other = profile.cameras.first { other in
       let lenses = other.constituents.isEmpty ? other.deviceType.constituents : other.constituents
       return other.position == camera.key.position && other.deviceType.isDepthCapable
         && lenses.contains(camera.key.deviceType)
     }
-    guard let type = other?.deviceType else { return nil }
+    guard cameras.count == 1, let type = other?.deviceType, let written = camera.input.deviceType else { return nil }
     return Fix(
       "use the \(type.shortName) camera", .unsafe,
       edits: [edit.replacing(written.range, with: JSONString.quoted(type.rawValue))])

@@ -36,6 +36,20 @@ extension Rule {
           "outputs": [ { "id": ⟦"depth"⟧, "type": "depthData" } ],
           "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
         """#, on: "iphone-7-plus"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures parts." }, "handlesInterruptions": true,
+                   "observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
+          "outputs": [ { "id": "photo", "type": "photo", "depthDataDeliveryEnabled": true } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
+          "photoSettings": [
+            { "id": "exact", "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true,
+              "depthDataFiltered": false },
+            { "id": ⟦"smooth"⟧, "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true } ] }
+        """#, on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard let intent = session.graph.app?.intent, [.vision, .measure].contains(intent.value) else { return }

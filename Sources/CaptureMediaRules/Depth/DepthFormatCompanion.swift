@@ -43,39 +43,50 @@ extension Rule {
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ] }
         """#),
+      .failing(
+        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640 }⟧"#), on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "pixelFormat": "420f" }⟧"#)),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back",
+                        "activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
     ]
   ) { session, report in
     for camera in session.cameras {
       guard let asked = camera.input.activeDepthDataFormat else { continue }
-      let isDepth = asked.pixelFormat?.value.isDepth ?? true
-      switch isDepth ? camera.hasDepthFormat(asked) : false {
+      let other = asked.pixelFormat.flatMap { $0.value.isDepth ? nil : $0.value.code }
+      switch other == nil ? camera.hasDepthFormat(asked) : false {
       case true?: continue
       case nil: report.unverified("the depth formats of \"\(camera.id)\"", at: asked.range)
       case false?:
         let known = camera.depthFormats ?? []
         let sizes = known.map(\.dimensions.description).sentence
         report.emit(
-          isDepth
-            ? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")"
-            : "\"\(asked.pixelFormat?.value.code ?? "")\" is no format of depth or disparity",
-          at: asked.range, label: "not a companion format", fixes: [camera.companionFix(asked, report.edit)],
+          other.map { "\"\($0)\" is no format of depth or disparity" }
+            ?? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")",
+          at: asked.range, label: "not a companion format", fixes: [asked.companionFix(among: known, report.edit)],
           help: known.isEmpty ? nil : "it has \(sizes)")
       }
     }
   }
 }
 
-extension ResolvedCamera {
-  /// A fix that asks for the nearest depth format of the running format, or for none if none is known.
-  fileprivate func companionFix(_ asked: DepthFormatRequest, _ edit: DocumentEditor) -> Fix {
-    let pixels = asked.dimensions?.pixels ?? asked.width.map { $0.value * $0.value } ?? 0
-    let nearest = (depthFormats ?? []).min { abs($0.dimensions.pixels - pixels) < abs($1.dimensions.pixels - pixels) }
+extension DepthFormatRequest {
+  /// A fix that asks for the nearest of some depth formats, or for none if none is known.
+  fileprivate func companionFix(among formats: [DepthFormat], _ edit: DocumentEditor) -> Fix {
+    let pixels = dimensions?.pixels ?? width.map { $0.value * $0.value } ?? 0
+    let nearest = formats.min { abs($0.dimensions.pixels - pixels) < abs($1.dimensions.pixels - pixels) }
     guard let nearest else {
-      return Fix("leave the depth format to the system", .unsafe, edits: [edit.removing(asked.range)])
+      return Fix("leave the depth format to the system", .unsafe, edits: [edit.removing(range)])
     }
-    let pixelFormat = asked.pixelFormat.flatMap { $0.value.isDepth ? $0.value : nil }
+    let pixelFormat = pixelFormat.flatMap { $0.value.isDepth ? $0.value : nil }
     return Fix(
       "use \(nearest.dimensions)", .unsafe,
-      edits: [edit.replacing(asked.range, with: nearest.requestText(pixelFormat))])
+      edits: [edit.replacing(range, with: nearest.requestText(pixelFormat))])
   }
 }

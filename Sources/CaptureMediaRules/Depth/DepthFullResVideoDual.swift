@@ -38,7 +38,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.graph.session?.preset?.value != .photo else { return }
-    let streams = session.depthStreams().filter { $0.camera.isFullResolutionDual }
+    let streams = session.depthStreams().compactMap { use in use.camera.fullDualSize.map { (use: use, size: $0) } }
     guard !streams.isEmpty else { return }
     var full: [InputIndex: ResolvedConnection] = [:]
     for connection in session.connections where connection.isEnabled && connection.media == .video {
@@ -47,7 +47,7 @@ extension Rule {
       else { continue }
       full[connection.input] = connection
     }
-    for stream in streams {
+    for (stream, size) in streams {
       guard let video = full[stream.camera.inputIndex] else { continue }
       let output = session.graph.outputs[video.output]
       let members: [DocumentEditor.NewMember] = [
@@ -57,7 +57,7 @@ extension Rule {
         ), ("deliversPreviewSizedOutputBuffers", "true", output.videoData.deliversPreviewSizedOutputBuffers?.range),
       ]
       report.emit(
-        "\"\(stream.camera.id)\" does not stream depth beside full \(stream.camera.activeFormat?.dimensions.description ?? "") video",
+        "\"\(stream.camera.id)\" does not stream depth beside full \(size) video",
         at: stream.range, label: "too much for both",
         notes: [Finding.Note("\"\(session.graph.outputName(video.output))\" takes full frames", at: video.range)],
         fixes: [Fix("deliver preview-sized buffers", .unsafe, edits: report.edit.writing(members, in: output.range))],
@@ -75,11 +75,12 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether it is a dual camera at 12 megapixels whose format is not known to support a depth data output.
-  fileprivate var isFullResolutionDual: Bool {
+  /// The size of the video of a dual camera at 12 megapixels whose format is not known to support a depth data output.
+  fileprivate var fullDualSize: Dimensions? {
     guard key.deviceType == .builtInDualCamera, let format = activeFormat,
-      format.dimensions.pixels >= DeviceFormat.twelveMegapixels
-    else { return false }
-    return format.unsupportedOutputs?.contains(.depthData) ?? true
+      format.dimensions.pixels >= DeviceFormat.twelveMegapixels,
+      format.unsupportedOutputs?.contains(.depthData) != false
+    else { return nil }
+    return format.dimensions
   }
 }

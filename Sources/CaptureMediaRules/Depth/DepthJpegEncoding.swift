@@ -36,6 +36,19 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
           "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo"\#(depth) } ] }
         """#, on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: depth, shot: #", "codec": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
+        on: "iphone-7-plus"),
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: depth,
+          more: #"""
+            ,
+              "photoSettings": [ { "id": "compressed", "output": "photo", "codec": "hevc", "depthDataDeliveryEnabled": true },
+                                 { "id": "plain", "output": "photo", "pixelFormat": "420f",
+                                   "depthDataDeliveryEnabled": true } ]
+            """#), on: "iphone-7-plus"),
     ]
   ) { session, report in
     for request in session.photoRequests() {

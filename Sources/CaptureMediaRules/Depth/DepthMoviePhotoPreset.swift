@@ -26,6 +26,19 @@ extension Rule {
         PhotoExamples.depth(
           outputs: movie, connections: #", { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }"#),
         on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(
+          format: nil, outputs: movie + #", { "id": "video", "type": "videoData" }"#,
+          connections: #"""
+            ,
+                             { "input": "dual", "port": "video", "output": "video" },
+                             { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }
+            """#), on: "iphone-7-plus"),
+      .unfixable(
+        PhotoExamples.depth(
+          format: #"{ "width": 1280, "height": 720 }"#, outputs: movie,
+          connections: #", { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }"#, session: #""type": "multiCam""#)
+      ),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }

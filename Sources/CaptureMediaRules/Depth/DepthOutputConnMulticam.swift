@@ -24,6 +24,22 @@ extension Rule {
     examples: [
       .passing(multiCam(depth: #"{ "id": "depth", "type": "depthData" }"#, connected: true)),
       .failing(multiCam(depth: #"{ "id": ⟦"depth"⟧, "type": "depthData" }"#, connected: false)),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": ⟦"depth"⟧, "type": "depthData" } ],
+          "ignore": [ { "rule": "no-active-connection", "reason": "the connections are not written yet" } ] }
+        """#),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": ⟦"depth"⟧, "type": "depthData" } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     let outputs = session.outputs(ofType: .depthData)

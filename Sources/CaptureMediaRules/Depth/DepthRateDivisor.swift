@@ -27,6 +27,9 @@ extension Rule {
       .failing(
         PhotoExamples.depth(input: #", "activeFrameRate": { "max": 29 }, "depthFrameRateLimit": ⟦24⟧"#),
         on: "iphone-7-plus"),
+      .failing(
+        PhotoExamples.depth(input: #", "activeFrameRate": { "min": 25, "max": 29 }, "depthFrameRateLimit": ⟦24⟧"#),
+        on: "iphone-7-plus"),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -56,7 +56,8 @@ extension Rule {
           label: "needs iOS 12", notes: [Finding.Note("the app runs on iOS \(minimum.value)", at: minimum.range)],
           fixes: [Fix("leave the limit out", .unsafe, edits: [report.edit.removing(limit.range)])])
       } else if let formats = camera.depthFormats, formats.isEmpty {
-        let inFormat = camera.hasDepthPort == false ? "" : " in \(camera.activeFormat.map { "\($0)" } ?? "this format")"
+        let format = camera.hasDepthPort == false ? nil : camera.activeFormat
+        let inFormat = format.map { " in \($0)" } ?? ""
         report.emit(
           "\"\(camera.id)\" has no depth\(inFormat), so its rate can't be limited", at: limit.range,
           label: "no depth to limit",

@@ -13,9 +13,11 @@ enum DepthZoomCheck {
       guard let zoom = camera.input.videoZoomFactor, camera.hasDepthPort != false else { continue }
       let nearest: Double
       if let ranges = camera.equivalentFormats.lazy.compactMap(\.depthZoomRanges).first {
-        guard !ranges.isEmpty, !ranges.contains(where: { $0.contains(zoom.value) }) else { continue }
         let ends = ranges.flatMap { [$0.lowerBound, $0.upperBound] }
-        nearest = ends.min { abs($0 - zoom.value) < abs($1 - zoom.value) } ?? 2
+        guard !ranges.contains(where: { $0.contains(zoom.value) }),
+          let end = ends.min(by: { abs($0 - zoom.value) < abs($1 - zoom.value) })
+        else { continue }
+        nearest = end
       } else if camera.key.deviceType == .builtInDualCamera, zoom.value != 2,
         session.minimumOS(before: OSVersion(16)) != nil
       {

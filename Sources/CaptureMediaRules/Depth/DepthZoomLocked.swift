@@ -38,6 +38,25 @@ extension Rule {
         PhotoExamples.depth(input: #", "videoZoomFactor": 1.5"#, connection: #""output": ⟦"depth"⟧"#),
         on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
       .unverified(PhotoExamples.depth(input: #", "videoZoomFactor": 1"#), on: "iphone-7-plus"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "outputs": [ { "id": "depth", "type": "depthData" } ],
+          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ],
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 }, "videoZoomFactor": ⟦1⟧ } ] }
+        """#, on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 1.5 } ],
+          "outputs": [ { "id": "depth", "type": "depthData" }, { "id": "selfie", "type": "videoData" } ],
+          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" },
+                           { "input": "front", "port": "video", "output": "selfie" } ] }
+        """#),
     ]
   ) { session, report in
     DepthZoomCheck.report(session, session.depthStreams(), &report)

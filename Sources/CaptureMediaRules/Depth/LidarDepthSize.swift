@@ -24,6 +24,20 @@ extension Rule {
       .failing(lidar(#"⟦{ "width": 768, "height": 576 }⟧"#), on: "iphone-12-pro"),
       .failing(
         lidar(#"⟦{ "width": 640, "height": 480, "pixelFormat": "hdis" }⟧"#), on: "iphone-12-pro"),
+      .failing(
+        PhotoExamples.depth(
+          of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#,
+          input: #", "activeDepthDataFormat": ⟦{ "height": 480 }⟧"#), on: "example-camera", profileText: profile),
+      .failing(
+        PhotoExamples.depth(
+          of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1080 }"#,
+          input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 360 }⟧"#), on: "example-camera",
+        profileText: profile),
+      .failing(
+        PhotoExamples.depth(
+          of: "builtInLiDARDepthCamera", format: nil,
+          input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#), on: "example-camera",
+        profileText: profile),
     ]
   ) { session, report in
     for camera in session.cameras where camera.key.deviceType == .builtInLiDARDepthCamera {
@@ -31,7 +45,7 @@ extension Rule {
         let width = asked.width?.value ?? asked.height.map({ $0.value * 4 / 3 }), width > 320
       else { continue }
       let known = camera.depthFormats?.map(\.dimensions).max { $0.pixels < $1.pixels }
-      let isWide = camera.activeFormat.map { $0.width * 3 > $0.height * 4 } ?? false
+      let isWide = camera.activeFormat.map { $0.width * 3 > $0.height * 4 } == true
       let size = known ?? Dimensions(320, isWide ? 180 : 240)
       let text = "{ \"width\": \(size.width), \"height\": \(size.height)"
       let code = asked.pixelFormat.map { ", \"pixelFormat\": \"\($0.value)\"" } ?? ""
@@ -41,6 +55,14 @@ extension Rule {
         fixes: [Fix("use \(size)", .unsafe, edits: [report.edit.replacing(asked.range, with: text + code + " }")])])
     }
   }
+
+  private static let profile = PhotoExamples.profile(
+    "builtInLiDARDepthCamera",
+    formats: #"""
+      { "width": 1920, "height": 1440, "maxFrameRate": 60,
+        "depthFormats": [ { "width": 256, "height": 192 }, { "width": 320, "height": 240 } ] },
+      { "width": 1920, "height": 1080, "maxFrameRate": 60 }
+      """#)
 
   private static func lidar(_ format: String) -> String {
     PhotoExamples.depth(

@@ -35,6 +35,18 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"BGRA"⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData", "pixelFormat": ⟦"&BGA"⟧ },
+                       { "id": "b", "type": "videoData", "pixelFormat": ⟦"-BGA"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
     ]
   ) { session, report in
     for output in session.outputs(ofType: .videoData) {

@@ -68,35 +68,44 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "appleLog" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "back", "port": "video", "output": ⟦"photo"⟧ } ] }
+        """#),
     ]
   ) { session, report in
-    var logarithmic: Set<InputIndex> = []
+    var logarithmic: [InputIndex: (space: Located<ColorSpace>, format: DeviceFormat)] = [:]
     for camera in session.cameras {
       guard let space = camera.input.activeColorSpace, let format = camera.activeFormat else { continue }
-      if space.value.isLogarithmic { logarithmic.insert(camera.inputIndex) }
+      if space.value.isLogarithmic { logarithmic[camera.inputIndex] = (space, format) }
       switch camera.anyFormat(has: { $0.colorSpaces.map { $0.contains(space.value) } }) {
       case true?: continue
       case nil: report.unverified("whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)", at: space.range)
       case false?:
-        let known = format.colorSpaces ?? []
+        let known = format.knownColorSpaces
         report.emit(
           "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)",
           at: space.range, label: "not in this format",
           fixes: known.map { space.fix(to: $0, report.edit) },
-          help: known.isEmpty ? nil : "it has \(known.map(\.rawValue).sentence)")
+          help: "it has \(known.map(\.rawValue).sentence)")
       }
     }
     guard !logarithmic.isEmpty else { return }
-    for connection in session.connections where logarithmic.contains(connection.input) {
-      guard session.outputType(connection.output) == .photo,
-        let space = session.graph.inputs[connection.input].activeColorSpace
+    for connection in session.connections {
+      guard session.outputType(connection.output) == .photo, let (space, format) = logarithmic[connection.input]
       else { continue }
       let ranges = [space.range, session.outputRange(of: connection)].sorted()
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" takes no photos while "
           + "\"\(session.graph.inputName(connection.input))\" is in \"\(space.value.rawValue)\"",
         at: ranges[1], label: "no photos in Apple Log", notes: [Finding.Note("the other is here", at: ranges[0])],
-        fixes: session.camera(ofInput: connection.input)?.plainColorFixes(space, report.edit) ?? [],
+        fixes: format.knownColorSpaces.filter { !$0.isLogarithmic }.map { space.fix(to: $0, report.edit) },
         help: "use another color space, or disconnect the photo output")
     }
   }
@@ -114,9 +123,7 @@ extension Located<ColorSpace> {
   }
 }
 
-extension ResolvedCamera {
-  /// Fixes for each color space of the format in which photos can be taken.
-  fileprivate func plainColorFixes(_ space: Located<ColorSpace>, _ edit: DocumentEditor) -> [Fix] {
-    (activeFormat?.colorSpaces ?? []).filter { !$0.isLogarithmic }.map { space.fix(to: $0, edit) }
-  }
+extension DeviceFormat {
+  /// Its color spaces; none where they are not known.
+  fileprivate var knownColorSpaces: [ColorSpace] { colorSpaces ?? [] }
 }

@@ -35,6 +35,48 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": true, "multiCam": true },
+            { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "multiCam": true }
+            """#)),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
+            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": false, "readout": 12000000 }
+            """#)),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
+            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
+            """#)),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

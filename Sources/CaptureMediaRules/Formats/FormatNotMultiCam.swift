@@ -61,6 +61,27 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-14-pro"),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1000, "height": 1000 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#,
+          camera: #", "formatsComplete": true"#)),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
     ]
   ) { session, report in
     guard session.requiresMultiCamFormats else { return }
@@ -76,19 +97,18 @@ extension Rule {
           fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
           help: device.multiCamHelp)
       case .chosen:
-        guard let format = camera.activeFormat else { continue }
-        if format.multiCam == nil {
+        if let format = camera.activeFormat, format.multiCam == nil {
           report.unverified("whether \(format) of \"\(camera.id)\" is a multi-cam format", at: request.range)
-        } else if format.multiCam == false {
+        } else if let format = camera.activeFormat, format.multiCam == false {
           report.emit(
             "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
             label: "not a multi-cam format", notes: notes,
             fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
             help: device.multiCamHelp)
         }
-      case .unknown:
+      // A camera whose format is asked for is never unset.
+      case .unknown, .unset:
         report.unverified("whether the format of \"\(camera.id)\" is a multi-cam format", at: request.range)
-      case .unset: continue
       }
     }
   }

@@ -46,6 +46,32 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 1280, "height": 720, "maxFrameRate": 60 },
+            { "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }
+            """#, camera: #", "formatsComplete": true"#)),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#,
+          camera: #", "formatsComplete": true"#)),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -44,5 +44,16 @@ extension Rule {
                           { "op": "setActiveFormat", "target": "back" },
                           { "op": "unlockForConfiguration", "target": "back" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" },
+                          { "op": "setActiveFrameRate", "target": ⟦"back"⟧ },
+                          { "op": "unlockForConfiguration", "target": "back" }, { "op": "addInput", "target": "back" } ] }
+        """#),
     ])
 }

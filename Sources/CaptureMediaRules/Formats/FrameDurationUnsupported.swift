@@ -52,6 +52,15 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": ⟦120⟧ } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     for camera in session.cameras {
@@ -67,9 +76,9 @@ extension Rule {
           report.emit(
             "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range,
             label: "outside the format's range",
-            fixes: nearest.map {
-              [Fix("use \($0)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\($0)")])]
-            } ?? [], help: "it has \(format.rateText)")
+            fixes: [nearest].compactMap { $0 }.map {
+              Fix("use \($0)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\($0)")])
+            }, help: "it has \(format.rateText)")
         }
       }
     }

@@ -33,6 +33,26 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ ⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧ ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 1280, "height": 720, "maxFrameRate": 60, "multiCam": true },
+            { "width": 1920, "height": 1080, "maxFrameRate": 60, "multiCam": true }
+            """#)),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ ⟦{ "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" }⟧ ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

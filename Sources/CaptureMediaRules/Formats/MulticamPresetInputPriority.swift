@@ -39,6 +39,15 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "preset": ⟦"photo"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "ignore": [ { "rule": "multicam-format-must-be-set", "reason": "the preset is to choose the format" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else { return }

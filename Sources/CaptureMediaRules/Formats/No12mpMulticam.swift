@@ -38,6 +38,36 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧ },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#)),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 4032 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.requiresMultiCamFormats else { return }
@@ -47,7 +77,7 @@ extension Rule {
       else { continue }
       let nearest = NearestFormat.multiCam(to: request, of: device)
       var notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
-      if let format = nearest?.format, let photo = format.photoDimensions?.max(by: { $0.pixels < $1.pixels }),
+      if let format = nearest?.format, let photo = format.largestPhoto,
         photo.pixels >= DeviceFormat.twelveMegapixels
       {
         notes.append(Finding.Note("\(format) takes photos of \(photo)"))
@@ -64,7 +94,7 @@ extension ResolvedCamera {
   /// Whether the format of the camera is known not to run in a multi-camera session.
   fileprivate var isRefusedInMultiCam: Bool {
     switch format {
-    case .absent: device?.multiCamFormatsComplete ?? false
+    case .absent: device?.multiCamFormatsComplete == true
     case .chosen: activeFormat?.multiCam == false
     case .unset, .unknown: false
     }

@@ -75,6 +75,25 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
           "session": { "type": "single", "preset": ⟦"high"⟧ } }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1920, "height": 1080, "maxFrameRate": 30 }⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#, on: "iphone-13-mini"),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single", "preset": "high" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"{ "width": 1920, "height": 1440, "maxFrameRate": 30, "highestPhotoQuality": true }"#,
+          camera: #", "presets": { "high": 0 }"#)),
     ]
   ) { session, report in
     let asks = QualityRequests(session)
@@ -83,8 +102,10 @@ extension Rule {
       guard let ask = asks[connection.output], let camera = session.camera(ofInput: connection.input) else { continue }
       let photo = session.graph.outputName(connection.output)
       if let request = camera.input.activeFormat {
-        guard let format = camera.activeFormat, camera.anyFormat(has: \.highestPhotoQuality) == false else { continue }
-        let best = (camera.device?.formats ?? []).filter {
+        guard let format = camera.activeFormat, let device = camera.device,
+          camera.anyFormat(has: \.highestPhotoQuality) == false
+        else { continue }
+        let best = device.formats.filter {
           $0.highestPhotoQuality == true && (!session.requiresMultiCamFormats || $0.multiCam == true)
         }
         // If no format of the camera would do better, there is nothing to report.

@@ -115,19 +115,26 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"L008"⟧ } ],
+          "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
     ]
   ) { session, report in
     var sources: [OutputIndex: InputIndex] = [:]
-    let asking = session.outputs.filter { output in
-      output.output.videoData.pixelFormat.map { !PixelFormat.alwaysAvailable.contains($0.value) } ?? false
-    }
+    let asking = session.outputs.compactMap { output in
+      output.output.videoData.pixelFormat.map { (output: output, asked: $0) }
+    }.filter { !PixelFormat.alwaysAvailable.contains($0.asked.value) }
     if !asking.isEmpty {
       for connection in session.connections where connection.media == .video && sources[connection.output] == nil {
         sources[connection.output] = connection.input
       }
     }
-    for output in asking {
-      guard let asked = output.output.videoData.pixelFormat else { continue }
+    for (output, asked) in asking {
       let camera = sources[output.index].flatMap { session.camera(ofInput: $0) }
       switch asked.value.isAvailable(from: camera) {
       case true?: continue

@@ -57,18 +57,26 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single", "preset": ⟦"qvga320x240"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     // A multi-camera session has one preset: see multicam-preset-input-priority.
     guard !session.isMultiCam, let preset = session.graph.session?.preset else { return }
     let name = preset.value.rawValue
-    let fix = preset.value.fallback.map { fallback in
+    let fixes = [preset.value.fallback].compactMap { $0 }.map { fallback in
       let edit = report.edit.replacing(preset.range, with: "\"\(fallback.rawValue)\"")
       return Fix("use \(fallback.rawValue)", .unsafe, edits: [edit])
     }
     if !preset.value.isOnIOS && session.graph.deployment?.platform?.value != .macOS {
       report.emit(
-        "iOS has no preset \"\(name)\"", at: preset.range, label: "on macOS only", fixes: fix.map { [$0] } ?? [])
+        "iOS has no preset \"\(name)\"", at: preset.range, label: "on macOS only", fixes: fixes)
       return
     }
     for camera in session.cameras {
@@ -78,7 +86,7 @@ extension Rule {
         report.emit(
           "the \(camera.key) camera has no format for the preset \"\(name)\"", at: preset.range,
           label: "not on this camera", notes: [Finding.Note("the camera is here", at: camera.range)],
-          fixes: fix.map { [$0] } ?? [])
+          fixes: fixes)
         return
       case nil:
         report.unverified("whether the \(camera.key) camera supports the preset \"\(name)\"", at: preset.range)
@@ -113,7 +121,6 @@ extension ProfileCamera {
   /// Whether the camera supports a preset; `nil` if the profile does not tell.
   fileprivate func delivers(_ preset: Preset) -> Bool? {
     guard let size = preset.demandingSize else { return true }
-    if presets.contains(where: { $0.preset == preset }) { return true }
     if formats.contains(where: { $0.width >= size.width && $0.height >= size.height }) { return true }
     return formatsComplete ? false : nil
   }

@@ -36,6 +36,15 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "session": { "type": "single", "preset": ⟦"high"⟧ } }
+        """#),
     ]
   ) { session, report in
     guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else {

@@ -65,13 +65,13 @@ extension Rule {
     ]
   ) { session, report in
     let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor
-    guard setting?.value != false, session.cameras.contains(where: { $0.input.activeColorSpace != nil }) else { return }
+    let choices = session.cameras.compactMap { camera in camera.input.activeColorSpace.map { (camera, $0) } }
+    guard setting?.value != false, !choices.isEmpty else { return }
     let edit =
       setting.map { report.edit.replacing($0.range, with: "false") }
       ?? session.addingSetting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit)
     let fix = Fix("leave the color space to the app", setting == nil ? .safe : .unsafe, edits: [edit])
-    for camera in session.cameras {
-      guard let space = camera.input.activeColorSpace else { continue }
+    for (camera, space) in choices {
       let ranges = setting.map { SourceRange.inOrder($0.range, space.range) }
       report.emit(
         "the session may change \"\(space.value.rawValue)\" of \"\(camera.id)\"", at: ranges?.later ?? space.range,

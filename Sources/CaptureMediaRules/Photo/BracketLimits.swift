@@ -22,7 +22,9 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ]"#)),
+      .passing(
+        PhotoExamples.photo(
+          shot: #", \#(key): [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ]"#, plainShot: true)),
       .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 }, ⟦{ "iso": 100 }⟧ ]"#)),
       .failing(PhotoExamples.photo(shot: #", \#(key): ⟦[]⟧"#)),
       .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 } ], "flashMode": ⟦"on"⟧"#)),
@@ -46,6 +48,7 @@ extension Rule {
           output: #", "livePhotoCaptureEnabled": true"#,
           shot:
             #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
+      .unfixable(PhotoExamples.photo(shot: #", \#(key): [ ⟦{ "exposureTargetBias": 1, "iso": 100 }⟧ ]"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {

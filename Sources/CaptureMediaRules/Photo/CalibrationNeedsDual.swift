@@ -25,7 +25,8 @@ extension Rule {
     examples: [
       .passing(
         PhotoExamples.photo(
-          of: "builtInDualCamera", output: enabled, shot: #", "cameraCalibrationDataDeliveryEnabled": true\#(both)"#)),
+          of: "builtInDualCamera", output: enabled, shot: #", "cameraCalibrationDataDeliveryEnabled": true\#(both)"#,
+          plainShot: true)),
       .failing(
         PhotoExamples.photo(of: "builtInDualCamera", shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
       .failing(
@@ -40,6 +41,7 @@ extension Rule {
                                   "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
                                     "builtInWideAngleCamera", "builtInUltraWideCamera" ]
             """#), on: "iphone-13-mini"),
+      .failing(PhotoExamples.photo(shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {

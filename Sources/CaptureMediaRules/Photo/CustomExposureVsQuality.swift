@@ -26,6 +26,14 @@ extension Rule {
       .failing(
         PhotoExamples.photo(
           input: #", "exposureMode": "custom""#, shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          input: #", "exposureMode": "locked""#,
+          more: #"""
+            ,
+              "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]
+            """#)),
+      .passing(PhotoExamples.photo(input: #", "exposureMode": "continuousAutoExposure""#, shot: "")),
     ]
   ) { session, report in
     for request in session.photoRequests() {

@@ -32,6 +32,11 @@ extension Rule {
       .failing(
         PhotoExamples.photo(output: deferred, shot: #", "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧"#)),
       .unverified(PhotoExamples.photo(output: deferred)),
+      .unverified(#"{ "capplan": 1, "outputs": [ { "id": "photo", "type": "photo"\#(deferred) } ] }"#),
+      .passing(
+        PhotoExamples.photo(
+          output: #", "autoDeferredPhotoDeliveryEnabled": false"#,
+          shot: #", "delegateMethods": [ "didFinishProcessingPhoto" ]"#)),
     ]
   ) { session, report in
     let cameras = session.photoCameras()

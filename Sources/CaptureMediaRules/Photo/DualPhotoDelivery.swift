@@ -27,7 +27,9 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(PhotoExamples.photo(of: "builtInDualCamera", output: enabled, shot: #", \#(devices): \#(both)"#)),
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera", output: enabled, shot: #", \#(devices): \#(both)"#, plainShot: true)),
       .failing(PhotoExamples.photo(of: "builtInDualCamera", shot: #", \#(devices): ⟦\#(both)⟧"#)),
       .failing(
         PhotoExamples.photo(
@@ -45,6 +47,7 @@ extension Rule {
         PhotoExamples.photo(
           of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": false"#,
           shot: #", "dualCameraDualPhotoDeliveryEnabled": ⟦true⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", \#(devices): ⟦\#(both)⟧"#)),
     ]
   ) { session, report in
     let cameras = session.photoCameras()
@@ -56,9 +59,11 @@ extension Rule {
         camera.reportNoConstituents(at: flag.range, [report.edit.replacing(flag.range, with: "false")], &report)
       }
     }
-    for request in session.photoRequests() where request.wantsConstituents {
+    for request in session.photoRequests() {
       let list = request.settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices
-      guard let range = list?.range ?? request.settings.dualCameraDualPhotoDeliveryEnabled?.range else { continue }
+      guard request.wantsConstituents,
+        let range = list?.range ?? request.settings.dualCameraDualPhotoDeliveryEnabled?.range
+      else { continue }
       if let camera = request.camera, !camera.key.deviceType.hasConstituentPorts {
         camera.reportNoConstituents(at: range, [report.edit.removing(range)], &report)
         continue

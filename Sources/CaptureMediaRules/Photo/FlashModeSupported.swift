@@ -30,6 +30,15 @@ extension Rule {
         PhotoExamples.photo(
           output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": ⟦true⟧"#)),
       .unverified(PhotoExamples.photo(shot: #", "flashMode": "on""#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "constantColorEnabled": true"#,
+          shot: #", "constantColorEnabled": true, "flashMode": ⟦"off"⟧"#)),
+      .unverified(
+        #"""
+        { "capplan": 1, "outputs": [ { "id": "photo", "type": "photo" } ],
+          "photoSettings": [ { "id": "shot", "output": "photo", "flashMode": "on" } ] }
+        """#),
     ]
   ) { session, report in
     for request in session.photoRequests() {

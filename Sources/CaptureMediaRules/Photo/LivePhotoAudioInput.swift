@@ -21,15 +21,17 @@ extension Rule {
     examples: [
       .passing(PhotoExamples.photo()),
       .failing(PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": ⟦true⟧"#)),
+      .passing(
+        #"{ "capplan": 1, "outputs": [ { "id": "photo", "type": "photo", "livePhotoCaptureEnabled": true } ] }"#),
     ]
   ) { session, report in
     guard session.microphones.isEmpty else { return }
     let document = report.edit.document
     guard let inputs = document.member("inputs", of: document.root) else { return }
-    let isTaken = session.graph.inputIndices.contains { session.graph.inputName($0) == "microphone" }
+    let name = session.freeName("microphone")
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
-      let json = "{ \"id\": \"\(isTaken ? "livePhotoMicrophone" : "microphone")\", \"deviceType\": \"microphone\" }"
+      let json = "{ \"id\": \"\(name)\", \"deviceType\": \"microphone\" }"
       report.emit(
         "Live Photos of \"\(output.id)\" are silent: the session has no microphone", at: live.range, label: "no sound",
         fixes: [

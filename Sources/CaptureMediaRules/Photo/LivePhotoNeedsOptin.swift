@@ -37,6 +37,13 @@ extension Rule {
             , "livePhotoMovieFileURL": "file:///tmp/a.mov",
                                   "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧
             """#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "livePhotoCaptureEnabled": true, "livePhotoCaptureSuspended": true"#,
+          shot: #", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "livePhotoCaptureEnabled": true"#, shot: #", "livePhotoMovieFileURL": ⟦"movies/a.mov"⟧"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {

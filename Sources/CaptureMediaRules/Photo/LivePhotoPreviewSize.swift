@@ -48,7 +48,7 @@ extension Rule {
       guard automatic?.value != false, output.role?.value != .preview,
         output.videoData.deliversPreviewSizedOutputBuffers?.value != true
       else { continue }
-      let range = automatic?.range ?? output.id?.range ?? output.range
+      let range = automatic?.range ?? output.nameRange
       let ranges = PlacePair(range, "the video data output is here", enabled.range, "Live Photos are switched on here")
       let members: [DocumentEditor.NewMember] = [
         ("automaticallyConfiguresOutputBufferDimensions", "false", automatic?.range),

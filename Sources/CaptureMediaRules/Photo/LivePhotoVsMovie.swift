@@ -30,7 +30,7 @@ extension Rule {
     ]
   ) { session, report in
     guard let movie = session.outputs(ofType: .movieFile).first else { return }
-    let range = movie.output.type?.range ?? movie.range
+    let range = movie.output.typeRange
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
       let ranges = PlacePair(live.range, "Live Photos are switched on here", range, "the movie file output is here")

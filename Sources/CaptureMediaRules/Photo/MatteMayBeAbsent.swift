@@ -35,7 +35,9 @@ extension Rule {
           shot: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#,
           app: #""handlesMissingMattes": false"#)),
       .passing(
-        PhotoExamples.photo(shot: "", app: #""handlesMissingMattes": false"#)),
+        PhotoExamples.photo(
+          shot: #", "enabledSemanticSegmentationMatteTypes": [], "portraitEffectsMatteDeliveryEnabled": false"#,
+          app: #""handlesMissingMattes": false"#)),
     ]
   ) { session, report in
     guard let handles = session.graph.app?.handlesMissingMattes, !handles.value else { return }

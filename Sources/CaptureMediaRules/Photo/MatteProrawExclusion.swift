@@ -22,7 +22,8 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(PhotoExamples.photo(output: proRAW, shot: #", "rawPixelFormat": "l64r""#)),
+      .passing(
+        PhotoExamples.photo(output: proRAW, shot: #", "rawPixelFormat": "l64r", "autoRedEyeReductionEnabled": false"#)),
       .failing(
         PhotoExamples.photo(
           output: proRAW, shot: #", "rawPixelFormat": "l64r", "autoRedEyeReductionEnabled": ⟦true⟧"#)),
@@ -30,6 +31,10 @@ extension Rule {
         PhotoExamples.photo(
           output: proRAW + #", "livePhotoCaptureEnabled": true"#,
           shot: #", "rawPixelFormat": "l64r", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          output: proRAW + #", "enabledSemanticSegmentationMatteTypes": [ "hair" ]"#,
+          shot: #", "rawPixelFormat": "l64r", "enabledSemanticSegmentationMatteTypes": ⟦[ "hair" ]⟧"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {

@@ -24,14 +24,24 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        PhotoExamples.photo(output: #", \#(key): [ "hair", "skin" ]"#, shot: #", \#(key): [ "hair" ]"#),
-        on: "example-camera", profileText: profile),
+        PhotoExamples.photo(
+          output: #", \#(key): [ "hair", "skin" ]"#, shot: #", \#(key): [ "hair" ]"#,
+          plainShot: true), on: "example-camera", profileText: profile),
       .failing(
         PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#, shot: #", \#(key): [ "hair", ⟦"skin"⟧ ]"#),
         on: "example-camera", profileText: profile),
       .failing(
         PhotoExamples.photo(output: #", \#(key): [ "hair", ⟦"teeth"⟧ ]"#), on: "example-camera", profileText: profile),
       .unverified(PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#)),
+      .failing(
+        PhotoExamples.photo(shot: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera", profileText: profile),
+      .failing(
+        PhotoExamples.photo(output: #", \#(key): [ ⟦"glasses"⟧ ]"#, deployment: #""minimumOS": "14.0""#)),
+      .failing(
+        PhotoExamples.photo(output: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
+          camera: #", "mattes": []"#)),
     ]
   ) { session, report in
     let cameras = session.photoCameras()
@@ -43,7 +53,7 @@ extension Rule {
     }
     for request in session.photoRequests() {
       let enabled = request.outputSettings.enabledSemanticSegmentationMatteTypes
-      let known = Set((enabled?.value ?? []).map(\.value))
+      let known = Set(request.outputSettings.mattes.map(\.value))
       let asked = request.settings.enabledSemanticSegmentationMatteTypes?.value ?? []
       let all = known.union(asked.map(\.value))
       let names = MatteType.allCases.filter { all.contains($0) }.map { "\"\($0.rawValue)\"" }
@@ -64,8 +74,7 @@ extension Rule {
     }
     guard let minimum = session.minimumOS(before: OSVersion(14, 1)) else { return }
     for output in session.outputs(ofType: .photo) {
-      for matte in output.output.photo.enabledSemanticSegmentationMatteTypes?.value ?? [] where matte.value == .glasses
-      {
+      for matte in output.output.photo.mattes where matte.value == .glasses {
         let ranges = PlacePair(minimum.range, "the app runs on this system", matte.range, "the matte is enabled here")
         report.emit(
           "iOS \(minimum.value) has no glasses matte", at: ranges.later, label: "needs iOS 14.1",
@@ -79,6 +88,11 @@ extension Rule {
   private static let profile = PhotoExamples.profile(
     "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
     camera: #", "mattes": [ "hair", "skin" ]"#)
+}
+
+extension PhotoOutputSettings {
+  /// The segmentation mattes that are enabled.
+  fileprivate var mattes: [Located<MatteType>] { enabledSemanticSegmentationMatteTypes?.value ?? [] }
 }
 
 extension ResolvedCamera {

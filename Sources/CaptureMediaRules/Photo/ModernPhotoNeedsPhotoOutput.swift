@@ -30,14 +30,21 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "still" } ],
           "photoSettings": [ { "id": "shot", "output": ⟦"still"⟧, "codec": "hevc", "fileType": "heic" } ] }
         """#),
+      .failing(
+        PhotoExamples.photo(
+          outputs: #", { "id": "video", "type": "videoData" }"#,
+          connections: #", { "input": "back", "port": "video", "output": "video" }"#,
+          more: #"""
+            ,
+              "photoSettings": [ { "id": "shot", "output": ⟦"video"⟧, "codec": "hevc", "fileType": "heic" } ]
+            """#)),
     ]
   ) { session, report in
-    guard !session.graph.photoSettings.isEmpty else { return }
     let named = session.outputsByName()
     let photos = session.outputs(ofType: .photo)
     for settings in session.graph.photoSettings {
       guard let name = settings.output, let output = named[name.value], output.type != .photo else { continue }
-      let range = output.output.type?.range ?? output.range
+      let range = output.output.typeRange
       let ranges = PlacePair(name.range, "the request names it here", range, "the output is here")
       var fixes: [Fix] = []
       if photos.count == 1, let photo = photos.first {

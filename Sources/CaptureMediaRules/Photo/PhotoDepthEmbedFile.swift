@@ -30,6 +30,7 @@ extension Rule {
         PhotoExamples.photo(
           of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#,
           shot: #", "depthDataDeliveryEnabled": true, "fileType": ⟦"tiff"⟧"#), on: "iphone-7-plus"),
+      .passing(PhotoExamples.photo(shot: #", "pixelFormat": "420f", "fileType": "tiff""#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {

@@ -36,6 +36,21 @@ extension Rule {
           of: "builtInDualCamera", format: format, output: #", "depthDataDeliveryEnabled": true"#,
           shot: #", "depthDataDeliveryEnabled": true, "delegateMethods": ⟦[]⟧"#), on: "iphone-7-plus"),
       .unverified(PhotoExamples.photo(of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#)),
+      .failing(PhotoExamples.photo(shot: #", "depthDataDeliveryEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": ⟦true⟧"#),
+        on: "example-camera",
+        profileText: PhotoExamples.profile(
+          formats: #"""
+            { "width": 1280, "height": 720, "maxFrameRate": 240, "depthFormats": [], "photoDepthFormats": [] },
+            { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
+            """#)),
+      .passing(
+        PhotoExamples.photo(
+          of: "builtInLiDARDepthCamera", output: #", "depthDataDeliveryEnabled": true"#,
+          shot: #", "depthDataDeliveryEnabled": true"#), on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInLiDARDepthCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
     ]
   ) { session, report in
     for use in session.photoDepths() {

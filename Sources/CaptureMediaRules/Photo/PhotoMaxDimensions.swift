@@ -26,7 +26,7 @@ extension Rule {
       .passing(
         PhotoExamples.photo(
           format: format, output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#,
-          shot: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#), on: "iphone-13-mini"),
+          shot: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#, plainShot: true), on: "iphone-13-mini"),
       .failing(
         PhotoExamples.photo(
           format: format, output: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#),
@@ -42,6 +42,15 @@ extension Rule {
       .unverified(
         PhotoExamples.photo(
           format: format, shot: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#), on: "iphone-13-mini"),
+      .unverified(
+        PhotoExamples.photo(
+          format: #"{ "width": 3840, "height": 2160 }"#,
+          output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } } ] }
+        """#),
     ]
   ) { session, report in
     let cameras = session.photoCameras()
@@ -81,20 +90,20 @@ private struct PhotoSizeCheck {
 
   func run(_ report: inout Emitter) {
     guard let camera else { return }
-    guard let sizes = camera.photoSizes else {
+    guard let sizes = camera.photoSizes, let format = camera.activeFormat, let largest = sizes.last,
+      let nearest = sizes.min(by: { distance($0) < distance($1) })
+    else {
       report.unverified("the photo sizes of \"\(camera.id)\"", at: asked.range)
       return
     }
     if sizes.contains(asked.value) { return }
-    let largest = sizes.max { $0.pixels < $1.pixels } ?? asked.value
     // A single entry may be the high-resolution size: then smaller sizes are not known.
     if sizes.count < 2 && asked.value.pixels <= largest.pixels {
       report.unverified("the photo sizes of \"\(camera.id)\" below \(largest)", at: asked.range)
       return
     }
-    let nearest = sizes.min { distance($0) < distance($1) } ?? largest
     report.emit(
-      "\"\(camera.id)\" takes no photos of \(asked.value)\(camera.activeFormat.map { " in \($0)" } ?? "")",
+      "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)",
       at: asked.range, label: "not in this format",
       fixes: [
         Fix(

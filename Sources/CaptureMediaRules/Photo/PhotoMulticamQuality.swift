@@ -30,17 +30,30 @@ extension Rule {
           format: #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#,
           output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#,
           session: #""type": "multiCam""#)),
+      .failing(
+        PhotoExamples.photo(
+          format: #"{ "width": 1280, "height": 960 }"#, output: #", "highResolutionCaptureEnabled": true"#,
+          shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#, session: #""type": "multiCam""#), on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 1280, "height": 960, "maxFrameRate": 60, "multiCam": true,
+              "photoDimensions": [ { "width": 2016, "height": 1512 } ] },
+            { "width": 1440, "height": 1080, "maxFrameRate": 30, "multiCam": true,
+              "photoDimensions": [ { "width": 2016, "height": 1512 }, { "width": 4032, "height": 3024 } ] },
+            { "width": 1920, "height": 1440, "maxFrameRate": 30, "multiCam": true,
+              "photoDimensions": [ { "width": 2016, "height": 1512 }, { "width": 4032, "height": 3024 } ] }
+            """#)),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }
     for request in session.photoRequests() {
       guard let asked = request.settings.highResolutionPhotoEnabled, asked.value, let camera = request.camera,
         let format = camera.activeFormat, let size = format.largestPhoto, let choice = camera.input.activeFormat,
-        let better = camera.formatWithLargerPhotos(than: format)
+        let (better, gain) = camera.device?.format(like: format, photosOver: size)
       else { continue }
       let ranges = PlacePair(
         asked.range, "high resolution is asked for here", choice.range, "the format is chosen here")
-      let gain = better.largestPhoto.map { "\($0)" } ?? "more"
       report.emit(
         "\(request.title) is at most \(size): \(better) would give \(gain)", at: ranges.later,
         label: "at most \(size)", notes: [ranges.note],
@@ -52,20 +65,21 @@ extension Rule {
 
 extension DeviceFormat {
   /// The size of the largest photo; `nil` if it is not known.
-  fileprivate var largestPhoto: Dimensions? { photoDimensions?.max { $0.pixels < $1.pixels } }
+  var largestPhoto: Dimensions? { photoDimensions?.max { $0.pixels < $1.pixels } }
 }
 
-extension ResolvedCamera {
+extension ProfileCamera {
   /// Of the multi-cam formats of the same shape with larger photos, the one with the largest; of several, the nearest in
   /// size.
-  fileprivate func formatWithLargerPhotos(than format: DeviceFormat) -> DeviceFormat? {
-    let pixels = { (format: DeviceFormat) in format.largestPhoto?.pixels ?? 0 }
-    let larger = (device?.formats ?? []).filter { other in
-      other.multiCam == true && other.dimensions.hasSameAspect(as: format.dimensions) && pixels(other) > pixels(format)
+  fileprivate func format(like format: DeviceFormat, photosOver size: Dimensions) -> (DeviceFormat, photo: Dimensions)?
+  {
+    let larger = formats.compactMap { other in other.largestPhoto.map { (format: other, photo: $0) } }.filter { other in
+      other.format.multiCam == true && other.format.dimensions.hasSameAspect(as: format.dimensions)
+        && other.photo.pixels > size.pixels
     }
+    let nearness = { (other: DeviceFormat) in -abs(other.dimensions.pixels - format.dimensions.pixels) }
     return larger.max { left, right in
-      let distance = { (other: DeviceFormat) in -abs(other.dimensions.pixels - format.dimensions.pixels) }
-      return (pixels(left), distance(left)) < (pixels(right), distance(right))
+      (left.photo.pixels, nearness(left.format)) < (right.photo.pixels, nearness(right.format))
     }
   }
 }

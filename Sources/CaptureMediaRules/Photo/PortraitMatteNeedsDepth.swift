@@ -26,7 +26,7 @@ extension Rule {
         PhotoExamples.photo(
           of: "builtInDualCamera",
           output: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#,
-          shot: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#)),
+          shot: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#, plainShot: true)),
       .failing(
         PhotoExamples.photo(
           of: "builtInDualCamera",
@@ -34,6 +34,12 @@ extension Rule {
           shot: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
       .failing(
         PhotoExamples.photo(of: "builtInDualCamera", output: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          of: "builtInDualCamera",
+          output: #", "depthDataDeliveryEnabled": false, "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
+      .failing(
+        PhotoExamples.photo(of: "builtInDualCamera", shot: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
     ]
   ) { session, report in
     for output in session.outputs(ofType: .photo) {

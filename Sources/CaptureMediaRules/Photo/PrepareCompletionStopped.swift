@@ -37,8 +37,9 @@ extension Rule {
     ]
   ) { session, report in
     var pending: [String: PhotoOperations.Step] = [:]
-    var stops = session.graph.operations.indices.filter { session.graph.operations[$0].op?.value == .startRunning }[...]
-    for step in PhotoOperations(session.graph.operations, .prepareSettings).steps {
+    let operations = session.graph.operations
+    var stops = ArraySlice(operations.indices.filter { operations[$0].op?.value == .startRunning })
+    for step in PhotoOperations(operations, .prepareSettings).steps {
       // Once the session has started, earlier preparations are no longer pending.
       while let start = stops.first, start < step.index {
         pending = [:]

@@ -46,6 +46,13 @@ extension Rule {
             ,
               "operations": [ { "op": "startRunning" }, { "op": "prepareSettings", "target": ⟦"photo"⟧ } ]
             """#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "preparedPhotoSettings": []"#,
+          more: #"""
+            ,
+              "photoSettings": [ { "id": ⟦"day"⟧, "output": "photo" }, { "id": ⟦"night"⟧, "output": "photo", "flashMode": "on" } ]
+            """#)),
     ]
   ) { session, report in
     session.reportLatePreparation(&report)
@@ -103,8 +110,8 @@ extension PhotoRequest {
   /// The request's own settings, as JSON text for the list of prepared settings.
   fileprivate func preparation(_ edit: DocumentEditor) -> String {
     let document = edit.document
-    guard let value = edit.value(settings.range) else { return "{}" }
-    let members = document.members(of: value).filter { member in
+    let object = [edit.value(settings.range)].compactMap { $0 }
+    let members = object.flatMap { document.members(of: $0) }.filter { member in
       !["id", "output", "livePhotoMovieFileURL", "delegateMethods"].contains(document.string(of: member.key))
     }
     let texts = members.map { document.source[document.memberRange(of: $0)] }

@@ -29,6 +29,8 @@ extension Rule {
       .failing(PhotoExamples.photo(input: #", "videoZoomFactor": 2"#, shot: #", "rawPixelFormat": ⟦"bgg4"⟧"#)),
       .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"420f"⟧"#)),
       .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"l64r"⟧"#)),
+      .failing(
+        PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {

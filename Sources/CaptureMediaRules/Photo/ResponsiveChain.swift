@@ -32,6 +32,7 @@ extension Rule {
       .failing(PhotoExamples.photo(output: #", "fastCapturePrioritizationEnabled": ⟦true⟧"#)),
       .failing(
         PhotoExamples.photo(output: #", "zeroShutterLagEnabled": false, "responsiveCaptureEnabled": ⟦true⟧"#)),
+      .failing(PhotoExamples.photo(output: #", "responsiveCaptureEnabled": true, "zeroShutterLagEnabled": ⟦false⟧"#)),
     ]
   ) { session, report in
     for output in session.outputs(ofType: .photo) {

@@ -30,6 +30,16 @@ extension Rule {
         PhotoExamples.photo(
           output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#,
           shot: #", "autoStillImageStabilizationEnabled": ⟦false⟧"#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#,
+          more: #"""
+            ,
+              "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]
+            """#)),
+      .passing(
+        PhotoExamples.photo(
+          output: #", "photoSettingsForSceneMonitoring": { "autoStillImageStabilizationEnabled": true }"#, shot: "")),
     ]
   ) { session, report in
     let requests = Dictionary(grouping: session.photoRequests(), by: \.output.index)

@@ -42,6 +42,13 @@ extension Rule {
             , "photoSettingsForSceneMonitoring": ⟦{ "flashMode": "off",
                            "autoStillImageStabilizationEnabled": false }⟧
             """#, app: #""showsSceneBadge": true"#)),
+      .passing(PhotoExamples.photo(app: #""showsSceneBadge": false"#)),
+      .passing(
+        PhotoExamples.photo(output: #", "photoSettingsForSceneMonitoring": {}"#, app: #""showsSceneBadge": true"#)),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "photoSettingsForSceneMonitoring": ⟦{}⟧"#, app: #""showsSceneBadge": true"#,
+          deployment: #""minimumOS": "13.0""#)),
     ]
   ) { session, report in
     guard let badge = session.graph.app?.showsSceneBadge, badge.value else { return }

@@ -28,6 +28,8 @@ extension Rule {
       .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"hdep"⟧"#)),
       .failing(PhotoExamples.photo(shot: #", "codec": ⟦"h264"⟧"#)),
       .unverified(PhotoExamples.photo(shot: #", "codec": "jxlc""#)),
+      .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"bgg4"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "fileType": ⟦"heic"⟧"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {

@@ -45,10 +45,9 @@ extension Rule {
       let limit = request.highestQuality(isMultiCam: session.isMultiCam)
       let quality: PhotoQuality = stabilization.value ? min(.balanced, limit) : .speed
       let isSaid = request.settings.photoQualityPrioritization != nil
-      var changes = DocumentEditor.MemberChanges()
-      changes.remove = ["autoStillImageStabilizationEnabled"]
-      if !isSaid { changes.set = [("photoQualityPrioritization", "\"\(quality.rawValue)\"")] }
-      let edits = report.edit.value(request.settings.range).map { report.edit.edits(of: $0, changes).edits } ?? []
+      let edits = report.edit.changing(
+        request.settings.range, set: isSaid ? [] : [("photoQualityPrioritization", "\"\(quality.rawValue)\"")],
+        remove: ["autoStillImageStabilizationEnabled"])
       report.emit(
         "\(request.title) sets still-image stabilization, which iOS 13 and later have replaced",
         at: stabilization.range,

@@ -46,6 +46,14 @@ extension Rule {
           "outputs": [ { "id": "movie", "type": "movieFile", "codec": "proRes422" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "10.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "codec": ⟦"hevc"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
     ]
   ) { session, report in
     for output in session.outputs {

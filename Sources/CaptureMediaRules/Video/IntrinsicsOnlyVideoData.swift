@@ -42,22 +42,35 @@ extension Rule {
                            { "input": "back", "port": "video", "output": "preview",
                              "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "frames", "type": "videoData" }, { "id": "small", "type": "videoData" },
+                       { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "frames" },
+                           { "input": "back", "port": "video", "output": "small" },
+                           { "input": "back", "port": "video", "output": "movie",
+                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
+        """#),
     ]
   ) { session, report in
-    let wrong = session.intrinsicConnections().filter { session.outputType($0.connection.output) != .videoData }
+    let wrong = session.intrinsicConnections().compactMap { intrinsic in
+      session.outputType(intrinsic.connection.output).map { (intrinsic, type: $0) }
+    }.filter { $0.type != .videoData }
     guard !wrong.isEmpty else { return }
     let feeds = Dictionary(
       session.videoDataFeeds().map { ($0.connection.input, $0) }, uniquingKeysWith: { first, _ in first })
-    for intrinsic in wrong {
+    for (intrinsic, type) in wrong {
       let removal = report.edit.removing(intrinsic.enabled.range)
       var fixes = [Fix("do without intrinsics", .unsafe, edits: [removal])]
       if let feed = feeds[intrinsic.connection.input], let better = session.written(feed.connection) {
         let addition = report.edit.changing(better.range, set: [("cameraIntrinsicMatrixDeliveryEnabled", "true")])
         fixes.insert(Fix("ask \"\(feed.output.id)\" for them", .unsafe, edits: [removal] + addition), at: 0)
       }
-      let type = session.outputType(intrinsic.connection.output)?.name ?? "output"
       report.emit(
-        "\"\(session.graph.outputName(intrinsic.connection.output))\" delivers no intrinsics: it is a \(type)",
+        "\"\(session.graph.outputName(intrinsic.connection.output))\" delivers no intrinsics: it is a \(type.name)",
         at: intrinsic.enabled.range, label: "video data outputs only", fixes: fixes)
     }
   }

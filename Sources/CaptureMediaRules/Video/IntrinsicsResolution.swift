@@ -39,6 +39,24 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video",
                              "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false,
+                         "deliversPreviewSizedOutputBuffers": true } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single", "preset": "photo" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "role": "preview" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
+        """#),
     ]
   ) { session, report in
     let downscale = session.automaticDownscale()

@@ -54,13 +54,24 @@ extension Rule {
           "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] } ],
           "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" },
+                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦["qr"]⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "connected when a code is to be read" } ] }
+        """#),
     ]
   ) { session, report in
-    let asking = session.outputs.filter { !($0.output.metadata.metadataObjectTypes?.value ?? []).isEmpty }
+    let asking = session.outputs.compactMap { output in
+      output.output.metadata.metadataObjectTypes.map { (output: output, types: $0) }
+    }.filter { !$0.types.value.isEmpty }
     guard !asking.isEmpty else { return }
     let connected = Set(session.connections.map(\.output))
-    for output in asking {
-      guard let types = output.output.metadata.metadataObjectTypes else { continue }
+    for (output, types) in asking {
       if !connected.contains(output.index) {
         report.emit(
           "\"\(output.id)\" has no types to look for: it is not connected", at: types.range, label: "connect it first",

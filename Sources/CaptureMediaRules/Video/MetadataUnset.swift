@@ -35,6 +35,15 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" },
                            { "input": "back", "port": "metadataObject", "output": "codes" } ] }
         """#),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦[]⟧ } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ],
+          "operations": [ { "op": "startRunning" } ] }
+        """#),
     ]
   ) { session, report in
     lazy var removal = OutputRemoval(session: session)

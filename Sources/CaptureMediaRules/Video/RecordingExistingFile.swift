@@ -25,8 +25,12 @@ extension Rule {
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": "file:///tmp/back.mov" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": "file:///tmp/back.mov" },
+                       { "id": "copy", "type": "movieFile", "outputFileURL": "/tmp/copy.mov" },
+                       { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "back", "port": "video", "output": "copy" },
+                           { "input": "back", "port": "video", "output": "preview" } ] }
         """#),
       .failing(
         #"""
@@ -47,6 +51,14 @@ extension Rule {
                        { "id": "b", "type": "movieFile", "outputFileURL": ⟦"file:///tmp/a.mov"⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": ⟦"s3://clips/back.mov"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
         """#),
     ]
   ) { session, report in

@@ -56,16 +56,39 @@ extension Rule {
                        { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "17.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": "cinematic" } ] }
+        """#, on: "iphone-17-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back", "videoZoomFactor": 2 } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ],
+          "connections": [ { "input": "dual", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
+        """#, on: "iphone-17-pro"),
+      .unfixable(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ] }
+        """#, on: "iphone-17-pro"),
     ]
   ) { session, report in
-    let movies = session.outputs.filter { $0.output.movieFile.spatialVideoCaptureEnabled?.value == true }
+    let movies = session.outputs.compactMap { movie in
+      movie.output.movieFile.spatialVideoCaptureEnabled.map { (movie: movie, enabled: $0) }
+    }.filter(\.enabled.value)
     guard !movies.isEmpty else { return }
     var feeds: [OutputIndex: ResolvedConnection] = [:]
     for connection in session.connections where connection.media == .video && feeds[connection.output] == nil {
       feeds[connection.output] = connection
     }
-    for movie in movies {
-      guard let enabled = movie.output.movieFile.spatialVideoCaptureEnabled else { continue }
+    for (movie, enabled) in movies {
       if let minimum = session.minimumOS(before: OSVersion(18)) {
         let ranges = SourceRange.inOrder(minimum.range, enabled.range)
         report.emit(

@@ -41,6 +41,16 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 15 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
+        """#),
     ]
   ) { session, report in
     for stabilized in session.stabilizedConnections() where stabilized.mode.value.isCinematic {

@@ -43,7 +43,7 @@ extension Rule {
       let mode = stabilized.mode.value
       guard let minimum = session.minimumOS(before: mode.introduced) else { continue }
       let ranges = SourceRange.inOrder(minimum.range, stabilized.mode.range)
-      let older = mode.fallbacks.first { $0.introduced <= minimum.value } ?? .off
+      let older = mode.fallback { $0.introduced <= minimum.value }
       report.emit(
         "\"\(mode.rawValue)\" does not exist on iOS \(minimum.value)", at: ranges.later,
         label: "needs iOS \(mode.introduced)",

@@ -37,30 +37,30 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video",
                              "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
         """#, on: "example-warm",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-warm", "name": "A device that runs warm", "multiCamSupported": true,
-            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "multiCamFormatsComplete": true,
-              "formats": [ { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true,
-                             "readout": 1000000, "stabilizationModes": ["standard", "off"] } ] } ],
-            "costModel": { "basis": "estimated",
-              "hardware": { "pixelBudget": { "atZeroWeight": { "low": 120000000, "value": 120000000, "high": 120000000 },
-                                             "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
-                            "deliveredWeight": { "low": 0, "value": 0, "high": 0 } },
-              "systemPressure": { "perHardwareCost": { "low": 2, "value": 2, "high": 2 },
-                "stabilization": { "standard": { "low": 0.2, "value": 0.2, "high": 0.2 } } } } }
-          """#),
+        profileText: warmProfile),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "preferredVideoStabilizationMode": "cinematic" } ] }
+        """#, on: "example-warm", profileText: warmProfile),
     ]
   ) { session, report in
     guard let bill = report.costs.pressure, let value = bill.total.value, PressureBand(value) > .indefinite else {
       return
     }
-    let costs = Dictionary(
-      bill.items.map { (Contribution(input: $0.input, factor: $0.factor), $0.cost) },
-      uniquingKeysWith: { first, _ in first })
+    var costs: [Contribution: CostInterval] = [:]
+    for item in bill.items {
+      let contribution = Contribution(input: item.input, factor: item.factor)
+      costs[contribution] = costs[contribution] ?? item.cost
+    }
     for stabilized in session.stabilizedConnections() where stabilized.connection.isEnabled {
       let name = session.graph.inputName(stabilized.connection.input)
       guard let cost = costs[Contribution(input: name, factor: .stabilization(stabilized.mode.value))],
-        (cost.high ?? 1) > 0
+        cost.high != 0
       else { continue }
       report.emit(
         "stabilization of \"\(name)\" adds \(CostText.interval(cost)) to a systemPressureCost of "
@@ -68,6 +68,20 @@ extension Rule {
         fixes: [stabilized.fix(.off, report.edit)])
     }
   }
+
+  private static let warmProfile = #"""
+    { "capplanProfile": 1, "id": "example-warm", "name": "A device that runs warm", "multiCamSupported": true,
+      "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "multiCamFormatsComplete": true,
+        "formats": [ { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true,
+                       "readout": 1000000, "stabilizationModes": ["off", "standard", "cinematic"] } ] } ],
+      "costModel": { "basis": "estimated",
+        "hardware": { "pixelBudget": { "atZeroWeight": { "low": 120000000, "value": 120000000, "high": 120000000 },
+                                       "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
+                      "deliveredWeight": { "low": 0, "value": 0, "high": 0 } },
+        "systemPressure": { "perHardwareCost": { "low": 2.2, "value": 2.2, "high": 2.2 },
+          "stabilization": { "standard": { "low": 0.2, "value": 0.2, "high": 0.2 },
+                           "cinematic": { "low": 0, "value": 0, "high": 0 } } } } }
+    """#
 }
 
 /// An item of a cost bill, named by its input and its cause.

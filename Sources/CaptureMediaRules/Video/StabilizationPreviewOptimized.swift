@@ -37,13 +37,24 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video",
                              "preferredVideoStabilizationMode": ⟦"previewOptimized"⟧ } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" }, { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview" },
+                           { "input": "mic", "port": "audio", "output": "sound",
+                             "preferredVideoStabilizationMode": "previewOptimized" } ] }
+        """#),
     ]
   ) { session, report in
     let downscale = session.automaticDownscale()
     for stabilized in session.stabilizedConnections() where stabilized.mode.value == .previewOptimized {
-      guard stabilized.connection.media.map({ $0 == .video }) ?? true else { continue }
       let output = session.graph.outputs[stabilized.connection.output]
-      let type = output.type?.value ?? .videoData
+      let isPicture = stabilized.connection.media.map { $0 == .video } != false
+      guard isPicture, let type = output.type?.value else { continue }
       if type == .previewLayer
         || (type == .videoData
           && output.videoData.isPreviewSized(

@@ -58,6 +58,31 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video",
                              "preferredVideoStabilizationMode": "cinematic" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "mic", "port": "audio", "output": "movie",
+                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 3840, "height": 2160 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie",
+                             "preferredVideoStabilizationMode": ⟦"cinematicExtended"⟧ } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 3840, "height": 2160, "maxFrameRate": 60, "stabilizationModes": [ "off", "standard" ] }
+            """#)),
     ]
   ) { session, report in
     for stabilized in session.stabilizedConnections() {
@@ -76,7 +101,7 @@ extension Rule {
       case nil:
         report.unverified("whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)", at: mode.range)
       case false?:
-        let other = mode.value.fallbacks.first { $0 == .off || camera.supports($0) == true } ?? .off
+        let other = mode.value.fallback { camera.supports($0) == true }
         report.emit(
           "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range,
           label: "stays off", fixes: [stabilized.fix(other, report.edit, other == .off ? .safe : .unsafe)],

@@ -57,7 +57,6 @@ extension Rule {
     ]
   ) { session, report in
     let asking = session.outputs.filter { $0.output.videoData.sampleBufferCallbackQueue != nil }
-    guard !asking.isEmpty else { return }
     let synchronized = Set(SynchronizedOutputs.all(of: session).flatMap { $0.outputs.map(\.output.index) })
     for output in asking {
       guard let queue = output.output.videoData.sampleBufferCallbackQueue, queue.value != .serial else { continue }

@@ -43,6 +43,16 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 480 } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-16-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦480⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
+          camera: #", "presets": { "high": 0 }"#)),
     ]
   ) { session, report in
     for (feed, size, frame) in session.customSizes(&report) {

@@ -71,6 +71,14 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .unfixable(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isForMac else { return }
@@ -88,12 +96,13 @@ extension Rule {
           notes: [Finding.Note("it is linked with an older SDK", at: session.graph.deployment?.linkedSDK?.range)],
           fixes: [removal] + [session.linkFix(OSVersion(16), report.edit)].compactMap { $0 })
       case .lifted:
-        guard let minimum else { continue }
-        report.emit(
-          "\"\(output.id)\" can't choose the size of its buffers on iOS \(minimum.value)", at: size.range,
-          severity: .warning, label: "needs iOS 16",
-          notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: minimum.range)],
-          fixes: [removal], help: "ask for a size only where iOS 16 is available")
+        if let minimum {
+          report.emit(
+            "\"\(output.id)\" can't choose the size of its buffers on iOS \(minimum.value)", at: size.range,
+            severity: .warning, label: "needs iOS 16",
+            notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: minimum.range)],
+            fixes: [removal], help: "ask for a size only where iOS 16 is available")
+        }
       case .unknown:
         report.emit(
           "\"\(output.id)\" chooses the size of its buffers: that needs an app linked with the SDK of iOS 16",

@@ -43,6 +43,27 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "width": 1920, "height": 1080 } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-16-pro"),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "wide", "type": "videoData", "width": ⟦1920⟧ },
+                       { "id": "high", "type": "videoData", "height": ⟦1080⟧ }, { "id": "plain", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "wide" },
+                           { "input": "back", "port": "video", "output": "high" },
+                           { "input": "back", "port": "video", "output": "plain" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 3840, "height": ⟦2160⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
+          camera: #", "presets": { "high": 0 }"#)),
     ]
   ) { session, report in
     for (feed, size, frame) in session.customSizes(&report) {

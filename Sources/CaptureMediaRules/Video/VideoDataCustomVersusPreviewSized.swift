@@ -42,6 +42,15 @@ extension Rule {
                          "deliversPreviewSizedOutputBuffers": ⟦true⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "15.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false,
+                         "deliversPreviewSizedOutputBuffers": true } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.relaxation(since: OSVersion(16)) != .inForce else { return }

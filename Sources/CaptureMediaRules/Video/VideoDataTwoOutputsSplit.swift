@@ -39,6 +39,23 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "full",
                              "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "full", "type": "videoData", "role": "recording" } ],
+          "connections": [ { "input": "back", "ports": [ "video" ], "output": "full",
+                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "full", "type": "videoData", "role": "recording" } ],
+          "connections": [ { "input": "back", "output": "full", "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isMultiCam, session.relaxation(since: OSVersion(16)) == .lifted,
@@ -46,20 +63,20 @@ extension Rule {
     else { return }
     let feeds = session.videoDataFeeds()
     guard feeds.count == 1, let feed = feeds.first, feed.output.output.role?.value == .recording,
-      let mode = session.written(feed.connection)?.preferredVideoStabilizationMode, mode.value != .off
+      let written = session.written(feed.connection), let mode = written.preferredVideoStabilizationMode,
+      mode.value != .off
     else { return }
     report.emit(
       "\"\(feed.output.id)\" is stabilized, and nothing else feeds a preview", at: mode.range, label: "preview lags",
-      fixes: session.splitFix(feed, report.edit).map { [$0] } ?? [],
+      fixes: [session.splitFix(feed, written, report.edit)],
       help: "add a video data output or a preview layer without stabilization")
   }
 }
 
 extension ResolvedSession {
   /// A fix that adds a video data output for the preview beside the one for the recording.
-  fileprivate func splitFix(_ feed: VideoDataFeed, _ edit: DocumentEditor) -> Fix? {
-    let name = "\(feed.output.id)Preview"
-    guard let written = written(feed.connection), !outputs.contains(where: { $0.id == name }) else { return nil }
+  fileprivate func splitFix(_ feed: VideoDataFeed, _ written: GraphConnection, _ edit: DocumentEditor) -> Fix {
+    let name = freeName("\(feed.output.id)Preview")
     let port = written.ports.map { ports in
       let text = edit.document.source[ports.range]
       return (text.utf8.first == UInt8(ascii: "[") ? "\"ports\": " : "\"port\": ") + text + ", "

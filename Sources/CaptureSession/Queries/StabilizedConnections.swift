@@ -38,8 +38,13 @@ extension StabilizationMode {
   public var isCinematic: Bool { [.cinematic, .cinematicExtended, .cinematicExtendedEnhanced].contains(self) }
 
   /// The modes that do less, the nearest first; `off` last.
-  public var fallbacks: [StabilizationMode] {
+  private var fallbacks: [StabilizationMode] {
     let ladder: [StabilizationMode] = [.cinematicExtendedEnhanced, .cinematicExtended, .cinematic, .standard, .off]
     return ladder.firstIndex(of: self).map { Array(ladder[($0 + 1)...]) } ?? [.off]
+  }
+
+  /// The nearest mode that does less and is possible; `off` always is.
+  public func fallback(where isPossible: (StabilizationMode) -> Bool) -> StabilizationMode {
+    fallbacks.first(where: isPossible) ?? .off
   }
 }

@@ -6,13 +6,19 @@ public enum PhotoExamples {
             "observesSystemPressure": true, "requestsAuthorization": true
     """#
 
-  /// A camera and a photo output, and a photo that the app takes; members are written with a comma before them.
+  /// A camera and a photo output, and a photo that the app takes, and one that asks for nothing where `plainShot` is set;
+  /// members are written with a comma before them.
   public static func photo(
     of device: String = "builtInWideAngleCamera", format: String = #"{ "width": 1280, "height": 720 }"#,
-    input: String = "", output: String = "", shot: String? = nil, outputs: String = "", connections: String = "",
-    session: String = #""type": "single""#, app: String? = nil, more: String = "", deployment: String? = nil
+    input: String = "", output: String = "", shot: String? = nil, plainShot: Bool = false, outputs: String = "",
+    connections: String = "", session: String = #""type": "single""#, app: String? = nil, more: String = "",
+    deployment: String? = nil
   ) -> String {
-    let shots = shot.map { #","# + "\n  " + #""photoSettings": [ { "id": "shot", "output": "photo"\#($0) } ]"# } ?? ""
+    let plain = plainShot ? ",\n                     " + #"{ "id": "plain", "output": "photo" }"# : ""
+    let shots =
+      shot.map {
+        #","# + "\n  " + #""photoSettings": [ { "id": "shot", "output": "photo"\#($0) }\#(plain) ]"#
+      } ?? ""
     return #"""
       { "capplan": 1,\#(deployment.map { #" "deployment": { \#($0) },"# } ?? "")\#(members(of: app))
         "session": { \#(session) },

@@ -1,0 +1,10 @@
+public import CaptureModel
+public import JSONSource
+
+extension GraphOutput {
+  /// The place of its name, for findings about the output as such.
+  public var nameRange: SourceRange { id?.range ?? range }
+
+  /// The place of its type, for findings about what it is.
+  public var typeRange: SourceRange { type?.range ?? range }
+}

@@ -1,0 +1,16 @@
+import CaptureModel
+public import CaptureSession
+
+extension ResolvedSession {
+  /// A name for an input or output that a fix adds: the one wanted or, where something has it, that with a number.
+  public func freeName(_ wanted: String) -> String {
+    let taken = Set(graph.outputIndices.map { graph.outputName($0) } + graph.inputIndices.map { graph.inputName($0) })
+    var name = wanted
+    var number = 2
+    while taken.contains(name) {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    return name
+  }
+}
