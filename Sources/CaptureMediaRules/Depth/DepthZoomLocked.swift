@@ -49,13 +49,13 @@ extension Rule {
       .passing(
         #"""
         { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
+                        "activeFormat": { "width": 640, "height": 480 } },
+                      { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 1.5 } ],
-          "outputs": [ { "id": "depth", "type": "depthData" }, { "id": "selfie", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" },
-                           { "input": "front", "port": "video", "output": "selfie" } ] }
+          "outputs": [ { "id": "depth", "type": "depthData" }, { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "face", "port": "depthData", "output": "depth" },
+                           { "input": "back", "port": "video", "output": "video" } ] }
         """#),
     ]
   ) { session, report in

@@ -24,12 +24,14 @@ extension Rule {
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": "file:///tmp/back.mov" },
-                       { "id": "copy", "type": "movieFile", "outputFileURL": "/tmp/copy.mov" },
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 640, "height": 480 } } ],
+          "outputs": [ { "id": "a", "type": "movieFile", "outputFileURL": "file:///tmp/back.mov" },
+                       { "id": "b", "type": "movieFile", "outputFileURL": "/tmp/front.mov" },
                        { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "back", "port": "video", "output": "copy" },
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "front", "port": "video", "output": "b" },
                            { "input": "back", "port": "video", "output": "preview" } ] }
         """#),
       .failing(
