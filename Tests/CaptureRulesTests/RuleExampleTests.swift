@@ -28,7 +28,7 @@ struct RuleExampleTests {
     let own = result.findings.filter { $0.rule == test.rule.id }
     #expect(own.map(\.range).sorted() == test.example.markedRanges, "\(own.map(\.message))")
     #expect(test.rule.hasFix || own.allSatisfy(\.fixes.isEmpty), "the rule says that it has no fixes")
-    #expect(test.example.isMendable || own.allSatisfy(\.fixes.isEmpty), "the example says that there is no fix")
+    #expect(test.example.hasFix || own.allSatisfy(\.fixes.isEmpty), "the example says that there is no fix")
     #expect(test.example.isPassing == test.example.markedRanges.isEmpty, "marks and kind agree")
     if test.example.isUnverified {
       #expect(result.missing.contains { $0.rule == test.rule.id })
@@ -64,7 +64,7 @@ struct RuleExampleTests {
   @Test(arguments: Rule.all.filter { $0.hasFix && !RuleListTests.withoutExample.contains($0.id) }.map(\.id))
   func aRuleWithFixesShowsOne(_ id: RuleID) {
     #expect(
-      Self.cases.contains { $0.rule.id == id && $0.example.hasFix(of: $0.rule) }, "no example has a place to mend")
+      Self.cases.contains { $0.rule.id == id && $0.example.hasFix(of: $0.rule) }, "no example has a fix")
   }
 
   static func check(_ text: String, like example: RuleExample) throws -> CheckResult {
@@ -90,5 +90,5 @@ struct RuleExampleTests {
 
 extension RuleExample {
   /// Whether the rule mends what the example breaks.
-  fileprivate func hasFix(of rule: Rule) -> Bool { !isPassing && isMendable && rule.hasFix }
+  fileprivate func hasFix(of rule: Rule) -> Bool { !isPassing && hasFix && rule.hasFix }
 }

@@ -53,7 +53,7 @@ extension Rule {
           "ignore": [ { "rule": "mic-beams-built-in-only", "reason": "no beams are used", "at": "/outputs/0" },
                       { "rule": "vdo-discard-late", "reason": "every frame counts" } ] }
         """#),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
@@ -62,7 +62,7 @@ extension Rule {
                            ⟦{ "input": "mic", "port": "audio", "output": "b" }⟧ ],
           "operations": [ { "op": "addConnection", "target": "/connections/0" },
                           { "op": "addConnection", "target": "/connections/1" } ] }
-        """#),
+        """#, hasFix: false),
       .passing(
         #"""
         { "capplan": 1,

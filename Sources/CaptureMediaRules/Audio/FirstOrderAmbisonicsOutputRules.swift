@@ -81,7 +81,7 @@ extension Rule {
           "connections": [ { "input": "mic", "port": "audio", "output": "a" },
                            { "input": "mic", "port": "audio", "output": "b" } ] }
         """#),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
@@ -92,7 +92,7 @@ extension Rule {
           "connections": [ { "input": "mic", "port": "audio", "output": "spatial" },
                            { "input": "mic", "port": "audio", "output": "stereo" },
                            { "input": "mic", "port": "audio", "output": "meter" } ] }
-        """#),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard session.asksForLayout else { return }

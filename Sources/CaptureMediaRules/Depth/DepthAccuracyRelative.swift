@@ -33,7 +33,7 @@ extension Rule {
           "outputs": [ { "id": "depth", "type": "depthData", "filteringEnabled": false } ],
           "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
         """#, on: "iphone-12-pro"),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
           "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures rooms." }, "handlesInterruptions": true,
@@ -42,7 +42,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
           "outputs": [ { "id": "depth", "type": "depthData", "filteringEnabled": false } ],
           "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#, on: "iphone-7-plus"),
+        """#, on: "iphone-7-plus", hasFix: false),
     ]
   ) { session, report in
     guard let intent = session.graph.app?.intent, intent.value == .measure else { return }

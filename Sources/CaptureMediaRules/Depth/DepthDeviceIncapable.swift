@@ -53,15 +53,15 @@ extension Rule {
                              { "input": "dual", "output": "depth",
                                "port": { "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" } }
             """#), on: "iphone-7-plus"),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "depth", "type": "depthData" } ],
           "connections": [ { "input": "back", "port": ⟦"depthData"⟧, "output": "depth" } ] }
-        """#, on: "iphone-xr"),
-      .unfixable(
+        """#, on: "iphone-xr", hasFix: false),
+      .failing(
         #"""
         { "capplan": 1, "session": { "type": "single", "preset": "high" },
           "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back" } ],
@@ -72,7 +72,7 @@ extension Rule {
           formats: #"""
             { "width": 1920, "height": 1080, "maxFrameRate": 60, "depthFormats": [] },
             { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
-            """#, camera: #", "presets": { "high": 0 }"#)),
+            """#, camera: #", "presets": { "high": 0 }"#), hasFix: false),
     ]
   ) { session, report in
     for connection in session.connections {

@@ -34,11 +34,11 @@ extension Rule {
                              { "input": "dual", "port": "video", "output": "video" },
                              { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }
             """#), on: "iphone-7-plus"),
-      .unfixable(
+      .failing(
         PhotoExamples.depth(
           format: #"{ "width": 1280, "height": 720 }"#, outputs: movie,
-          connections: #", { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }"#, session: #""type": "multiCam""#)
-      ),
+          connections: #", { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }"#, session: #""type": "multiCam""#),
+        hasFix: false),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }

@@ -32,14 +32,14 @@ extension Rule {
           "outputs": [ { "id": ⟦"depth"⟧, "type": "depthData" } ],
           "ignore": [ { "rule": "no-active-connection", "reason": "the connections are not written yet" } ] }
         """#),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" }, { "id": ⟦"depth"⟧, "type": "depthData" } ],
           "connections": [ { "input": "wide", "port": "video", "output": "video" } ] }
-        """#),
+        """#, hasFix: false),
     ]
   ) { session, report in
     let outputs = session.outputs(ofType: .depthData)

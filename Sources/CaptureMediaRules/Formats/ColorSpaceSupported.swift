@@ -68,7 +68,7 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "session": { "type": "single" },
@@ -77,7 +77,7 @@ extension Rule {
           "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "photo", "type": "photo" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" },
                            { "input": "back", "port": "video", "output": ⟦"photo"⟧ } ] }
-        """#),
+        """#, hasFix: false),
     ]
   ) { session, report in
     var logarithmic: [InputIndex: (space: Located<ColorSpace>, format: DeviceFormat)] = [:]

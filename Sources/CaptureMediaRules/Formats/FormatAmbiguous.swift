@@ -49,7 +49,7 @@ extension Rule {
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": true, "multiCam": true },
             { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "multiCam": true }
             """#)),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
@@ -62,8 +62,8 @@ extension Rule {
           formats: #"""
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": false, "readout": 12000000 }
-            """#)),
-      .unfixable(
+            """#), hasFix: false),
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
@@ -76,7 +76,7 @@ extension Rule {
           formats: #"""
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
-            """#)),
+            """#), hasFix: false),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

@@ -60,7 +60,7 @@ extension Rule {
             { "width": 1280, "height": 720, "maxFrameRate": 60 },
             { "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }
             """#, camera: #", "formatsComplete": true"#)),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
@@ -71,7 +71,7 @@ extension Rule {
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#,
-          camera: #", "formatsComplete": true"#)),
+          camera: #", "formatsComplete": true"#), hasFix: false),
     ]
   ) { session, report in
     for camera in session.cameras {

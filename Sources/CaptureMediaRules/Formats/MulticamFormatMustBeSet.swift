@@ -46,13 +46,13 @@ extension Rule {
             { "width": 1280, "height": 720, "maxFrameRate": 60, "multiCam": true },
             { "width": 1920, "height": 1080, "maxFrameRate": 60, "multiCam": true }
             """#)),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ ⟦{ "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" }⟧ ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        """#, on: "iphone-13-mini", hasFix: false),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

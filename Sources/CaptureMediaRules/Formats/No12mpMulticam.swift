@@ -49,7 +49,7 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
         """#),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
@@ -59,7 +59,7 @@ extension Rule {
         """#, on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
-          formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#)),
+          formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#), hasFix: false),
       .passing(
         #"""
         { "capplan": 1,

@@ -35,7 +35,7 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" },
                            { "input": "back", "port": "metadataObject", "output": "codes" } ] }
         """#),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
@@ -43,7 +43,7 @@ extension Rule {
           "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦[]⟧ } ],
           "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ],
           "operations": [ { "op": "startRunning" } ] }
-        """#),
+        """#, hasFix: false),
     ]
   ) { session, report in
     lazy var removal = OutputRemoval(session: session)

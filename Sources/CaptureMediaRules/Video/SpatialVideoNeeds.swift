@@ -72,12 +72,12 @@ extension Rule {
           "connections": [ { "input": "dual", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
         """#, on: "iphone-17-pro"),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" } ],
           "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ] }
-        """#, on: "iphone-17-pro"),
+        """#, on: "iphone-17-pro", hasFix: false),
     ]
   ) { session, report in
     let movies = session.outputs.compactMap { movie in

@@ -71,14 +71,14 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
-      .unfixable(
+      .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard !session.isForMac else { return }

@@ -76,7 +76,7 @@ extension Rule {
                           { "op": "setFaceDrivenAutomatic", "target": "back" },
                           { "op": "unlockForConfiguration", "target": "back" },
                           ⟦{ "op": "setFaceDriven", "target": "back" }⟧ ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -69,7 +69,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },

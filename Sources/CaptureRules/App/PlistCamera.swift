@@ -60,7 +60,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, isMendable: false,
+        """#, hasFix: false,
         infoPlist: .read(InfoPlist(usageDescriptions: ["NSMicrophoneUsageDescription": "Records what you dictate."]))),
       .passing(
         #"""

@@ -45,7 +45,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "sound", "type": "audioData" } ],
           "connections": [ ⟦{ "input": "back", "output": "sound" }⟧ ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     for connection in session.connections {

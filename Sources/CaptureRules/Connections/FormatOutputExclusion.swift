@@ -65,7 +65,7 @@ extension Rule {
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
           "outputs": [ { "id": "movie", "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ } ] }
-        """#, on: "example-photo-formats", profileText: photoFormatsProfile, isMendable: false),
+        """#, on: "example-photo-formats", profileText: photoFormatsProfile, hasFix: false),
     ]
   ) { session, report in
     var formats: [InputIndex: DeviceFormat] = [:]

@@ -54,7 +54,7 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie" },
                            { "input": "mic", "port": "audio", "output": "movie" },
                            { "input": "mic", "port": "audio", "output": ⟦"levels"⟧ } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     session.reportMovieContentions(with: .audioData, over: .audio, &report)

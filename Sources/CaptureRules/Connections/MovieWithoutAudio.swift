@@ -56,7 +56,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }

@@ -48,7 +48,7 @@ extension Rule {
                            { "input": "back", "port": "video", "output": "still" } ],
           "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" },
                           { "op": "addOutput", "target": "still" }, { "op": "startRunning" } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }

@@ -80,7 +80,7 @@ extension Rule {
           "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": ⟦"videoData"⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "recorded" },
                            { "input": "back", "port": "video", "output": "analysed" } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }

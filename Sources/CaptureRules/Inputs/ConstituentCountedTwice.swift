@@ -74,7 +74,7 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
           "connections": [ { "input": "dual", "port": "video", "output": "a" },
                            { "input": "dualWide", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-11-pro-max", isMendable: false),
+        """#, on: "iphone-11-pro-max", hasFix: false),
     ]
   ) { session, report in
     SharedSensorCheck.report(session, &report, isLiDAR: false)

@@ -54,7 +54,7 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "again", "port": "video", "output": "b" } ],
           "plan": { "prefer": ["again"] } }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     // At most one entry for each camera of the device: few enough to search in order.

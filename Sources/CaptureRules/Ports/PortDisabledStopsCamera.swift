@@ -62,7 +62,7 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" },
                        { "id": ⟦"codes"⟧, "type": "metadata", "metadataObjectTypes": ["qr"] } ],
           "ignore": [ { "rule": "implicit-connections-multicam", "reason": "There is one camera, and nothing to cross." } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }

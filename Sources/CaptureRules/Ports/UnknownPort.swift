@@ -77,7 +77,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧] } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
       .unverified(
         #"""
         { "capplan": 1,

@@ -53,7 +53,7 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
           "pressureResponse": { "critical": { "disabledInputs": ⟦["back"]⟧ } } }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard let reactions = PressureReactions(session),

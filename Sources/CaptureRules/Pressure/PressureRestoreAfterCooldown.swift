@@ -94,7 +94,7 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "front", "port": "video", "output": "video" } ],
           "pressureResponse": ⟦{ "serious": { "frameRates": { "front": 20 } } }⟧ }
-        """#, isMendable: false),
+        """#, hasFix: false),
     ]
   ) { session, report in
     guard let response = session.graph.pressureResponse, let reactions = PressureReactions(session) else { return }

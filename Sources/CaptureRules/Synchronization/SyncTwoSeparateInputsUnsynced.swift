@@ -64,7 +64,7 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
-        """#, isMendable: false),
+        """#, hasFix: false),
       .failing(
         #"""
         { "capplan": 1,
@@ -79,7 +79,7 @@ extension Rule {
           "connections": [ { "input": "wide", "port": "video", "output": "a" },
                            { "input": "tele", "port": "video", "output": "b" } ],
           "plan": { "prefer": ["tele"] } }
-        """#, isMendable: false),
+        """#, hasFix: false),
       .passing(
         #"""
         { "capplan": 1,

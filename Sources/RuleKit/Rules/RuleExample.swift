@@ -23,14 +23,14 @@ public struct RuleExample: Sendable {
   public let isUnverified: Bool
 
   /// Whether the rule offers a fix, if it has fixes at all.
-  public let isMendable: Bool
+  public let hasFix: Bool
 
   /// What came of reading the Info.plist that the graph names; `nil` if nobody read it.
   public let infoPlist: InfoPlistReading?
 
   private init(
     _ text: String, _ profile: String, _ profileText: String?, _ targets: CostTargets, isPassing: Bool,
-    isUnverified: Bool = false, isMendable: Bool = true, infoPlist: InfoPlistReading? = nil
+    isUnverified: Bool = false, hasFix: Bool = true, infoPlist: InfoPlistReading? = nil
   ) {
     markedText = text
     self.profile = profile
@@ -38,7 +38,7 @@ public struct RuleExample: Sendable {
     self.targets = targets
     self.isPassing = isPassing
     self.isUnverified = isUnverified
-    self.isMendable = isMendable
+    self.hasFix = hasFix
     self.infoPlist = infoPlist
   }
 
@@ -52,10 +52,10 @@ public struct RuleExample: Sendable {
   /// A graph that breaks the rule.
   public static func failing(
     _ text: String, on profile: String = "iphone-xs", profileText: String? = nil, targets: CostTargets = CostTargets(),
-    isMendable: Bool = true, infoPlist: InfoPlistReading? = nil
+    hasFix: Bool = true, infoPlist: InfoPlistReading? = nil
   ) -> RuleExample {
     RuleExample(
-      text, profile, profileText, targets, isPassing: false, isMendable: isMendable, infoPlist: infoPlist)
+      text, profile, profileText, targets, isPassing: false, hasFix: hasFix, infoPlist: infoPlist)
   }
 
   /// A graph of which the rule can't tell, since the profile lacks the fact that decides.
