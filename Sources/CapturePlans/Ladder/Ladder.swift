@@ -4,8 +4,9 @@ public import CaptureSession
 /// AVMultiCamPiP's iterative cost reduction: see which costs exceed their targets, take the first rung that can change
 /// something, evaluate from scratch, repeat.
 ///
-/// Source: Apple's sample AVMultiCamPiP in its versions of 2019 and 2021; it deviates from it in three points (`Deviation`), unless
-/// the request asks for it as published.
+/// `exceededRungs()` has the order of the rungs, and `LadderSearch` what each does. The source is Apple's sample
+/// AVMultiCamPiP in its versions of 2019 and 2021; the ladder deviates from it in three points (`Deviation`), unless the
+/// request asks for it as published.
 public struct Ladder: Sendable {
   private let request: ReductionRequest
   private let groups: LadderGroups
@@ -32,7 +33,10 @@ public struct Ladder: Sendable {
     return ladder.run()
   }
 
-  /// Ends: each step, but for the sample as published, goes to an earlier format, a lower rate or a constituent port, and none goes back.
+  /// Takes steps until the targets are met or nothing is left to change.
+  ///
+  /// It ends, since no step goes back: each goes to an earlier format, a lower rate or a constituent port. Only the sample
+  /// as published may repeat a step, and then it is stopped.
   private mutating func run() -> ReductionTrace {
     var steps: [ReductionStep] = []
     while true {
@@ -103,12 +107,15 @@ extension Ladder {
     )
   }
 
+  /// The rungs in the order in which they are tried: the sizes of each group, then the rates of each; where only
+  /// systemPressureCost is too high, also the move of ports, as the sample has it.
   private func exceededRungs() -> [Rung] {
     let exceeded = exceeded
     guard exceeded.hardware || exceeded.pressure else { return [] }
     let groups = groups.names
     var rungs = groups.map { Rung.resolution($0) }
-    // Second, after the front cameras' resolution, also where there is no front camera.
+    // It comes after the size of the front cameras, or with `prefer` after that of the first input; with no front camera
+    // it is the first.
     if !exceeded.hardware {
       let isSecond = request.prefer != nil && !request.isAsPublished || groups.first == DevicePosition.front.rawValue
       rungs.insert(.videoInputPorts, at: isSecond ? min(1, rungs.count) : 0)

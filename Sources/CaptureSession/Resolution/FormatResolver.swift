@@ -1,7 +1,14 @@
 import JSONSource
 import CaptureModel
 
-/// Chooses the format of a camera that a graph means, by the five steps of the graph format.
+/// Chooses the format of a camera that a graph means:
+///
+/// 1. The formats that equal every key of `activeFormat`. Where the graph has none, the preset of a single-camera session
+///    chooses, and in a multi-camera session nothing is chosen (`.unset`).
+/// 2. Of several, in a multi-camera session: those for several cameras, then those of which it is not known.
+/// 3. Those that hold the rate that the graph asks for, the slowest first; if none does, the fastest first.
+/// 4. Unbinned before binned.
+/// 5. The first in the profile.
 struct FormatResolver {
   let input: GraphInput
   let device: ProfileCamera?

@@ -99,7 +99,7 @@ extension JSONDocument {
     return digits.count > 1 && digits.first == UInt8(ascii: "0") ? nil : Int(token)
   }
 
-  private static func escaped(_ key: String) -> String {
+  static func escaped(_ key: String) -> String {
     var token = ""
     for scalar in key.unicodeScalars {
       switch scalar {

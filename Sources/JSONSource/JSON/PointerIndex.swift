@@ -1,4 +1,4 @@
-/// Finds the values that many JSON Pointers name in one document.
+/// Finds the values that many JSON Pointers name in one document; `PointerFinder` goes the other way.
 ///
 /// Says what `JSONDocument.value(at:)` says, but remembers where the elements of long arrays are: each pointer after the
 /// first costs its own length.

@@ -31,8 +31,8 @@ enum JSONExpectation {
 
 /// Reads a text into nodes; what is wrong goes to the faults, and reading goes on.
 ///
-/// This file is the grammar. What it does not expect it hands to the recovery in the other files, so that a right text
-/// takes only short paths.
+/// This file is the grammar; `JSONNumber` and `JSONString` give what scalars stand for, when they are asked. What the
+/// grammar does not expect goes to the recovery in the other files, so that a right text takes only short paths.
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var position: Int

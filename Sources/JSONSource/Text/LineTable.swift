@@ -18,7 +18,8 @@ public struct LineTable: Sendable {
   private static let block = 1024
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private let text: SourceText
+  /// The text.
+  let text: SourceText
 
   /// The offset of each line's first byte.
   private let starts: [Int]
@@ -65,12 +66,6 @@ public struct LineTable: Sendable {
     var end = line < starts.count ? starts[line] : text.bytes.count
     while end > start, text.bytes[end - 1] == 0x0A || text.bytes[end - 1] == 0x0D { end -= 1 }
     return SourceRange(start, end)
-  }
-
-  /// A message as editors and problem matchers read it: `file:line:column: kind: message [rule]`.
-  public func conciseLine(at offset: Int, kind: String, message: String, rule: String) -> String {
-    let position = position(of: offset)
-    return "\(text.name):\(position.line):\(position.column): \(kind): \(message) [\(rule)]"
   }
 
   /// The offset of the first byte of a line, from 1, after a byte order mark.

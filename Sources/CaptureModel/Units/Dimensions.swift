@@ -1,5 +1,3 @@
-import JSONSource
-
 /// The size of an image in pixels.
 public struct Dimensions: Hashable, Sendable, CustomStringConvertible {
   /// Columns.
@@ -25,26 +23,4 @@ public struct Dimensions: Hashable, Sendable, CustomStringConvertible {
 
   /// `1920x1080`.
   public var description: String { "\(width)x\(height)" }
-}
-
-/// Frames a second.
-public struct FrameRate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number of frames in a second.
-  public let value: Double
-
-  /// A rate.
-  public init(_ value: Double) { self.value = value }
-
-  /// Orders by speed.
-  public static func < (left: FrameRate, right: FrameRate) -> Bool { left.value < right.value }
-
-  /// `30`, `23.98`.
-  public var description: String { JSONNumber.text(of: value) }
-}
-
-extension Shape where Value == FrameRate {
-  /// Frames a second, from one in a hundred seconds to a thousand.
-  package static var frameRate: Shape {
-    Shape<Double>.number(0.01...1000, "frames a second").map { FrameRate($0) }
-  }
 }

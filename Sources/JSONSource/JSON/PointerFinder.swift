@@ -1,6 +1,4 @@
-package import JSONSource
-
-/// Finds the JSON Pointers of many places in one document.
+/// Finds the JSON Pointers of many places in one document; `PointerIndex` goes the other way.
 ///
 /// Gives the same as `JSONDocument.pointer(to:)`, but remembers where the children of large values begin: a look-up is
 /// O(log children) on each level.
@@ -36,7 +34,9 @@ package struct PointerFinder: Sendable {
     while index < list.count, Int(document.nodes[list[index]].start) <= range.lowerBound {
       let (key, value) = (list[index], list[index] + step)
       if SourceRange(Int(document.nodes[key].start), Int(document.nodes[value].end)).contains(range) {
-        return (value, step == 0 ? String(index) : Self.token(document.string(of: JSONValue(index: key)) ?? ""))
+        return (
+          value, step == 0 ? String(index) : JSONDocument.escaped(document.string(of: JSONValue(index: key)) ?? "")
+        )
       }
       index += 1
     }
@@ -54,17 +54,5 @@ package struct PointerFinder: Sendable {
     }
     if list.count > Self.smallCount { children[parent] = list }
     return list
-  }
-
-  private static func token(_ key: String) -> String {
-    var token = ""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "~": token += "~0"
-      case "/": token += "~1"
-      default: token.unicodeScalars.append(scalar)
-      }
-    }
-    return token
   }
 }
