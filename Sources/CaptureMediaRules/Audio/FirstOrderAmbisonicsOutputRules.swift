@@ -165,17 +165,15 @@ extension ResolvedOutput {
     of microphone: ResolvedMicrophone, _ report: inout Emitter
   ) {
     let free: AudioChannelLayout = taken[.firstOrderAmbisonics] == nil ? .firstOrderAmbisonics : .stereo
-    let value = "\"\(free.rawValue)\""
-    let edit =
-      layout.map { report.edit.replacing($0.range, with: value) }
-      ?? report.edit.adding("spatialAudioChannelLayoutTag", value, to: output.range)
+    let edits = report.edit.changing(
+      output.range, set: [("spatialAudioChannelLayoutTag", "\"\(free.rawValue)\"")])
     let twin = layout.flatMap { taken[$0.value] }
     report.emit(
       twin.map { "\"\(id)\" asks for the same layout as \"\($0.id)\"" }
         ?? "\"\(id)\" names no channel layout, and \"\(microphone.id)\" records first-order ambisonics",
       at: layout?.range ?? output.range, label: twin == nil ? "no channel layout" : "one of each",
       notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: microphone.input.multichannelAudioMode?.range)],
-      fixes: [Fix("ask for \(free.rawValue)", .unsafe, edits: [edit])],
+      fixes: [Fix("ask for \(free.rawValue)", .unsafe, edits: edits)],
       help: "one output takes firstOrderAmbisonics or stereo; two take one of each")
   }
 }

@@ -75,19 +75,20 @@ extension Rule {
         help: "say in /app/audioSession which category it sets: playAndRecord, record or multiRoute")
       return
     }
-    let record = { (edit: SourceEdit) in [Fix("set the category playAndRecord", .unsafe, edits: [edit]), automatic] }
+    let edits = report.edit.changing(audio.range, set: [("category", "\"playAndRecord\"")])
+    let fixes = [Fix("set the category playAndRecord", .unsafe, edits: edits), automatic]
     guard let category = audio.category else {
       let ranges = SourceRange.inOrder(setting.range, audio.range)
       report.emit(
         "the app's audio session has no category that records", at: ranges.later, label: "no category",
-        notes: [reason], fixes: record(report.edit.adding("category", "\"playAndRecord\"", to: audio.range)))
+        notes: [reason], fixes: fixes)
       return
     }
     guard !category.value.isRecordingCategory else { return }
     let ranges = SourceRange.inOrder(setting.range, category.range)
     report.emit(
       "the audio session category \"\(category.value)\" does not record", at: ranges.later, label: "does not record",
-      notes: [reason], fixes: record(report.edit.replacing(category.range, with: "\"playAndRecord\"")),
+      notes: [reason], fixes: fixes,
       help: "use playAndRecord, record or multiRoute")
   }
 }

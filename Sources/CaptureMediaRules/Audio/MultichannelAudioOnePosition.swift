@@ -83,16 +83,14 @@ extension Rule {
         continue
       }
       guard let wind = microphone.input.windNoiseRemovalEnabled, wind.value else { continue }
-      let stereo =
-        mode.map { report.edit.replacing($0.range, with: "\"stereo\"") }
-        ?? report.edit.adding("multichannelAudioMode", "\"stereo\"", to: microphone.input.range)
+      let stereo = report.edit.changing(microphone.input.range, set: [("multichannelAudioMode", "\"stereo\"")])
       report.emit(
         "\"\(microphone.id)\" can't remove wind noise without a multichannel audio mode", at: wind.range,
         label: "needs a multichannel mode",
         notes: mode.map { [Finding.Note("the mode is none", at: $0.range)] } ?? [],
         fixes: [
           Fix("do without wind noise removal", .unsafe, edits: [report.edit.removing(wind.range)]),
-          Fix("record in stereo", .unsafe, edits: [stereo]),
+          Fix("record in stereo", .unsafe, edits: stereo),
         ])
     }
     guard session.isMultiCam, !multichannel.isEmpty else { return }

@@ -54,25 +54,25 @@ extension Rule {
   ) { session, report in
     guard let intent = session.graph.app?.intent, [.vision, .measure].contains(intent.value) else { return }
     let note = Finding.Note("the app's intent is \"\(intent.value.rawValue)\"", at: intent.range)
-    func emit(_ name: String, at range: SourceRange, _ key: String, _ present: SourceRange?, in object: SourceRange) {
+    func emit(_ name: String, at range: SourceRange, _ key: String, in object: SourceRange) {
       report.emit(
         "\(name) delivers depth with values made up where nothing was measured", at: range, label: "filtered depth",
         notes: [note],
-        fixes: [Fix("switch filtering off", .unsafe, edits: report.edit.writing([(key, "false", present)], in: object))]
+        fixes: [Fix("switch filtering off", .unsafe, edits: report.edit.changing(object, set: [(key, "false")]))]
       )
     }
     for output in session.outputs(ofType: .depthData) {
       let filtering = output.output.depthData.filteringEnabled
       guard filtering?.value != false else { continue }
       emit(
-        "\"\(output.id)\"", at: filtering?.range ?? output.range, "filteringEnabled", filtering?.range,
+        "\"\(output.id)\"", at: filtering?.range ?? output.range, "filteringEnabled",
         in: output.output.range)
     }
     for request in session.photoRequests() where request.settings.depthDataDeliveryEnabled?.value == true {
       let filtered = request.settings.depthDataFiltered
       guard filtered?.value != false else { continue }
       emit(
-        request.title, at: filtered?.range ?? request.range, "depthDataFiltered", filtered?.range,
+        request.title, at: filtered?.range ?? request.range, "depthDataFiltered",
         in: request.settings.range)
     }
   }

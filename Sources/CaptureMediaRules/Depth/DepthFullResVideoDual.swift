@@ -50,17 +50,16 @@ extension Rule {
     for (stream, size) in streams {
       guard let video = full[stream.camera.inputIndex] else { continue }
       let output = session.graph.outputs[video.output]
-      let members: [DocumentEditor.NewMember] = [
-        (
-          "automaticallyConfiguresOutputBufferDimensions", "false",
-          output.videoData.automaticallyConfiguresOutputBufferDimensions?.range
-        ), ("deliversPreviewSizedOutputBuffers", "true", output.videoData.deliversPreviewSizedOutputBuffers?.range),
-      ]
+      let edits = report.edit.changing(
+        output.range,
+        set: [
+          ("automaticallyConfiguresOutputBufferDimensions", "false"), ("deliversPreviewSizedOutputBuffers", "true"),
+        ])
       report.emit(
         "\"\(stream.camera.id)\" does not stream depth beside full \(size) video",
         at: stream.range, label: "too much for both",
         notes: [Finding.Note("\"\(session.graph.outputName(video.output))\" takes full frames", at: video.range)],
-        fixes: [Fix("deliver preview-sized buffers", .unsafe, edits: report.edit.writing(members, in: output.range))],
+        fixes: [Fix("deliver preview-sized buffers", .unsafe, edits: edits)],
         help: "or use the photo preset, or a smaller format")
     }
   }

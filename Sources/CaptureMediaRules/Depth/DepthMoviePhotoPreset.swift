@@ -77,6 +77,6 @@ extension ResolvedSession {
     let format = camera.input.activeFormat.map { [edit.removing($0.range)] } ?? []
     return Fix(
       "set the preset to photo", .unsafe,
-      edits: edit.writing([("preset", "\"photo\"", session.preset?.range)], in: session.range) + format)
+      edits: edit.changing(session.range, set: [("preset", "\"photo\"")]) + format)
   }
 }

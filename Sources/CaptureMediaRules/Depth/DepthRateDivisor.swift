@@ -58,8 +58,8 @@ extension ResolvedCamera {
     let written = input.activeFrameRate
     guard written?.min.map({ $0.value <= rate }) ?? true else { return nil }
     let edits =
-      written.map { edit.writing([("max", "\(rate)", $0.max?.range)], in: $0.range) }
-      ?? edit.writing([("activeFrameRate", "{ \"max\": \(rate) }", nil)], in: input.range)
+      written.map { edit.changing($0.range, set: [("max", "\(rate)")]) }
+      ?? edit.changing(input.range, set: [("activeFrameRate", "{ \"max\": \(rate) }")])
     return Fix("run video at \(rate)", .unsafe, edits: edits)
   }
 }

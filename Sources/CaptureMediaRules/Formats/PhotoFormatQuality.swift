@@ -120,9 +120,7 @@ extension Rule {
         let preset = session.graph.session?.preset
         guard camera.anyFormat(has: \.highestPhotoQuality) != true else { continue }
         let ranges = SourceRange.inOrder(preset?.range ?? ask.range, ask.range)
-        let edit =
-          preset.map { report.edit.replacing($0.range, with: "\"photo\"") }
-          ?? session.addingSetting("preset", "\"photo\"", report.edit)
+        let edits = session.setting("preset", "\"photo\"", report.edit)
         report.emit(
           "\"\(photo)\" wants \(ask.value), and the preset \"\(preset?.value.rawValue ?? "high")\" is for video",
           at: ranges.later, label: "not the best photos",
@@ -131,7 +129,7 @@ extension Rule {
               ? Finding.Note("a session begins with the preset high")
               : Finding.Note(ranges.later == ask.range ? "the preset" : "asked for here", at: ranges.earlier)
           ],
-          fixes: [Fix("use the photo preset", .unsafe, edits: [edit])])
+          fixes: [Fix("use the photo preset", .unsafe, edits: edits)])
       }
     }
   }

@@ -67,10 +67,8 @@ extension Rule {
     let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor
     let choices = session.cameras.compactMap { camera in camera.input.activeColorSpace.map { (camera, $0) } }
     guard setting?.value != false, !choices.isEmpty else { return }
-    let edit =
-      setting.map { report.edit.replacing($0.range, with: "false") }
-      ?? session.addingSetting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit)
-    let fix = Fix("leave the color space to the app", setting == nil ? .safe : .unsafe, edits: [edit])
+    let edits = session.setting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit)
+    let fix = Fix("leave the color space to the app", setting == nil ? .safe : .unsafe, edits: edits)
     for (camera, space) in choices {
       let ranges = setting.map { SourceRange.inOrder($0.range, space.range) }
       report.emit(

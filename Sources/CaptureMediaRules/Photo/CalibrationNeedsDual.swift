@@ -87,12 +87,9 @@ extension PhotoRequest {
       return Fix("ask for no calibration data", .unsafe, edits: [edit.replacing(asked, with: "false")])
     }
     let all = "[ \(camera.sensors.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")) ]"
-    let list = settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices?.range
-    var edits = edit.writing([("virtualDeviceConstituentPhotoDeliveryEnabledDevices", all, list)], in: settings.range)
+    var edits = edit.changing(settings.range, set: [("virtualDeviceConstituentPhotoDeliveryEnabledDevices", all)])
     if !outputSettings.deliversConstituents {
-      let flag = outputSettings.virtualDeviceConstituentPhotoDeliveryEnabled?.range
-      edits += edit.writing(
-        [("virtualDeviceConstituentPhotoDeliveryEnabled", "true", flag)], in: output.output.range)
+      edits += edit.changing(output.output.range, set: [("virtualDeviceConstituentPhotoDeliveryEnabled", "true")])
     }
     return Fix("ask for photos of all constituents", .unsafe, edits: edits)
   }

@@ -52,8 +52,7 @@ extension Rule {
         fixes: [
           Fix(
             "prioritize speed", .unsafe,
-            edits: report.edit.writing(
-              [("photoQualityPrioritization", "\"speed\"", present)], in: settings.range))
+            edits: report.edit.changing(settings.range, set: [("photoQualityPrioritization", "\"speed\"")]))
         ])
     }
   }

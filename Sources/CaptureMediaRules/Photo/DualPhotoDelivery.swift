@@ -99,7 +99,7 @@ extension PhotoRequest {
     report.emit(
       "\(title) asks \"\(output.id)\" for photos of several cameras, which it is not set up for", at: range,
       label: "not enabled on the output", notes: [Finding.Note("the output is here", at: flag?.range ?? output.range)],
-      fixes: [enabling(key, flag, report.edit)])
+      fixes: [enabling(key, report.edit)])
   }
 
   /// Checks the devices that a request names.

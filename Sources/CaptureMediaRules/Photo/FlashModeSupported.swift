@@ -51,7 +51,7 @@ extension Rule {
           fixes: [
             Fix(
               "let the flash be automatic", .unsafe,
-              edits: report.edit.writing([("flashMode", "\"auto\"", flash?.range)], in: request.settings.range))
+              edits: report.edit.changing(request.settings.range, set: [("flashMode", "\"auto\"")]))
           ])
       }
       guard let flash, flash.value != .off, request.settings.bracketedSettings == nil else { continue }

@@ -58,7 +58,7 @@ extension Rule {
         emit(
           "\(request.title) is a Live Photo, which \"\(request.output.id)\" is not set up for",
           "not enabled on the output",
-          request.enabling("livePhotoCaptureEnabled", output.livePhotoCaptureEnabled, report.edit),
+          request.enabling("livePhotoCaptureEnabled", report.edit),
           note: output.livePhotoCaptureEnabled?.range ?? request.output.range)
       } else if let suspended = output.livePhotoCaptureSuspended, suspended.value {
         emit(

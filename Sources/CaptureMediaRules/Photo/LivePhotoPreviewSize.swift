@@ -50,14 +50,15 @@ extension Rule {
       else { continue }
       let range = automatic?.range ?? output.nameRange
       let ranges = PlacePair(range, "the video data output is here", enabled.range, "Live Photos are switched on here")
-      let members: [DocumentEditor.NewMember] = [
-        ("automaticallyConfiguresOutputBufferDimensions", "false", automatic?.range),
-        ("deliversPreviewSizedOutputBuffers", "false", output.videoData.deliversPreviewSizedOutputBuffers?.range),
-      ]
+      let edits = report.edit.changing(
+        output.range,
+        set: [
+          ("automaticallyConfiguresOutputBufferDimensions", "false"), ("deliversPreviewSizedOutputBuffers", "false"),
+        ])
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" delivers preview-sized buffers while Live Photos are on",
         at: ranges.later, label: "smaller buffers", notes: [ranges.note],
-        fixes: [Fix("deliver full-sized buffers", .unsafe, edits: report.edit.writing(members, in: output.range))],
+        fixes: [Fix("deliver full-sized buffers", .unsafe, edits: edits)],
         help: "or give it the role \"preview\"")
     }
   }

@@ -67,8 +67,8 @@ extension Rule {
             Disagreement.numberOfTheTalk.note,
           ],
           fixes: [
-            request.output.writing(
-              [("enabledSemanticSegmentationMatteTypes", text, enabled?.range)], "enable it on the output", report.edit)
+            request.output.setting(
+              [("enabledSemanticSegmentationMatteTypes", text)], "enable it on the output", report.edit)
           ])
       }
     }

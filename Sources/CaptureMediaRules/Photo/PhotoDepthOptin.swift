@@ -78,7 +78,7 @@ extension Rule {
           fixes: [
             incapable
               ? Fix("ask for no depth", .unsafe, edits: [report.edit.replacing(asked.range, with: "false")])
-              : request.enabling("depthDataDeliveryEnabled", enabled, report.edit)
+              : request.enabling("depthDataDeliveryEnabled", report.edit)
           ])
       }
       request.require(.didFinishProcessingPhoto, "depth", &report)

@@ -38,7 +38,7 @@ extension Rule {
         "\(request.title) asks \"\(request.output.id)\" for high resolution, which it is not set up for",
         at: asked.range, label: "not enabled on the output",
         notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
-        fixes: [request.enabling("highResolutionCaptureEnabled", enabled, report.edit)])
+        fixes: [request.enabling("highResolutionCaptureEnabled", report.edit)])
     }
   }
 }

@@ -51,7 +51,7 @@ extension Rule {
       report.emit(
         "\"\(output.id)\" delivers portrait effects mattes, but no depth", at: matte.range, label: "needs depth",
         notes: depth.map { [Finding.Note("depth is switched off here", at: $0)] } ?? [],
-        fixes: [output.writing([("depthDataDeliveryEnabled", "true", depth)], "deliver depth", report.edit)])
+        fixes: [output.setting([("depthDataDeliveryEnabled", "true")], "deliver depth", report.edit)])
     }
     for request in session.photoRequests() {
       let (settings, photo) = (request.settings, request.outputSettings)
@@ -60,18 +60,13 @@ extension Rule {
       var missing: [String] = []
       if settings.depthDataDeliveryEnabled?.value != true {
         missing.append("depth with the photo")
-        let present = settings.depthDataDeliveryEnabled?.range
-        edits += report.edit.writing([("depthDataDeliveryEnabled", "true", present)], in: settings.range)
+        edits += report.edit.changing(settings.range, set: [("depthDataDeliveryEnabled", "true")])
       }
       if photo.portraitEffectsMatteDeliveryEnabled?.value != true {
         missing.append("the matte on \"\(request.output.id)\"")
-        var members: [DocumentEditor.NewMember] = [
-          ("portraitEffectsMatteDeliveryEnabled", "true", photo.portraitEffectsMatteDeliveryEnabled?.range)
-        ]
-        if photo.depthDataDeliveryEnabled?.value != true {
-          members.append(("depthDataDeliveryEnabled", "true", photo.depthDataDeliveryEnabled?.range))
-        }
-        edits += report.edit.writing(members, in: request.output.output.range)
+        edits += report.edit.changing(
+          request.output.output.range,
+          set: [("portraitEffectsMatteDeliveryEnabled", "true"), ("depthDataDeliveryEnabled", "true")])
       }
       guard !missing.isEmpty else { continue }
       report.emit(

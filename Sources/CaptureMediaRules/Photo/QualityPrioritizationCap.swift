@@ -61,8 +61,8 @@ extension Rule {
               at: ranges.earlier)
         ],
         fixes: [
-          request.output.writing(
-            [("maxPhotoQualityPrioritization", json, written?.range)], "raise the output's maximum", report.edit)
+          request.output.setting(
+            [("maxPhotoQualityPrioritization", json)], "raise the output's maximum", report.edit)
         ])
     }
   }

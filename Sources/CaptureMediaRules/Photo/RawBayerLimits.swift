@@ -48,7 +48,7 @@ extension Rule {
           "\(request.title) asks \"\(request.output.id)\" for Apple ProRAW, which it is not set up for", at: raw.range,
           label: "not enabled on the output",
           notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
-          fixes: [request.enabling("appleProRAWEnabled", enabled, report.edit)])
+          fixes: [request.enabling("appleProRAWEnabled", report.edit)])
       }
     }
   }

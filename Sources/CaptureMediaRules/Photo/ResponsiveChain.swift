@@ -47,7 +47,7 @@ extension Rule {
               Finding.Note(
                 ranges.later == feature.range ? "\(name) is off here" : "\(what) is on here", at: ranges.earlier)
             ],
-          fixes: [output.writing([(key, "true", base?.range)], "switch \(name) on", report.edit)])
+          fixes: [output.setting([(key, "true")], "switch \(name) on", report.edit)])
       }
       if let fast = photo.fastCapturePrioritizationEnabled, fast.value, photo.responsiveCaptureEnabled?.value != true {
         require(

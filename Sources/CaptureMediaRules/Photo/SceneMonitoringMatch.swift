@@ -49,15 +49,8 @@ extension Rule {
       else { continue }
       let flash = request.settings.flashMode
       let stabilization = request.settings.autoStillImageStabilizationEnabled
-      let members: [DocumentEditor.NewMember] = [
-        ("flashMode", "\"\((flash?.value ?? .off).rawValue)\"", monitoring.value.flashMode?.range)
-      ]
-      let other = stabilization.map {
-        (
-          "autoStillImageStabilizationEnabled", "\($0.value)",
-          monitoring.value.autoStillImageStabilizationEnabled?.range
-        )
-      }
+      var members = [(key: "flashMode", json: "\"\((flash?.value ?? .off).rawValue)\"")]
+      if let stabilization { members.append(("autoStillImageStabilizationEnabled", "\(stabilization.value)")) }
       let ranges = PlacePair(
         monitoring.range, "the scene is monitored for this", flash?.range ?? stabilization?.range ?? request.range,
         "the photo is asked for here")
@@ -67,7 +60,7 @@ extension Rule {
         fixes: [
           Fix(
             "monitor what is taken", .unsafe,
-            edits: report.edit.writing(members + (other.map { [$0] } ?? []), in: monitoring.range))
+            edits: report.edit.changing(monitoring.range, set: members))
         ])
     }
   }

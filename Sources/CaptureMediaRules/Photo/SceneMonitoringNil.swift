@@ -54,14 +54,13 @@ extension Rule {
     guard let badge = session.graph.app?.showsSceneBadge, badge.value else { return }
     for output in session.outputs(ofType: .photo) {
       let monitoring = output.output.photo.photoSettingsForSceneMonitoring
-      var fix = output.writing(
-        [("photoSettingsForSceneMonitoring", "{ \"flashMode\": \"auto\" }", nil)], "monitor the flash", report.edit)
+      var fix = output.setting(
+        [("photoSettingsForSceneMonitoring", "{ \"flashMode\": \"auto\" }")], "monitor the flash", report.edit)
       if let monitoring {
         guard !session.monitorsSomething(monitoring.value) else { continue }
-        let flash = monitoring.value.flashMode?.range
         fix = Fix(
           "monitor the flash", .unsafe,
-          edits: report.edit.writing([("flashMode", "\"auto\"", flash)], in: monitoring.range))
+          edits: report.edit.changing(monitoring.range, set: [("flashMode", "\"auto\"")]))
       }
       let ranges = PlacePair(
         badge.range, "the app shows a badge", monitoring?.range ?? output.range, "the output is set here")

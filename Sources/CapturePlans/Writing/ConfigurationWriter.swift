@@ -60,19 +60,12 @@ private struct ChangeCollector {
   private mutating func write(
     _ members: [(key: String, json: String)], removing keys: Set<String> = [], of range: SourceRange?
   ) {
-    guard let object = range.flatMap({ editor.value($0) }) else { return }
-    var changes = DocumentEditor.MemberChanges()
-    changes.set = members
-    changes.remove = keys
-    apply(changes, to: object)
-  }
-
-  private mutating func apply(_ changes: DocumentEditor.MemberChanges, to object: JSONValue) {
-    let result = editor.edits(of: object, changes)
-    guard !result.edits.isEmpty else { return }
-    edits += result.edits
-    let pointer = document.pointer(to: document.range(of: object))
-    operations += result.operations.map { (pointer, $0) }
+    guard let range else { return }
+    let change = editor.memberChange(range, set: members, remove: keys)
+    guard !change.edits.isEmpty else { return }
+    edits += change.edits
+    let pointer = document.pointer(to: range)
+    operations += change.operations.map { (pointer, $0) }
   }
 
   var patch: String {

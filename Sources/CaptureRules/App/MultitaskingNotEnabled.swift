@@ -91,10 +91,7 @@ extension Rule {
     guard !session.isForMac, !session.cameras.isEmpty, let reason = session.multitaskingReason else { return }
     let enabled = session.graph.session?.multitaskingCameraAccessEnabled
     guard enabled?.value != true else { return }
-    let key = "multitaskingCameraAccessEnabled"
-    let edits =
-      (session.graph.session?.range).map { report.edit.changing($0, set: [(key, "true")]) }
-      ?? [report.edit.adding("session", "{ \"\(key)\": true }", to: session.graph.range)]
+    let edits = session.setting("multitaskingCameraAccessEnabled", "true", report.edit)
     let isOld = session.minimumOS(before: OSVersion(16)) != nil
     report.emit(
       "the camera stops while the user multitasks", at: enabled?.range ?? session.graph.session?.range ?? reason.range,

@@ -30,13 +30,13 @@ struct UsageDescriptionCheck {
       report.unverified("whether the Info.plist has \(keys[0])", at: range)
     case false?:
       let text = "{ \(JSONString.quoted(keys[0])): \(JSONString.quoted(reason)) }"
-      let edit =
-        descriptions.map { report.edit.adding(keys[0], JSONString.quoted(reason), to: $0.range) }
-        ?? report.edit.adding("usageDescriptions", text, to: app.range)
+      let edits =
+        descriptions.map { report.edit.changing($0.range, set: [(keys[0], JSONString.quoted(reason))]) }
+        ?? report.edit.changing(app.range, set: [("usageDescriptions", text)])
       report.emit(
         "the app uses \(what) and gives no reason for it", at: range, label: "needs \(keys[0])",
         notes: [Finding.Note("it is used here", at: use)],
-        fixes: app.infoPlist == nil ? [Fix("add \(keys[0])", .unsafe, edits: [edit])] : [],
+        fixes: app.infoPlist == nil ? [Fix("add \(keys[0])", .unsafe, edits: edits)] : [],
         help: "add \(keys[0]) to the Info.plist: without it the system denies access and ends the app")
     }
   }

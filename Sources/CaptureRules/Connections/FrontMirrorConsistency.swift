@@ -82,11 +82,9 @@ extension Rule {
       }
       var fixes: [Fix] = []
       if let written = session.written(connection) {
-        var changes = DocumentEditor.MemberChanges()
-        changes.set = [("automaticallyAdjustsVideoMirroring", "false"), ("videoMirrored", "true")]
-        if let object = report.edit.value(written.range) {
-          fixes = [Fix("mirror the recording", .unsafe, edits: report.edit.edits(of: object, changes).edits)]
-        }
+        let edits = report.edit.changing(
+          written.range, set: [("automaticallyAdjustsVideoMirroring", "false"), ("videoMirrored", "true")])
+        fixes = [Fix("mirror the recording", .unsafe, edits: edits)]
       }
       let range = session.outputRange(of: connection)
       let ranges = SourceRange.inOrder(session.outputRange(of: preview), range)

@@ -53,13 +53,11 @@ extension Rule {
         active.value < charged
       else { continue }
       let text = JSONNumber.text(of: active.value.value)
-      let edit =
-        camera.input.maxFrameRateOverride.map { report.edit.replacing($0.range, with: text) }
-        ?? report.edit.adding("maxFrameRateOverride", text, to: camera.input.range)
+      let edits = report.edit.changing(camera.input.range, set: [("maxFrameRateOverride", text)])
       report.emit(
         "\"\(camera.id)\" runs at \(active.value), but hardwareCost charges \(charged)", at: active.range,
         label: "not what is charged",
-        fixes: [Fix("promise the rate with maxFrameRateOverride", .safe, edits: [edit])])
+        fixes: [Fix("promise the rate with maxFrameRateOverride", .safe, edits: edits)])
     }
   }
 }

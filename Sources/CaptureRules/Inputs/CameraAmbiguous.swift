@@ -51,13 +51,9 @@ extension Rule {
       guard candidates.count > 1 else { continue }
       let fixes = candidates.map { candidate in
         let position = "\"\(candidate.position.rawValue)\""
-        let written = camera.input.position
         return Fix(
           "use the \(candidate.title) camera", .unsafe,
-          edits: [
-            written.map { report.edit.replacing($0.range, with: position) }
-              ?? report.edit.adding("position", position, to: camera.input.range)
-          ])
+          edits: report.edit.changing(camera.input.range, set: [("position", position)]))
       }
       let positions = candidates.map { "\"\($0.position.rawValue)\"" }.joined(separator: ", ")
       report.emit(

@@ -72,10 +72,7 @@ extension Rule {
       guard let use = uses[camera.inputIndex], !use.hasVideo, let video = use.disabledVideo else { continue }
       for (connection, medium) in use.others {
         let ranges = SourceRange.inOrder(video.range, connection.range)
-        let enabled = session.written(connection)?.enabled
-        let edit =
-          enabled.map { report.edit.replacing($0.range, with: "false") }
-          ?? report.edit.adding("enabled", "false", to: connection.range)
+        let edits = report.edit.changing(connection.range, set: [("enabled", "false")])
         report.emit(
           "\"\(camera.id)\" streams on for its \(medium.rawValue): only its video is disabled", at: ranges.later,
           label: "keeps the camera running",
@@ -84,7 +81,7 @@ extension Rule {
               ranges.later == connection.range ? "this connection for video is disabled" : "this connection is enabled",
               at: ranges.earlier)
           ],
-          fixes: connection.isImplicit ? [] : [Fix("disable this connection too", .unsafe, edits: [edit])])
+          fixes: connection.isImplicit ? [] : [Fix("disable this connection too", .unsafe, edits: edits)])
       }
     }
   }

@@ -63,9 +63,7 @@ extension Rule {
     // The plan limits systemPressureCost, which only a multi-camera session reports.
     guard session.graph.plan?.targets?.systemPressureCost == nil else { return }
     let type = session.graph.session?.type
-    let edit =
-      type.map { report.edit.replacing($0.range, with: "\"single\"") }
-      ?? session.addingSetting("type", "\"single\"", report.edit)
+    let edits = session.setting("type", "\"single\"", report.edit)
     report.emit(
       "\"\(camera.id)\" is the only camera of a multi-camera session", at: session.costRange,
       label: type == nil ? "multiCam by default" : "for several cameras",
@@ -73,6 +71,6 @@ extension Rule {
         Finding.Note("no constituent port and no microphone beam is used either"),
         Finding.Note("a plain session has presets, and all formats of the device"),
       ],
-      fixes: [Fix("make it a single session", .unsafe, edits: [edit])])
+      fixes: [Fix("make it a single session", .unsafe, edits: edits)])
   }
 }

@@ -1,82 +1,60 @@
 extension DocumentEditor {
-  /// What becomes of an object's members.
-  public struct MemberChanges: Sendable {
-    /// Keys with their new values, as JSON text, in the order in which new ones are added.
-    public var set: [(key: String, json: String)] = []
-
-    /// Keys that go.
-    public var remove: Set<String> = []
-
-    /// No changes.
-    public init() {}
+  /// A change of an object's members: the edits of the text, and what they do, for a JSON Patch (RFC 6902).
+  package struct MemberChange: Sendable {
+    package let edits: [SourceEdit]
+    package let operations: [MemberOperation]
   }
 
-  /// What an edit of an object does, for a JSON Patch (RFC 6902).
-  public enum MemberOperation: Hashable, Sendable {
+  /// What a change does to one member.
+  package enum MemberOperation: Hashable, Sendable {
     case add(key: String, json: String)
     case replace(key: String, json: String)
     case remove(key: String)
   }
 
-  /// The edits that bring an object's members to what `changes` says; what already stands so keeps its spelling.
-  public func edits(
-    of object: JSONValue, _ changes: MemberChanges
-  ) -> (edits: [SourceEdit], operations: [MemberOperation]) {
+  /// The edits that set and remove members of the object at `range`; none where no object stands there.
+  ///
+  /// `set` are keys with their values as JSON text, in the order in which new ones are added. A member whose value stands
+  /// already keeps its spelling.
+  package func changing(
+    _ range: SourceRange, set: [(key: String, json: String)] = [], remove: Set<String> = []
+  ) -> [SourceEdit] {
+    memberChange(range, set: set, remove: remove).edits
+  }
+
+  /// The same with the operations of a JSON Patch.
+  package func memberChange(
+    _ range: SourceRange, set: [(key: String, json: String)] = [], remove: Set<String> = []
+  ) -> MemberChange {
+    guard let object = value(range) else { return MemberChange(edits: [], operations: []) }
     let members = Array(document.members(of: object))
     let keys = members.map { document.string(of: $0.key) ?? "" }
     var edits: [SourceEdit] = []
     var operations: [MemberOperation] = []
-    for (key, json) in changes.set {
-      guard let place = keys.lastIndex(of: key), !isSame(members[place].value, json) else { continue }
-      edits.append(SourceEdit(document.range(of: members[place].value), with: json))
+    for (key, json) in set {
+      guard let index = keys.lastIndex(of: key), !isSame(members[index].value, json) else { continue }
+      edits.append(SourceEdit(document.range(of: members[index].value), with: json))
       operations.append(.replace(key: key, json: json))
     }
-    let isGone = keys.map { changes.remove.contains($0) }
-    let added = changes.set.filter { !keys.contains($0.key) }
-    operations += keys.filter { changes.remove.contains($0) }.map { .remove(key: $0) }
+    let gone = keys.indices.filter { remove.contains(keys[$0]) }
+    let added = set.filter { !keys.contains($0.key) }
+    operations += gone.map { .remove(key: keys[$0]) }
     operations += added.map { .add(key: $0.key, json: $0.json) }
-    edits += reshape(members, isGone: isGone, added: added.map { ($0.key, $0.json) }, of: object)
-    return (edits.sorted { $0.range < $1.range }, operations)
+    edits += reshape(members.map(memberRange), gone: gone, added: added, of: range)
+    return MemberChange(edits: edits.sorted { $0.range < $1.range }, operations: operations)
   }
 
-  /// Puts new members in the place of removed ones, as far as both go; adds or removes the rest.
+  /// Puts new members where removed ones stood, as far as both go; adds or removes the rest.
   private func reshape(
-    _ members: [JSONMember], isGone: [Bool], added: [(String, String)], of object: JSONValue
+    _ members: [SourceRange], gone: [Int], added: [(key: String, json: String)], of range: SourceRange
   ) -> [SourceEdit] {
-    let range = document.range(of: object)
-    let gone = members.indices.filter { isGone[$0] }
-    let texts = added.map { JSONString.quoted($0.0) + colon(in: range) + $0.1 }
-    var edits = zip(gone, texts).map { SourceEdit(memberRange(members[$0]), with: $1) }
+    let texts = added.map { JSONString.quoted($0.key) + colon(in: range) + $0.json }
+    var edits = zip(gone, texts).map { SourceEdit(members[$0], with: $1) }
     if texts.count > gone.count {
       let rest = texts.dropFirst(gone.count)
-      let separator = separator(in: range)
-      edits.append(adding(rest.joined(separator: separator), to: range))
+      edits.append(adding(rest.joined(separator: separator(in: range)), to: range))
     } else {
-      edits += removals(members, Set(gone.dropFirst(texts.count)))
-    }
-    return edits
-  }
-
-  /// The edits that remove members, each run of neighbours with the commas that go with it.
-  private func removals(_ members: [JSONMember], _ gone: Set<Int>) -> [SourceEdit] {
-    var edits: [SourceEdit] = []
-    var place = 0
-    while place < members.count {
-      guard gone.contains(place) else {
-        place += 1
-        continue
-      }
-      var end = place
-      while end + 1 < members.count, gone.contains(end + 1) { end += 1 }
-      if end + 1 < members.count {
-        let next = memberRange(members[end + 1]).lowerBound
-        edits.append(SourceEdit(SourceRange(memberRange(members[place]).lowerBound, next), with: ""))
-      } else {
-        let last = memberRange(members[end]).upperBound
-        let start = place > 0 ? memberRange(members[place - 1]).upperBound : memberRange(members[place]).lowerBound
-        edits.append(SourceEdit(SourceRange(start, last), with: ""))
-      }
-      place = end + 1
+      edits += PartRemoval.edits(removing: Array(gone.dropFirst(texts.count)), of: members)
     }
     return edits
   }

@@ -29,8 +29,8 @@ public struct OutputRemoval {
   public func fix(_ output: OutputIndex) -> Fix? {
     guard graph.operations.isEmpty, let id = graph.outputs[output].id, !used.contains(id.value) else { return nil }
     let edits =
-      ElementRemoval.edits(removing: [output.value], of: outputRanges)
-      + ElementRemoval.edits(removing: connections[output] ?? [], of: connectionRanges)
+      PartRemoval.edits(removing: [output.value], of: outputRanges)
+      + PartRemoval.edits(removing: connections[output] ?? [], of: connectionRanges)
     return Fix("remove \"\(graph.outputName(output))\"", .unsafe, edits: edits)
   }
 }

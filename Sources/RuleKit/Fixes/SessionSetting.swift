@@ -3,9 +3,9 @@ public import CaptureSession
 public import JSONSource
 
 extension ResolvedSession {
-  /// The edit that adds a setting to the session; it makes the object where the graph has none.
-  public func addingSetting(_ key: String, _ json: String, _ edit: DocumentEditor) -> SourceEdit {
-    if let range = graph.session?.range { return edit.adding(key, json, to: range) }
-    return edit.adding("session", "{ \(JSONString.quoted(key)): \(json) }", to: graph.range)
+  /// The edits that give the session a setting; they make the object where the graph has none.
+  public func setting(_ key: String, _ json: String, _ edit: DocumentEditor) -> [SourceEdit] {
+    if let range = graph.session?.range { return edit.changing(range, set: [(key, json)]) }
+    return edit.changing(graph.range, set: [("session", "{ \(JSONString.quoted(key)): \(json) }")])
   }
 }

@@ -40,13 +40,11 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
     let automatic = automatic(owner)
     guard let range = value(owner), automatic?.value != false else { return }
     let ranges = SourceRange.inOrder(automatic?.range ?? range, range)
-    let edit =
-      automatic.map { report.edit.replacing($0.range, with: "false") }
-      ?? report.edit.adding(automaticKey.name, "false", to: owner.settingsRange)
+    let edits = report.edit.changing(owner.settingsRange, set: [(automaticKey.name, "false")])
     report.emit(
       "\"\(key.name)\" is set while \(who(owner)) by itself", at: ranges.later, label: label,
       notes: [automatic == nil ? Finding.Note(byDefault) : Finding.Note("the other is here", at: ranges.earlier)],
-      fixes: [Fix(fix, automatic == nil ? .safe : .unsafe, edits: [edit])], help: help)
+      fixes: [Fix(fix, automatic == nil ? .safe : .unsafe, edits: edits)], help: help)
   }
 }
 
