@@ -66,11 +66,11 @@ import Testing
       "| area | rules | errors | warnings | notes | with fixes | facts |",
       "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    func row(_ name: String, _ rules: [Rule], _ topics: [APIFact]) -> String {
+    func row(_ name: String, _ rules: [Rule], _ facts: [APIFact]) -> String {
       let severities = [Severity.error, .warning, .note].map { severity in
         rules.filter { $0.severity == severity }.count
       }
-      let counts = [rules.count] + severities + [rules.filter(\.hasFix).count, topics.count]
+      let counts = [rules.count] + severities + [rules.filter(\.hasFix).count, facts.count]
       return "| \(name) | " + counts.map(String.init).joined(separator: " | ") + " |"
     }
     for area in Rule.Area.allCases {

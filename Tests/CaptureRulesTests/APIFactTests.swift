@@ -15,24 +15,24 @@ struct APIFactTests {
   }
 
   @Test func everyTopicIsDocumented() {
-    for topic in APIFact.all {
-      #expect(!topic.title.isEmpty && !topic.title.hasSuffix("."), "\(topic.id)")
-      #expect(topic.text.hasSuffix(".") && !topic.text.contains("\n"), "\(topic.id)")
-      #expect(!topic.sources.isEmpty, "\(topic.id)")
+    for fact in APIFact.all {
+      #expect(!fact.title.isEmpty && !fact.title.hasSuffix("."), "\(fact.id)")
+      #expect(fact.text.hasSuffix(".") && !fact.text.contains("\n"), "\(fact.id)")
+      #expect(!fact.sources.isEmpty, "\(fact.id)")
     }
   }
 
   @Test func relatedRulesExistAndAreNamedOnce() {
-    for topic in APIFact.all {
-      for id in topic.related { #expect(Rule.all.contains { $0.id == id }, "\(topic.id): \(id)") }
-      #expect(Set(topic.related).count == topic.related.count, "\(topic.id)")
+    for fact in APIFact.all {
+      for id in fact.related { #expect(Rule.all.contains { $0.id == id }, "\(fact.id): \(id)") }
+      #expect(Set(fact.related).count == fact.related.count, "\(fact.id)")
     }
   }
 
   @Test func topicsAreFoundByIDAndAlias() {
-    for topic in APIFact.all {
-      for id in [topic.id] + topic.aliases { #expect(APIFact.named(id.rawValue)?.id == topic.id) }
+    for fact in APIFact.all {
+      for id in [fact.id] + fact.aliases { #expect(APIFact.named(id.rawValue)?.id == fact.id) }
     }
-    #expect(APIFact.named("no-such-topic") == nil)
+    #expect(APIFact.named("no-such-fact") == nil)
   }
 }

@@ -40,25 +40,25 @@ package struct ExplainCommand: Subcommand {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let (rules, topics) = try chosen
+    let (rules, facts) = try chosen
     let palette: Palette = format == .text && console.isColored(.output) ? .ansi : .plain
     let renderer = RuleRenderer(palette: palette, width: console.width(of: .output))
     switch format {
-    case .json: return console.write(renderer.renderJSON(rules, topics: topics, tool: .capplan))
-    case .markdown: return console.write(renderer.renderMarkdown(rules, topics: topics))
+    case .json: return console.write(renderer.renderJSON(rules, facts: facts, tool: .capplan))
+    case .markdown: return console.write(renderer.renderMarkdown(rules, facts: facts))
     case .text:
       let isList = operands.isEmpty && !explainsAll
-      let text = isList ? renderer.renderList(rules, topics: topics) : renderer.render(rules, topics: topics)
+      let text = isList ? renderer.renderList(rules, facts: facts) : renderer.render(rules, facts: facts)
       return console.write(text)
     }
   }
 
-  /// What was asked for: one rule or topic, those of an area, or all.
+  /// What was asked for: one rule or API fact, those of an area, or all.
   private var chosen: ([Rule], [APIFact]) {
     get throws(UsageError) {
       if let name = operands.first {
         if let rule = Rule.named(name) { return ([rule], []) }
-        if let topic = APIFact.named(name) { return ([], [topic]) }
+        if let fact = APIFact.named(name) { return ([], [fact]) }
         throw .unknownName(.rule, name, known: Self.names)
       }
       guard let area else { return (Rule.all, APIFact.all) }

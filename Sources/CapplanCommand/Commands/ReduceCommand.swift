@@ -8,7 +8,7 @@ package enum ReductionStrategy: String, WordValue {
   /// AVMultiCamPiP's iterative algorithm.
   case ladder
 
-  /// The exact optimum under the same priorities.
+  /// The best plan there is under the same priorities.
   case optimal
 }
 

@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Topics about sound that no rule can check.
+  /// Facts about sound that no rule can check.
   package static let audioAPIFacts: [APIFact] = [
     APIFact(
       "mic-follows-camera", title: "In a plain session the microphone follows the camera", area: .audio,

@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Topics of this area that no rule can check.
+  /// Facts of this area that no rule can check.
   package static let photoAPIFacts: [APIFact] = [
     APIFact(
       "photo-settings-reuse", title: "A settings object takes one photo", area: .photo,

@@ -50,7 +50,7 @@ extension Rule {
     for use in session.depthUses() where seen.insert(use.camera.inputIndex).inserted {
       let camera = use.camera
       guard camera.key.deviceType.isDepthCapable, camera.key.deviceType != .builtInLiDARDepthCamera else { continue }
-      let ranges = PlacePair(intent.range, "the app measures", camera.range, "the camera is here")
+      let ranges = RangePair(intent.range, "the app measures", camera.range, "the camera is here")
       report.emit(
         "depth of \"\(camera.id)\" has no scale: the app can't measure lengths with it", at: ranges.later,
         label: "relative depth only", notes: [ranges.note],

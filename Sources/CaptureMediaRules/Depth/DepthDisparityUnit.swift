@@ -34,7 +34,7 @@ extension Rule {
       guard let asked = camera.input.activeDepthDataFormat?.pixelFormat,
         let better = ["hdis": "hdep", "fdis": "fdep"][asked.value.code]
       else { continue }
-      let ranges = PlacePair(
+      let ranges = RangePair(
         intent.range, "the app needs metres: its intent is here", asked.range, "the depth format is here")
       report.emit(
         "\"\(camera.id)\" delivers disparity, which is 1 divided by metres", at: ranges.later, label: "not metres",

@@ -39,7 +39,7 @@ extension Rule {
     guard let intent = session.graph.app?.intent, intent.value == .effects else { return }
     func judge(_ name: String, _ filtering: Located<Bool>?) {
       guard let filtering, !filtering.value else { return }
-      let ranges = PlacePair(intent.range, "the app makes effects", filtering.range, "filtering is off here")
+      let ranges = RangePair(intent.range, "the app makes effects", filtering.range, "filtering is off here")
       report.emit(
         "\(name) delivers depth with holes to an app that makes effects", at: ranges.later,
         label: "holes will show", notes: [ranges.note],

@@ -28,7 +28,7 @@ extension Rule {
   ) { session, report in
     guard let intent = session.graph.app?.intent, intent.value == .reconstruct, let use = session.depthUses().first
     else { return }
-    let ranges = PlacePair(intent.range, "the app rebuilds the scene", use.range, "depth is asked for here")
+    let ranges = RangePair(intent.range, "the app rebuilds the scene", use.range, "depth is asked for here")
     report.emit(
       "depth of \"\(use.camera.id)\" is bent by its lens: a model needs it straightened", at: ranges.later,
       label: "straighten it first", notes: [ranges.note],

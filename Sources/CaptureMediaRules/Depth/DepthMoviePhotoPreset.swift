@@ -54,7 +54,7 @@ extension Rule {
       guard let movie = movies[stream.camera.inputIndex],
         session.isMultiCam || isOwnFormat || session.graph.session?.preset?.value != .photo
       else { continue }
-      let ranges = PlacePair(
+      let ranges = RangePair(
         stream.range, "depth is streamed here", session.outputRange(of: movie), "the movie is recorded here")
       report.emit(
         "\"\(stream.camera.id)\" streams no depth beside a movie without the photo preset", at: ranges.later,

@@ -40,7 +40,7 @@ extension Rule {
       guard let asked = camera.input.activeDepthDataFormat?.pixelFormat,
         let better = pairs.first(where: { $0.0 == asked.value.code })?.1
       else { continue }
-      let ranges = PlacePair(processor.range, "depth is processed here", asked.range, "the depth format is here")
+      let ranges = RangePair(processor.range, "depth is processed here", asked.range, "the depth format is here")
       report.emit(
         "\"\(asked.value)\" is slower on the \(isWide ? "CPU" : "GPU") than \"\(better)\"", at: ranges.later,
         label: isWide ? "16-bit floats" : "32-bit floats",

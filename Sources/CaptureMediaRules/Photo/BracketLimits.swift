@@ -62,7 +62,7 @@ extension Rule {
       let live = request.settings.livePhotoMovieFileURL?.range
       for (name, range) in [("flash", flash), ("still-image stabilization", fusion), ("a Live Photo", live)] {
         guard let range else { continue }
-        let ranges = PlacePair(bracket.range, "the bracket is here", range, "\(name) is asked for here")
+        let ranges = RangePair(bracket.range, "the bracket is here", range, "\(name) is asked for here")
         report.emit(
           "\(request.title) is a bracket, which takes no \(name == "a Live Photo" ? "Live Photo" : name)",
           at: ranges.later, label: "not with a bracket", notes: [ranges.note],

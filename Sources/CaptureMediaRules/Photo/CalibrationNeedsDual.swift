@@ -57,7 +57,7 @@ extension Rule {
         (request.outputSettings.contentAwareDistortionCorrectionEnabled, "content-aware"),
       ]
       for case (let correction?, let name) in corrections where correction.value {
-        let ranges = PlacePair(
+        let ranges = RangePair(
           asked.range, "calibration data is asked for here", correction.range, "correction is switched on here")
         report.emit(
           "\(request.title) asks for calibration data of photos with \(name) distortion correction", at: ranges.later,

@@ -44,7 +44,7 @@ extension Rule {
       let limit = request.highestQuality(isMultiCam: session.isMultiCam)
       guard (settings.photoQualityPrioritization?.value ?? min(.balanced, limit)) != .speed else { continue }
       let present = settings.photoQualityPrioritization?.range
-      let ranges = PlacePair(
+      let ranges = RangePair(
         exposure.range, "the exposure is set here", present ?? request.range, "the photo is asked for here")
       report.emit(
         "\(request.title) does not keep the \(exposure.value.rawValue) exposure of its camera", at: ranges.later,

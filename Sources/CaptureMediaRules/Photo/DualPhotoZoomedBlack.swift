@@ -40,7 +40,7 @@ extension Rule {
       guard let camera = request.camera, camera.key.deviceType.hasConstituentPorts,
         let zoom = camera.input.videoZoomFactor, zoom.value > 1
       else { continue }
-      let ranges = PlacePair(zoom.range, "the zoom is set here", request.range, "the photos are asked for here")
+      let ranges = RangePair(zoom.range, "the zoom is set here", request.range, "the photos are asked for here")
       report.emit(
         "\(request.title) takes photos of several cameras, with black borders at zoom \(JSONNumber.text(of: zoom.value))",
         at: ranges.later, label: "black borders", notes: [ranges.note],

@@ -49,7 +49,7 @@ extension Rule {
         output.videoData.deliversPreviewSizedOutputBuffers?.value != true
       else { continue }
       let range = automatic?.range ?? output.nameRange
-      let ranges = PlacePair(range, "the video data output is here", enabled.range, "Live Photos are switched on here")
+      let ranges = RangePair(range, "the video data output is here", enabled.range, "Live Photos are switched on here")
       let edits = report.edit.changing(
         output.range,
         set: [

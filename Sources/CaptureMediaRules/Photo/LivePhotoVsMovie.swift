@@ -33,7 +33,7 @@ extension Rule {
     let range = movie.output.typeRange
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
-      let ranges = PlacePair(live.range, "Live Photos are switched on here", range, "the movie file output is here")
+      let ranges = RangePair(live.range, "Live Photos are switched on here", range, "the movie file output is here")
       report.emit(
         "\"\(output.id)\" takes no Live Photos beside the movie file output \"\(movie.id)\"", at: ranges.later,
         label: "these exclude each other", notes: [ranges.note],

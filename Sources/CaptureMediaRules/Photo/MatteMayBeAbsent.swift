@@ -46,7 +46,7 @@ extension Rule {
       let types = settings.enabledSemanticSegmentationMatteTypes.flatMap { $0.value.isEmpty ? nil : $0.range }
       let portrait = settings.portraitEffectsMatteDeliveryEnabled.flatMap { $0.value ? $0.range : nil }
       guard let range = types ?? portrait else { continue }
-      let ranges = PlacePair(handles.range, "the app says so here", range, "mattes are asked for here")
+      let ranges = RangePair(handles.range, "the app says so here", range, "mattes are asked for here")
       report.emit(
         "\(request.title) may come without the matte it asks for, and the app does not handle that", at: ranges.later,
         label: "may be nil", notes: [ranges.note],

@@ -42,7 +42,7 @@ extension Rule {
       guard let raw = settings.rawPixelFormat, raw.value == .appleProRAW else { continue }
       func emit(_ name: String, at range: SourceRange?, isRefused: Bool = false) {
         guard let range else { return }
-        let ranges = PlacePair(raw.range, "ProRAW is asked for here", range, "\(name) is asked for here")
+        let ranges = RangePair(raw.range, "ProRAW is asked for here", range, "\(name) is asked for here")
         report.emit(
           "\(request.title), an Apple ProRAW photo, \(isRefused ? "can't have" : "comes without") \(name)",
           at: ranges.later, severity: isRefused ? .error : nil, label: "not with ProRAW",

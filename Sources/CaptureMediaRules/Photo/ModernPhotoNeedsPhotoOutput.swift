@@ -45,7 +45,7 @@ extension Rule {
     for settings in session.graph.photoSettings {
       guard let name = settings.output, let output = named[name.value], output.type != .photo else { continue }
       let range = output.output.typeRange
-      let ranges = PlacePair(name.range, "the request names it here", range, "the output is here")
+      let ranges = RangePair(name.range, "the request names it here", range, "the output is here")
       var fixes: [Fix] = []
       if photos.count == 1, let photo = photos.first {
         let edit = report.edit.replacing(name.range, with: JSONString.quoted(photo.id))

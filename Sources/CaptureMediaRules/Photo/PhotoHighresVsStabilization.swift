@@ -50,7 +50,7 @@ extension Rule {
       guard let camera = request.camera, let mode = stabilized[camera.inputIndex],
         let asked = request.settings.highResolutionPhotoEnabled
       else { continue }
-      let ranges = PlacePair(asked.range, "high resolution is asked for here", mode.range, "video is stabilized here")
+      let ranges = RangePair(asked.range, "high resolution is asked for here", mode.range, "video is stabilized here")
       report.emit(
         "\(request.title) may come out smaller while video of \"\(camera.id)\" is stabilized", at: ranges.later,
         label: "smaller photos", notes: [ranges.note],

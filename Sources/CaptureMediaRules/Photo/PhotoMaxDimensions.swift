@@ -62,7 +62,7 @@ extension Rule {
       guard let asked = request.settings.maxPhotoDimensions else { continue }
       let limit = request.outputSettings.maxPhotoDimensions
       if let limit, asked.value.width > limit.value.width || asked.value.height > limit.value.height {
-        let ranges = PlacePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
+        let ranges = RangePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
         let raised = report.edit.document.source[asked.range]
         report.emit(
           "\(request.title) asks for \(asked.value), and \"\(request.output.id)\" allows \(limit.value)",

@@ -52,7 +52,7 @@ extension Rule {
         let format = camera.activeFormat, let size = format.largestPhoto, let choice = camera.input.activeFormat,
         let (better, gain) = camera.device?.format(like: format, photosOver: size)
       else { continue }
-      let ranges = PlacePair(
+      let ranges = RangePair(
         asked.range, "high resolution is asked for here", choice.range, "the format is chosen here")
       report.emit(
         "\(request.title) is at most \(size): \(better) would give \(gain)", at: ranges.later,

@@ -58,21 +58,21 @@ extension PhotoRequest {
   /// Reports settings that do not go with Bayer RAW.
   fileprivate func judgeBayer(_ raw: Located<PixelFormat>, _ report: inout Emitter) {
     if let quality = settings.photoQualityPrioritization, quality.value != .speed {
-      let ranges = PlacePair(raw.range, "RAW is asked for here", quality.range, "the prioritization is set here")
+      let ranges = RangePair(raw.range, "RAW is asked for here", quality.range, "the prioritization is set here")
       report.emit(
         "\(title) asks for Bayer RAW with \"\(quality.value.rawValue)\" prioritization", at: ranges.later,
         label: "speed only", notes: [ranges.note],
         fixes: [Fix("prioritize speed", .unsafe, edits: [report.edit.replacing(quality.range, with: "\"speed\"")])])
     }
     if let fusion = settings.autoStillImageStabilizationEnabled, fusion.value {
-      let ranges = PlacePair(raw.range, "RAW is asked for here", fusion.range, "stabilization is switched on here")
+      let ranges = RangePair(raw.range, "RAW is asked for here", fusion.range, "stabilization is switched on here")
       report.emit(
         "\(title) asks for Bayer RAW with still-image stabilization", at: ranges.later, label: "one exposure only",
         notes: [ranges.note],
         fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(fusion.range, with: "false")])])
     }
     if let camera, let zoom = camera.input.videoZoomFactor, zoom.value != 1 {
-      let ranges = PlacePair(raw.range, "RAW is asked for here", zoom.range, "the zoom is set here")
+      let ranges = RangePair(raw.range, "RAW is asked for here", zoom.range, "the zoom is set here")
       report.emit(
         "\(title) asks for Bayer RAW while \"\(camera.id)\" zooms", at: ranges.later, label: "zoom 1 only",
         notes: [ranges.note],

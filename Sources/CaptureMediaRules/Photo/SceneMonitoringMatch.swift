@@ -51,7 +51,7 @@ extension Rule {
       let stabilization = request.settings.autoStillImageStabilizationEnabled
       var members = [(key: "flashMode", json: "\"\((flash?.value ?? .off).rawValue)\"")]
       if let stabilization { members.append(("autoStillImageStabilizationEnabled", "\(stabilization.value)")) }
-      let ranges = PlacePair(
+      let ranges = RangePair(
         monitoring.range, "the scene is monitored for this", flash?.range ?? stabilization?.range ?? request.range,
         "the photo is asked for here")
       report.emit(

@@ -62,7 +62,7 @@ extension Rule {
           "monitor the flash", .unsafe,
           edits: report.edit.changing(monitoring.range, set: [("flashMode", "\"auto\"")]))
       }
-      let ranges = PlacePair(
+      let ranges = RangePair(
         badge.range, "the app shows a badge", monitoring?.range ?? output.range, "the output is set here")
       report.emit(
         "the app shows a scene badge, and \"\(output.id)\" monitors no scene", at: ranges.later,

@@ -35,7 +35,7 @@ extension Rule {
     for request in session.photoRequests() {
       let settings = request.settings
       if let codec = settings.codec, let pixelFormat = settings.pixelFormat {
-        let ranges = PlacePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
+        let ranges = RangePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
         report.emit(
           "\(request.title) names a codec and a pixel format", at: ranges.later, label: "one of the two",
           notes: [ranges.note],
@@ -52,7 +52,7 @@ extension Rule {
       guard let codec = settings.codec, let file = settings.fileType, let kind = PhotoCodec(codec.value),
         let better = kind.fileType(insteadOf: file.value)
       else { continue }
-      let ranges = PlacePair(codec.range, "the codec is here", file.range, "the file type is here")
+      let ranges = RangePair(codec.range, "the codec is here", file.range, "the file type is here")
       report.emit(
         "a file of type \"\(file.value)\" does not take the codec \"\(codec.value)\"", at: ranges.later,
         label: "needs \(better)", notes: [ranges.note],

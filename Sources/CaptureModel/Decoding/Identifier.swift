@@ -2,7 +2,7 @@
 ///
 /// Four bytes; the text is in the document's `IdentifierTable`.
 public struct Identifier: Hashable, Sendable {
-  /// The place in the table, from 0.
+  /// The index in the table, from 0.
   package let number: Int32
 }
 

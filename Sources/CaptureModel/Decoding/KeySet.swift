@@ -41,9 +41,9 @@ public struct KeySet: Hashable, Sendable {
   private mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
     let (head, tail) = (ShortText.word(of: name, from: 0), ShortText.word(of: name, from: max(0, name.count - 8)))
     // The high bits of the hash are the best.
-    let place = ShortText.hash(head ^ tail &* 31, name.count) >> 56
-    let bit: UInt64 = 1 << (place & 63)
-    switch place >> 6 {
+    let number = ShortText.hash(head ^ tail &* 31, name.count) >> 56
+    let bit: UInt64 = 1 << (number & 63)
+    switch number >> 6 {
     case 0: first |= bit
     case 1: second |= bit
     case 2: third |= bit

@@ -8,10 +8,10 @@ public struct NameTable: Sendable {
     let tail: UInt64
     let length: Int32
 
-    /// The place of the name in the list; -1 where the slot is free.
-    let place: Int32
+    /// The index of the name in the list; -1 where the slot is free.
+    let index: Int32
 
-    static let free = Slot(head: 0, tail: 0, length: 0, place: -1)
+    static let free = Slot(head: 0, tail: 0, length: 0, index: -1)
 
     var hash: UInt64 { ShortText.hash(head ^ tail &* 31, Int(length)) }
   }
@@ -19,21 +19,21 @@ public struct NameTable: Sendable {
   private let texts: [String]
   private let slots: [Slot]
 
-  /// A table of distinct names; a name's index is its place in the list.
+  /// A table of distinct names; a name's index is that in the list.
   package init(_ texts: [String]) {
     self.texts = texts
     var size = 4
     while size < texts.count * 2 { size *= 2 }
     var slots = [Slot](repeating: .free, count: size)
-    for place in texts.indices {
-      var text = texts[place]
+    for index in texts.indices {
+      var text = texts[index]
       let entry = text.withUTF8 { bytes in
         Slot(
           head: ShortText.word(of: bytes, from: 0), tail: ShortText.word(of: bytes, from: max(0, bytes.count - 8)),
-          length: Int32(bytes.count), place: Int32(place))
+          length: Int32(bytes.count), index: Int32(index))
       }
       var slot = Int(truncatingIfNeeded: entry.hash) & (size - 1)
-      while slots[slot].place >= 0 { slot = (slot + 1) & (size - 1) }
+      while slots[slot].index >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = entry
     }
     self.slots = slots
@@ -43,14 +43,14 @@ public struct NameTable: Sendable {
   package func index(in text: [UInt8], from start: Int, to end: Int) -> Int? {
     let sought = Slot(
       head: ShortText.word(of: text, start, end), tail: ShortText.word(of: text, max(start, end - 8), end),
-      length: Int32(end - start), place: -1)
+      length: Int32(end - start), index: -1)
     var slot = Int(truncatingIfNeeded: sought.hash) & (slots.count - 1)
-    while slots[slot].place >= 0 {
+    while slots[slot].index >= 0 {
       let name = slots[slot]
       if name.head == sought.head, name.tail == sought.tail, name.length == sought.length,
-        name.length <= 16 || isEqual(texts[Int(name.place)], text, start)
+        name.length <= 16 || isEqual(texts[Int(name.index)], text, start)
       {
-        return Int(name.place)
+        return Int(name.index)
       }
       slot = (slot + 1) & (slots.count - 1)
     }

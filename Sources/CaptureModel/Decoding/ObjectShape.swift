@@ -31,7 +31,7 @@ package struct ObjectShape<Object>: Sendable {
     precondition(fields.fields.count <= 64, "the set of keys that were seen is 64 bits wide")
   }
 
-  /// The same with the fields written in place.
+  /// The same with the fields written out.
   package init(
     @FieldListBuilder<Object> _ fields: () -> FieldList<Object>, isPart: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object

@@ -20,7 +20,7 @@ enum ShortText {
       return UInt64(littleEndian: UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: start, as: UInt64.self))
     }
     var word: UInt64 = 0
-    for place in start..<name.count { word |= UInt64(name[place]) << (8 * UInt64(place - start)) }
+    for index in start..<name.count { word |= UInt64(name[index]) << (8 * UInt64(index - start)) }
     return word
   }
 

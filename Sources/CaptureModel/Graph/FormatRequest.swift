@@ -23,7 +23,7 @@ public struct FormatRequest: Sendable {
   /// The media subtype.
   public var pixelFormat: Located<PixelFormat>?
 
-  /// The place among the device's formats, from 0.
+  /// The index among the device's formats.
   public var index: Located<Int>?
 
   /// A request that says nothing yet.

@@ -13,13 +13,13 @@ struct NameIndex {
 
   /// `count` is how many names there are.
   init(_ uses: [NameUse], count: Int) {
-    // By kind, then by the number of a name: the place in `uses` that gives it to a thing first; -1 where none does.
+    // By kind, then by the number of a name: the index in `uses` of what gives it to a thing first; -1 where none does.
     var first = [Int32](repeating: -1, count: ThingKind.allCases.count * count)
     func slot(_ use: NameUse) -> Int { Int(use.kind.namespace.rawValue) * count + Int(use.id.value.number) }
-    for (place, use) in uses.enumerated() where use.isDefinition {
+    for (index, use) in uses.enumerated() where use.isDefinition {
       definitions[Int(use.kind.rawValue)].append(use.id)
       if first[slot(use)] < 0 {
-        first[slot(use)] = Int32(place)
+        first[slot(use)] = Int32(index)
       } else {
         duplicates.append((use, uses[Int(first[slot(use)])]))
       }

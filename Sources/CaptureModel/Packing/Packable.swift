@@ -99,8 +99,8 @@ extension Packable where Self: Vocabulary {
   static var blank: Self { allCases[0] }
 
   mutating func code(with coder: inout some PackingCoder) {
-    var place = Self.allCases.firstIndex(of: self) ?? 0
-    coder.code(&place)
-    self = Self.allCases[place]
+    var index = Self.allCases.firstIndex(of: self) ?? 0
+    coder.code(&index)
+    self = Self.allCases[index]
   }
 }

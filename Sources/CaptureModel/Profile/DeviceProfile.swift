@@ -40,7 +40,7 @@ public struct DeviceProfile: Sendable {
     cameraIndex(type, at: position).map { cameras[$0] }
   }
 
-  /// The place of that camera in `cameras`.
+  /// The index of that camera in `cameras`.
   public func cameraIndex(_ type: DeviceType, at position: DevicePosition?) -> Int? {
     let matches = cameras.indices.filter {
       cameras[$0].deviceType == type.current && (position == nil || cameras[$0].position == position)
@@ -111,7 +111,7 @@ public struct ProfileCamera: Sendable {
   /// Whether the list holds every format of the camera that runs in a multi-camera session.
   public var multiCamFormatsComplete = false
 
-  /// The format that each preset chooses, by its place in `formats`.
+  /// The format that each preset chooses, by its index in `formats`.
   public var presets: [PresetFormat] = []
 
   /// Whether custom exposure, lens positions and white balance gains can be set.
@@ -135,7 +135,7 @@ public struct PresetFormat: Sendable {
   /// The preset.
   public var preset: Preset
 
-  /// The place of the format in the camera's list.
+  /// The index of the format in the camera's list.
   public var format: FormatIndex
 }
 

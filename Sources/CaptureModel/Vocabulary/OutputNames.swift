@@ -15,7 +15,7 @@ public enum OutputType: String, Vocabulary {
     ]
   }
 
-  /// The media that a connection to it may carry.
+  /// The media that a connection to it may deliver.
   public var acceptedMedia: [MediaType] {
     switch self {
     case .videoData, .photo, .previewLayer, .stillImage: [.video]

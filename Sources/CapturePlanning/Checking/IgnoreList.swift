@@ -35,10 +35,10 @@ struct IgnoreList {
       var rule: RuleID?
       if let name = ignore.rule?.value { rule = self.rule(named: name) ?? RuleID(rawValue: name) }
       // A pointer that leads nowhere covers nothing, and is reported as unused. A finding about a key stands at the key:
-      // the place covers the whole member. The root is the whole text.
-      let place = ignore.at?.value ?? ""
+      // the entry covers the whole member. The root is the whole text.
+      let pointer = ignore.at?.value ?? ""
       var range: SourceRange? = document.source.range
-      if !place.isEmpty { range = pointers.value(at: place).map { editor.memberRange(of: $0) } }
+      if !pointer.isEmpty { range = pointers.value(at: pointer).map { editor.memberRange(of: $0) } }
       if let rule, let range, ignore.reason != nil { covered[rule, default: []].append((range, entries.count)) }
       entries.append(Entry(ignore: ignore, rule: rule))
     }

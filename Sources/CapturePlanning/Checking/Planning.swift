@@ -60,10 +60,10 @@ public enum Planning {
     let session = SessionResolver.resolve(graph, on: profile)
     let costs = CostModel.costs(of: session)
     var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
-    var place = 0
+    var index = 0
     Rule.visitAll { rule in
-      defer { place += 1 }
-      guard options.runsEveryRule || Rule.mayRead(place, graph.keys), case .session(let check) = rule.check,
+      defer { index += 1 }
+      guard options.runsEveryRule || Rule.mayRead(index, graph.keys), case .session(let check) = rule.check,
         options.selection.includes(rule.id)
       else { return }
       emitter.begin(rule.id, rule.severity)

@@ -11,7 +11,7 @@ public struct GraphReduction: Sendable {
     /// Along Apple's ladder.
     case ladder
 
-    /// The exact optimum.
+    /// The best plan there is.
     case optimal
   }
 

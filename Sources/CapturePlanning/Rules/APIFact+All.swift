@@ -4,13 +4,13 @@ import JSONSource
 public import RuleKit
 
 extension APIFact {
-  /// Every topic, by area.
+  /// Every fact, by area.
   public static let all: [APIFact] = [
     sessionAPIFacts, deviceAPIFacts, costAPIFacts, pressureAPIFacts, depthAPIFacts, photoAPIFacts, videoAPIFacts,
     audioAPIFacts,
   ].flatMap { $0 }
 
-  /// The topic with this id or alias.
+  /// The fact with this id or alias.
   public static func named(_ name: String) -> APIFact? {
     all.first { $0.id.rawValue == name || $0.aliases.contains(RuleID(rawValue: name)) }
   }

@@ -31,10 +31,10 @@ extension Rule {
     appRules(visit)
   }
 
-  /// Whether the rule at a place of that order may have something to say of a graph with these keys.
+  /// Whether the rule at an index of that order may have something to say of a graph with these keys.
   @inline(__always)
-  static func mayRead(_ place: Int, _ keys: KeySet) -> Bool {
-    let read = readKeys[place]
+  static func mayRead(_ index: Int, _ keys: KeySet) -> Bool {
+    let read = readKeys[index]
     return read.isEmpty || read.meets(keys)
   }
 

@@ -15,7 +15,7 @@ package enum Adjustment {
     case cannotRun
   }
 
-  /// What a plan makes of a graph where nothing but what a reduction can mend is wrong.
+  /// What a plan makes of a graph where nothing but what a reduction can fix is wrong.
   package static func outcome(
     for result: CheckResult, of reading: GraphDocument, session: ResolvedSession, judge: Judge
   ) -> Outcome {

@@ -4,8 +4,8 @@ import JSONSource
 public import RuleKit
 
 extension RuleRenderer {
-  /// Rules and topics for other tools: one object with `rules` and `topics`.
-  public func renderJSON(_ rules: [Rule], topics: [APIFact] = [], tool: ReportTool) -> String {
+  /// Rules and API facts for other tools: one object with `rules`, and the facts as `topics`.
+  public func renderJSON(_ rules: [Rule], facts: [APIFact] = [], tool: ReportTool) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       JSONRenderer.head(tool, to: &writer)
@@ -13,7 +13,7 @@ extension RuleRenderer {
         for rule in rules { Self.element(rule, to: &writer) }
       }
       writer.array("topics") { writer in
-        for topic in topics { Self.element(topic, to: &writer) }
+        for fact in facts { Self.element(fact, to: &writer) }
       }
     }
     writer.endLine()
@@ -39,15 +39,15 @@ extension RuleRenderer {
     }
   }
 
-  private static func element(_ topic: APIFact, to writer: inout JSONWriter) {
+  private static func element(_ fact: APIFact, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("id", topic.id.rawValue)
-      writer.member("title", topic.title)
-      writer.member("area", topic.area.rawValue)
-      writer.member("text", topic.text)
-      list("sources", topic.sources.map(\.text), to: &writer)
-      list("related", topic.related.map(\.rawValue), to: &writer)
-      list("aliases", topic.aliases.map(\.rawValue), to: &writer)
+      writer.member("id", fact.id.rawValue)
+      writer.member("title", fact.title)
+      writer.member("area", fact.area.rawValue)
+      writer.member("text", fact.text)
+      list("sources", fact.sources.map(\.text), to: &writer)
+      list("related", fact.related.map(\.rawValue), to: &writer)
+      list("aliases", fact.aliases.map(\.rawValue), to: &writer)
     }
   }
 

@@ -2,21 +2,21 @@ import JSONSource
 public import RuleKit
 
 extension RuleRenderer {
-  /// Rules and topics as a Markdown document, by area.
-  public func renderMarkdown(_ rules: [Rule], topics: [APIFact] = []) -> String {
-    guard rules.count + topics.count != 1 else {
-      return (rules.map { Self.markdown($0, level: 1) } + topics.map { Self.markdown($0, level: 1) }).joined()
+  /// Rules and API facts as a Markdown document, by area.
+  public func renderMarkdown(_ rules: [Rule], facts: [APIFact] = []) -> String {
+    guard rules.count + facts.count != 1 else {
+      return (rules.map { Self.markdown($0, level: 1) } + facts.map { Self.markdown($0, level: 1) }).joined()
     }
     var text = "# Rules of capplan\n"
     for area in Rule.Area.allCases {
-      let (rules, topics) = (rules.filter { $0.area == area }, topics.filter { $0.area == area })
-      if rules.isEmpty && topics.isEmpty { continue }
+      let (rules, facts) = (rules.filter { $0.area == area }, facts.filter { $0.area == area })
+      if rules.isEmpty && facts.isEmpty { continue }
       text += "\n## \(area.rawValue.prefix(1).uppercased())\(area.rawValue.dropFirst())\n\n"
       text += "| rule | severity | when it speaks |\n| --- | --- | --- |\n"
       for rule in rules { text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.title) |\n" }
-      for topic in topics { text += "| [`\(topic.id)`](#\(topic.id)) | fact | \(topic.title) |\n" }
+      for fact in facts { text += "| [`\(fact.id)`](#\(fact.id)) | fact | \(fact.title) |\n" }
       for rule in rules { text += "\n" + Self.markdown(rule, level: 3) }
-      for topic in topics { text += "\n" + Self.markdown(topic, level: 3) }
+      for fact in facts { text += "\n" + Self.markdown(fact, level: 3) }
     }
     return text
   }
@@ -34,14 +34,14 @@ extension RuleRenderer {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func markdown(_ topic: APIFact, level: Int) -> String {
+  private static func markdown(_ fact: APIFact, level: Int) -> String {
     var parts = [
-      "\(String(repeating: "#", count: level)) \(topic.id)", "**\(topic.title)** · fact · \(topic.area.rawValue)",
-      topic.text,
+      "\(String(repeating: "#", count: level)) \(fact.id)", "**\(fact.title)** · fact · \(fact.area.rawValue)",
+      fact.text,
     ]
-    if !topic.sources.isEmpty { parts.append("Sources: \(topic.sources.map(\.text).joined(separator: "; ")).") }
-    if !topic.related.isEmpty { parts.append("See \(list(topic.related)).") }
-    if !topic.aliases.isEmpty { parts.append("It covers \(list(topic.aliases)).") }
+    if !fact.sources.isEmpty { parts.append("Sources: \(fact.sources.map(\.text).joined(separator: "; ")).") }
+    if !fact.related.isEmpty { parts.append("See \(list(fact.related)).") }
+    if !fact.aliases.isEmpty { parts.append("It covers \(list(fact.aliases)).") }
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -14,15 +14,15 @@ public struct RuleRenderer: Sendable {
     self.width = max(width, 40)
   }
 
-  /// A line for each rule and each topic, by area.
-  public func renderList(_ rules: [Rule], topics: [APIFact] = []) -> String {
+  /// A line for each rule and each API fact, by area.
+  public func renderList(_ rules: [Rule], facts: [APIFact] = []) -> String {
     var lines: [String] = []
     for area in Rule.Area.allCases {
-      let (rules, topics) = (rules.filter { $0.area == area }, topics.filter { $0.area == area })
-      if rules.isEmpty && topics.isEmpty { continue }
+      let (rules, facts) = (rules.filter { $0.area == area }, facts.filter { $0.area == area })
+      if rules.isEmpty && facts.isEmpty { continue }
       var table = TextTable([.left, .left, .left])
       for rule in rules { table.add([rule.severity.rawValue, rule.id.rawValue, rule.title]) }
-      for topic in topics { table.add(["fact", topic.id.rawValue, topic.title]) }
+      for fact in facts { table.add(["fact", fact.id.rawValue, fact.title]) }
       let rows = table.lines()
       lines += (lines.isEmpty ? [] : [""]) + [palette.paint(area.rawValue, .strong)]
       lines += zip(rules, rows).map { rule, line in painted(line, rule.severity) } + rows.dropFirst(rules.count)
@@ -42,18 +42,18 @@ public struct RuleRenderer: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Several rules and topics in full.
-  public func render(_ rules: [Rule], topics: [APIFact] = []) -> String {
-    (rules.map(render) + topics.map(render)).joined(separator: "\n")
+  /// Several rules and facts in full.
+  public func render(_ rules: [Rule], facts: [APIFact] = []) -> String {
+    (rules.map(render) + facts.map(render)).joined(separator: "\n")
   }
 
-  /// One topic in full.
-  public func render(_ topic: APIFact) -> String {
-    let head = palette.paint(topic.id.rawValue, .note) + palette.paint(": \(topic.title)", .strong)
-    let text = TextLayout.wrap(topic.text, width: width - 2).map { "  " + $0 }
-    var lines = [head, "  fact · \(topic.area.rawValue)", ""] + text + [""]
-    for source in topic.sources { lines += TextLayout.hanging("  source: ", source.text, width: width) }
-    lines += names("  see: ", topic.related) + names("  covers: ", topic.aliases)
+  /// One fact in full.
+  public func render(_ fact: APIFact) -> String {
+    let head = palette.paint(fact.id.rawValue, .note) + palette.paint(": \(fact.title)", .strong)
+    let text = TextLayout.wrap(fact.text, width: width - 2).map { "  " + $0 }
+    var lines = [head, "  fact · \(fact.area.rawValue)", ""] + text + [""]
+    for source in fact.sources { lines += TextLayout.hanging("  source: ", source.text, width: width) }
+    lines += names("  see: ", fact.related) + names("  covers: ", fact.aliases)
     while lines.last == "" { lines.removeLast() }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Topics about costs that no rule can check.
+  /// Facts about costs that no rule can check.
   package static let costAPIFacts: [APIFact] = [
     APIFact(
       "cost-driver-resolution", title: "More pixels cost more", area: .cost,

@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Topics about devices and their formats that no rule can check.
+  /// Facts about devices and their formats that no rule can check.
   package static let deviceAPIFacts: [APIFact] = [
     APIFact(
       "virtual-type-discovery", title: "Special cameras are found by their type", area: .inputs,

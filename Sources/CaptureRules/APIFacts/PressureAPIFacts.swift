@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Topics of this area that no rule can check.
+  /// Facts of this area that no rule can check.
   package static let pressureAPIFacts: [APIFact] = [
     APIFact(
       "pressure-factors", title: "What raises system pressure", area: .pressure,

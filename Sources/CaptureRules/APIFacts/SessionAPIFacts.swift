@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Topics about sessions and their connections that no rule can check.
+  /// Facts about sessions and their connections that no rule can check.
   package static let sessionAPIFacts: [APIFact] = [
     APIFact(
       "object-shared-by-two-sessions", title: "An input or output belongs to one session", area: .session,

@@ -44,7 +44,7 @@ extension Rule {
     report.emit(
       "hardwareCost is \(CostText.interval(cost)): it may \(high > 1 + CostModel.tolerance ? "be above" : "reach") 1.0",
       at: session.costRange, label: "near 1.0",
-      notes: [CostText.dearest(report.costs.hardware)].compactMap { $0 },
+      notes: [CostText.mostExpensive(report.costs.hardware)].compactMap { $0 },
       help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce)")
   }
 }

@@ -43,7 +43,8 @@ extension Rule {
     guard cost.low > 1 + CostModel.tolerance else { return }
     report.emit(
       "hardwareCost is \(CostText.interval(cost)): above 1.0 the session does not run",
-      at: session.costRange, label: "over 1.0", notes: [CostText.dearest(report.costs.hardware)].compactMap { $0 },
+      at: session.costRange, label: "over 1.0",
+      notes: [CostText.mostExpensive(report.costs.hardware)].compactMap { $0 },
       help: CostText.howToReduce)
   }
 }

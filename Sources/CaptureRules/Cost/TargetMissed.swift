@@ -46,7 +46,7 @@ extension Rule {
       guard value > target + CostModel.tolerance else { return }
       report.emit(
         "\(name) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))", at: range,
-        label: "\(CostText.number(value)) is above this", notes: [CostText.dearest(bill)].compactMap { $0 },
+        label: "\(CostText.number(value)) is above this", notes: [CostText.mostExpensive(bill)].compactMap { $0 },
         help: "`capplan reduce` brings it under the target; \(CostText.howToReduce)")
     }
     judge("hardwareCost", report.costs.hardware, report.targets.hardware, own?.hardwareCost)

@@ -72,8 +72,8 @@ extension Rule {
       let names = [first, other].map { session.graph.inputName($0.input) }
       report.emit(
         "\"\(synchronizer)\" does not synchronize \"\(names[0])\" and \"\(names[1])\": it groups their callbacks",
-        at: other.entry.place.range, label: "from another camera",
-        notes: [Finding.Note("\"\(first.entry.output.id)\" is from \"\(names[0])\"", at: first.entry.place.range)],
+        at: other.entry.name.range, label: "from another camera",
+        notes: [Finding.Note("\"\(first.entry.output.id)\" is from \"\(names[0])\"", at: first.entry.name.range)],
         help: "expect entries without a partner; say app.needsSynchronizedCameras, if the frames must be of one instant"
       )
     }

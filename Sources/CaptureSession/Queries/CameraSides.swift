@@ -18,8 +18,8 @@ extension ResolvedSession {
   ///
   /// A microphone that the graph calls external is left out: nothing gives it a direction.
   public func builtInSound() -> [ResolvedConnection] {
-    let places = Set(microphones.filter { $0.input.external?.value != true }.map(\.inputIndex))
-    return places.isEmpty ? [] : connections.filter { $0.isEnabled && places.contains($0.input) }
+    let builtIn = Set(microphones.filter { $0.input.external?.value != true }.map(\.inputIndex))
+    return builtIn.isEmpty ? [] : connections.filter { $0.isEnabled && builtIn.contains($0.input) }
   }
 }
 

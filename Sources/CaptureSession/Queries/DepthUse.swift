@@ -6,7 +6,7 @@ public struct DepthUse {
   /// The camera.
   public let camera: ResolvedCamera
 
-  /// The output, by its place in the graph.
+  /// The output.
   public let output: OutputIndex
 
   /// Where the graph asks for it: the output of a connection, or the setting of a photo output.

@@ -3,10 +3,10 @@ public import CaptureModel
 
 /// A port as a connection or a list of disabled ports names it, with what came of looking for it.
 public struct NamedPort {
-  /// The place of the input among the graph's inputs.
+  /// The input.
   public let input: InputIndex
 
-  /// The place of the output among the graph's outputs; `nil` for a disabled port.
+  /// The output; `nil` for a disabled port.
   public let output: OutputIndex?
 
   /// The port as written.
@@ -83,6 +83,6 @@ extension ResolvedSession {
   /// The media of an input's own ports, in order.
   public func ownMedia(ofInput input: InputIndex) -> [MediaType] { camera(ofInput: input)?.ownMedia ?? [.audio] }
 
-  /// The kind of the output at a place among the graph's outputs.
+  /// The kind of an output.
   public func outputType(_ output: OutputIndex) -> OutputType? { graph.outputs[output].type?.value }
 }

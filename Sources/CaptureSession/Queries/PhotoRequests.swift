@@ -55,7 +55,7 @@ extension ResolvedSession {
     }
   }
 
-  /// The camera that feeds each photo output, by the output's place in the graph; O(connections).
+  /// The camera that feeds each photo output, by the output's index; O(connections).
   public func photoCameras() -> [OutputIndex: ResolvedCamera] {
     guard outputs.contains(where: { $0.type == .photo }) else { return [:] }
     var cameras: [OutputIndex: ResolvedCamera] = [:]

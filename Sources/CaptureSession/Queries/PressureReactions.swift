@@ -11,20 +11,20 @@ public struct PressureReactions {
     /// What the app does at it.
     public let reaction: PressureReaction
 
-    /// By the name of an input: the place of its entry among the frame rates; of several the last.
-    private let places: NamePlaces
+    /// By the name of an input: the index of its frame rate; of several the last.
+    private let indices: LastNameIndex
 
     fileprivate init(name: String, reaction: PressureReaction) {
       self.name = name
       self.reaction = reaction
       let rates = reaction.frameRates?.value ?? []
-      places = NamePlaces(rates.count) { rates[$0].key.value }
+      indices = LastNameIndex(rates.count) { rates[$0].key.value }
     }
 
     /// The frame rate that is set for a camera.
     public func rate(of camera: ResolvedCamera) -> Located<FrameRate>? {
       guard let rates = reaction.frameRates?.value else { return nil }
-      return places.last(of: camera.id) { rates[$0].key.value }.map { rates[$0].value }
+      return indices.last(of: camera.id) { rates[$0].key.value }.map { rates[$0].value }
     }
   }
 
@@ -33,15 +33,15 @@ public struct PressureReactions {
 
   private let cameras: [ResolvedCamera]
 
-  /// By its name: the place of a camera among those from the last to the first, so that of several it is the first.
-  private let places: NamePlaces
+  /// By its name: the index of a camera, counted from the last one, so that of several it is the first.
+  private let indices: LastNameIndex
 
   /// `nil` where the graph says nothing of pressure.
   public init?(_ session: ResolvedSession) {
     guard let response = session.graph.pressureResponse else { return nil }
     let cameras = session.cameras
     self.cameras = cameras
-    places = NamePlaces(cameras.count) { cameras[cameras.count - 1 - $0].id }
+    indices = LastNameIndex(cameras.count) { cameras[cameras.count - 1 - $0].id }
     add("nominal", response.nominal)
     add("fair", response.fair)
     add("serious", response.serious)
@@ -51,7 +51,7 @@ public struct PressureReactions {
 
   /// The camera of a name.
   public func camera(named name: String) -> ResolvedCamera? {
-    places.last(of: name) { cameras[cameras.count - 1 - $0].id }.map { cameras[cameras.count - 1 - $0] }
+    indices.last(of: name) { cameras[cameras.count - 1 - $0].id }.map { cameras[cameras.count - 1 - $0] }
   }
 
   private mutating func add(_ name: String, _ reaction: PressureReaction?) {

@@ -6,7 +6,7 @@ public struct RepeatedSource {
   /// The connection that comes too late.
   public let connection: ResolvedConnection
 
-  /// The place of the port in that connection.
+  /// The index of the port in that connection.
   public let portIndex: Int
 
   /// The port.
@@ -80,7 +80,7 @@ private struct RepeatedSourceFinder {
   mutating func look(at index: Int) {
     let connection = session.connections[index]
     look(at: connection.port, 0, of: connection, index)
-    for (place, port) in connection.otherPorts.enumerated() { look(at: port, place + 1, of: connection, index) }
+    for (number, port) in connection.otherPorts.enumerated() { look(at: port, number + 1, of: connection, index) }
   }
 
   private mutating func look(

@@ -11,16 +11,16 @@ extension ResolvedSession {
     return minimum
   }
 
-  /// The listed connections of each input, by the input's place; O(connections).
+  /// The listed connections of each input; O(connections).
   public func listedConnectionsByInput() -> [InputIndex: [ResolvedConnection]] {
-    var places: [InputIndex: [ResolvedConnection]] = [:]
+    var byInput: [InputIndex: [ResolvedConnection]] = [:]
     for connection in connections where connection.index != nil {
-      places[connection.input, default: []].append(connection)
+      byInput[connection.input, default: []].append(connection)
     }
-    return places
+    return byInput
   }
 
-  /// The type of each output, by its place in the graph.
+  /// The type of each output, in their order.
   public func outputTypes() -> [OutputType?] { graph.outputs.map { $0.type?.value } }
 
   /// The outputs by their names.

@@ -125,7 +125,7 @@ public struct ResolvedCamera: Sendable {
     activeRate = input.activeFrameRate?.max?.value
   }
 
-  /// The place of the input in the graph's `inputs`.
+  /// The index of the input in the graph's `inputs`.
   public var inputIndex: InputIndex { fixed.inputIndex }
 
   /// The id of the input.
@@ -184,7 +184,7 @@ public struct ResolvedCamera: Sendable {
 
 /// Which of a camera's formats runs, and how that was decided.
 public enum FormatChoice: Sendable {
-  /// The format at this place of the camera's list; `among` are all that equal what the graph asks.
+  /// The format at this index of the camera's list; `among` are all that equal what the graph asks.
   case chosen(FormatIndex, among: [FormatIndex])
 
   /// The graph names no format: any multi-cam format may run.
@@ -201,7 +201,7 @@ public enum FormatChoice: Sendable {
 ///
 /// A class, so that it is held once and not copied, for it is large; it never changes.
 public final class ResolvedMicrophone: Sendable {
-  /// The place of the input in the graph's `inputs`.
+  /// The index of the input in the graph's `inputs`.
   public let inputIndex: InputIndex
 
   /// The id of the input.
@@ -221,7 +221,7 @@ public final class ResolvedMicrophone: Sendable {
 ///
 /// A class, so that it is held once and not copied, for it is large; it never changes.
 public final class ResolvedOutput: Sendable {
-  /// The place in the graph's `outputs`.
+  /// The index in the graph's `outputs`.
   public let index: OutputIndex
 
   /// The id.

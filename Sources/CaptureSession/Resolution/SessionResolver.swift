@@ -43,7 +43,7 @@ public enum SessionResolver {
 }
 
 extension CaptureGraph {
-  /// The id of an input; a place where it has none.
+  /// The id of an input; a JSON Pointer where it has none.
   public func inputName(_ index: InputIndex) -> String {
     inputs[index].id.map { text(of: $0.value) } ?? "inputs[\(index.value)]"
   }

@@ -44,17 +44,16 @@ public struct DocumentEditor: Sendable {
   /// Adds an element at the end of the array at `range`, or a written-out member at the end of the object.
   public func adding(_ json: String, to range: SourceRange) -> SourceEdit {
     let end = lastBeforeBlanks(range.upperBound - 1)
-    let place = SourceRange(end, end)
     if end == range.lowerBound + 1 {
       let isObject = bytes[range.lowerBound] == 0x7B
       let hasBlanks = range.count > 2
       return SourceEdit(
         SourceRange(range.lowerBound + 1, range.upperBound - 1), with: isObject || hasBlanks ? " \(json) " : json)
     }
-    return SourceEdit(place, with: separator(in: range) + json)
+    return SourceEdit(SourceRange(end, end), with: separator(in: range) + json)
   }
 
-  /// The value at a JSON Pointer's member of the object at `range`, if it has one.
+  /// The value that begins where `range` does, if one does; O(log nodes).
   public func value(_ range: SourceRange) -> JSONValue? {
     let nodes = document.nodes
     let index = nodes.partitioningIndex { Int($0.start) >= range.lowerBound }

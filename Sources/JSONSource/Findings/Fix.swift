@@ -1,4 +1,4 @@
-/// A way to mend what a finding found: exact edits of the text.
+/// A way to fix what a finding found: exact edits of the text.
 public struct Fix: Hashable, Sendable {
   /// Whether the edits keep what the author meant.
   public enum Applicability: String, Sendable {

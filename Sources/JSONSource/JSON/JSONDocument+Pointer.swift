@@ -1,7 +1,7 @@
 extension JSONDocument {
   /// The JSON Pointer (RFC 6901) of the deepest value or member whose key or value contains a range; `""` is the root.
   ///
-  /// O(members and elements that stand before the place, on each level above it).
+  /// O(members and elements that stand before the range, on each level above it).
   public func pointer(to range: SourceRange) -> String {
     var pointer = ""
     var parent = 0
@@ -56,7 +56,7 @@ extension JSONDocument {
       upcoming = Int(nodes[upcoming + step].next)
       position += 1
     }
-    // A range that is a place between two bytes may touch one child's end and lie in the next one.
+    // An empty range may touch one child's end and lie in the next one.
     while position < node.count, nodes[upcoming].start <= target {
       let value = upcoming + step
       if SourceRange(Int(nodes[upcoming].start), Int(nodes[value].end)).contains(range) {

@@ -73,7 +73,7 @@ public struct JSONDocument: Sendable {
   }
 }
 
-/// A value in a `JSONDocument`: its place in the list of nodes.
+/// A value in a `JSONDocument`: its index in the list of nodes.
 public struct JSONValue: Hashable, Sendable {
   /// The index of its node.
   public let index: Int

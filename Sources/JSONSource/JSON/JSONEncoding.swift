@@ -13,7 +13,7 @@ enum JSONEncoding {
     return unmarkedWideEncoding(start, count: bytes.count).map { ($0, SourceRange(0, min(4, bytes.count))) }
   }
 
-  /// JSON begins with ASCII, so that the place of its zero bytes tells the encoding.
+  /// JSON begins with ASCII, so that the offsets of its zero bytes tell the encoding.
   private static func unmarkedWideEncoding(_ start: [UInt8], count: Int) -> String? {
     let zeros = start.map { $0 == 0 }
     guard count >= 2, count.isMultiple(of: 2) else { return nil }

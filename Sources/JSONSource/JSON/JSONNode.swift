@@ -25,7 +25,7 @@ public struct JSONNode: Sendable {
   /// The offset after the last byte; of a string, after its closing quote.
   public var end: UInt32
 
-  /// The place in the node list of the first node after this one and all below it.
+  /// The index of the first node after this one and all below it.
   public var next: UInt32
 
   /// Kind in bits 0 to 2, "has escapes" in bit 3, the count of members or elements above.

@@ -43,11 +43,11 @@ extension Finding {
   }
 
   /// A bracket that opens one level too many.
-  static func jsonTooDeep(at place: Int) -> Finding {
+  static func jsonTooDeep(at offset: Int) -> Finding {
     Finding(
       rule: .jsonTooDeep, severity: .error,
       message: "arrays and objects nest deeper than \(JSONParser.depthLimit) levels",
-      range: SourceRange(place, place + 1), label: "one level too deep",
+      range: SourceRange(offset, offset + 1), label: "one level too deep",
       help: "the rest of the text is not read; nest less deep")
   }
 
@@ -59,11 +59,11 @@ extension Finding {
       help: "keep one of the two; as it stands, the later one counts")
   }
 
-  /// So many faults of syntax that the text is not read from a place on.
-  static func jsonGivenUp(at place: Int) -> Finding {
+  /// So many faults of syntax that the text is not read from an offset on.
+  static func jsonGivenUp(at offset: Int) -> Finding {
     Finding(
       rule: .jsonSyntax, severity: .error, message: "too many errors: the rest of the document is not read",
-      range: SourceRange(place, place + 1), label: "not read from here on",
+      range: SourceRange(offset, offset + 1), label: "not read from here on",
       help: "correct the errors before this one first")
   }
 }

@@ -35,7 +35,7 @@ struct JSONFaults {
     findings.append(.jsonGivenUp(at: place))
   }
 
-  /// Takes back the findings past the first few that lie behind a place, which is going to be read once more.
+  /// Takes back the findings past the first few that lie behind an offset, which is going to be read once more.
   mutating func forget(from place: Int, past count: Int) {
     let kept = findings[count...].filter { $0.range.upperBound <= place }
     findings.replaceSubrange(count..., with: kept)

@@ -1,4 +1,4 @@
-/// Six bits that equal keys share, as the place of one bit of a word; keys that differ mostly have others.
+/// Six bits that equal keys share, as the index of one bit of a word; keys that differ mostly have others.
 enum JSONKeySignature {
   /// The bit of a key that has no escapes and stands at some bytes of the text.
   @inline(__always)

@@ -82,10 +82,10 @@ extension JSONReader {
     let what =
       open.count == 1
       ? "\(quoted(bytes[opener(of: frame).lowerBound])) is closed" : "\(open.count) brackets are closed"
-    let place = SourceRange(end, end)
+    let gap = SourceRange(end, end)
     faults.syntax(
-      "the document ends before \(what)", at: place, label: "\(abbreviated(closers)) expected", notes: notes,
-      fix: isFixable ? .unsafe("insert \(abbreviated(closers))", place, with: closers) : nil)
+      "the document ends before \(what)", at: gap, label: "\(abbreviated(closers)) expected", notes: notes,
+      fix: isFixable ? .unsafe("insert \(abbreviated(closers))", gap, with: closers) : nil)
   }
 
   /// Recovers from what follows the root value.

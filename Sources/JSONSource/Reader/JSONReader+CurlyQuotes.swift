@@ -1,17 +1,17 @@
 extension JSONReader {
   /// The end of a string in typographic quotes that begins here; `nil` where none does.
   func curlyStringEnd() -> Int? {
-    func quoteLength(_ place: Int) -> Int {
-      guard place + 2 < bytes.count, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
+    func quoteLength(_ offset: Int) -> Int {
+      guard offset + 2 < bytes.count, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80 else { return 0 }
       // U+2018 to U+201F: single and double, high and low.
-      return (0x98...0x9F).contains(bytes[place + 2]) ? 3 : 0
+      return (0x98...0x9F).contains(bytes[offset + 2]) ? 3 : 0
     }
     guard quoteLength(position) > 0 else { return nil }
     let isDouble = bytes[position + 2] >= 0x9C
-    var place = position + 3
-    while place < bytes.count, !JSONBytes.isLineEnd(bytes[place]), bytes[place] != JSONBytes.quote {
-      if quoteLength(place) > 0, (bytes[place + 2] >= 0x9C) == isDouble { return place + 3 }
-      place += 1
+    var offset = position + 3
+    while offset < bytes.count, !JSONBytes.isLineEnd(bytes[offset]), bytes[offset] != JSONBytes.quote {
+      if quoteLength(offset) > 0, (bytes[offset + 2] >= 0x9C) == isDouble { return offset + 3 }
+      offset += 1
     }
     return nil
   }

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Checks the escape at a backslash, reports what JSON has not, and gives the place after it.
+  /// Checks the escape at a backslash, reports what JSON has not, and gives the offset after it.
   mutating func checkEscape(at start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     let byte = bytes[start + 1]

@@ -10,10 +10,10 @@ extension JSONReader {
     let end = lineEnd(from: position, within: limit)
     guard end - position < limit else { return false }
     var quotes = 0
-    var place = position
-    while place < end {
-      if bytes[place] == JSONBytes.backslash { place += 1 } else if bytes[place] == JSONBytes.quote { quotes += 1 }
-      place += 1
+    var offset = position
+    while offset < end {
+      if bytes[offset] == JSONBytes.backslash { offset += 1 } else if bytes[offset] == JSONBytes.quote { quotes += 1 }
+      offset += 1
     }
     guard !quotes.isMultiple(of: 2) else { return false }
     let word = SourceRange(position, wordEnd(from: position))

@@ -86,10 +86,10 @@ extension JSONReader {
         fix: .safe("write a colon", range, with: ":"))
       position += 1
     } else if lastEnd != quietEnd {
-      let place = SourceRange(lastEnd, lastEnd)
+      let gap = SourceRange(lastEnd, lastEnd)
       faults.syntax(
         "a colon is missing after the key \(keyText())", at: key, label: "colon missing after this",
-        fix: .safe("insert a colon", place, with: ":"))
+        fix: .safe("insert a colon", gap, with: ":"))
     }
     return .memberValue
   }

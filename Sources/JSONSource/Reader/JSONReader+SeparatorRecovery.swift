@@ -41,11 +41,11 @@ extension JSONReader {
   }
 
   private mutating func reportMissingComma() {
-    let place = SourceRange(lastEnd, lastEnd)
+    let gap = SourceRange(lastEnd, lastEnd)
     let end = tokenEnd(from: position)
     faults.syntax(
       "a comma is missing before \(tokenText(position, end))", at: SourceRange(position, end),
-      label: "comma missing before this", fix: .safe("insert a comma", place, with: ","))
+      label: "comma missing before this", fix: .safe("insert a comma", gap, with: ","))
   }
 
   /// A token for a message: a string with its own quotes, all else in quotes.

@@ -7,7 +7,7 @@ extension JSONReader {
     /// How many findings there were before it.
     let findingCount: Int
 
-    var place: Int
+    var offset: Int
     var hasEscapes = false
     var hasLineBreak = false
 
@@ -18,7 +18,7 @@ extension JSONReader {
       self.start = start
       self.delimiter = delimiter
       self.findingCount = findingCount
-      place = start + 1
+      offset = start + 1
     }
   }
 
@@ -43,7 +43,7 @@ extension JSONReader {
   }
 
   private mutating func append(_ string: Progress) {
-    position = string.place
+    position = string.offset
     lastEnd = position
     nodes.append(
       JSONNode(
@@ -53,21 +53,22 @@ extension JSONReader {
   /// Goes to the end of a string; `false` where it has none.
   private mutating func scan(_ string: inout Progress) -> Bool {
     while true {
-      string.place = string.delimiter == JSONBytes.quote ? bytes.plainEnd(from: string.place) : stop(from: string.place)
-      guard string.place < bytes.count else { return false }
-      let byte = bytes[string.place]
+      string.offset =
+        string.delimiter == JSONBytes.quote ? bytes.plainEnd(from: string.offset) : stop(from: string.offset)
+      guard string.offset < bytes.count else { return false }
+      let byte = bytes[string.offset]
       if byte == string.delimiter {
-        string.place += 1
+        string.offset += 1
         return true
       }
       switch byte {
       case JSONBytes.backslash: readEscape(&string)
       case JSONBytes.quote:
-        string.requoting.append(SourceEdit(SourceRange(string.place, string.place + 1), with: "\\\""))
-        string.place += 1
+        string.requoting.append(SourceEdit(SourceRange(string.offset, string.offset + 1), with: "\\\""))
+        string.offset += 1
       case JSONBytes.lineFeed, JSONBytes.carriageReturn:
         let isDouble = string.delimiter == JSONBytes.quote
-        guard string.hasLineBreak || isDouble && continuesBelow(string.place) else { return false }
+        guard string.hasLineBreak || isDouble && continuesBelow(string.offset) else { return false }
         readLineBreak(&string)
       default: readControls(&string)
       }
@@ -75,50 +76,50 @@ extension JSONReader {
   }
 
   private func stop(from start: Int) -> Int {
-    var place = start
-    while place < bytes.count, bytes[place] != JSONBytes.apostrophe, bytes[place] != JSONBytes.quote,
-      bytes[place] != JSONBytes.backslash, bytes[place] >= 0x20
-    { place += 1 }
-    return place
+    var offset = start
+    while offset < bytes.count, bytes[offset] != JSONBytes.apostrophe, bytes[offset] != JSONBytes.quote,
+      bytes[offset] != JSONBytes.backslash, bytes[offset] >= 0x20
+    { offset += 1 }
+    return offset
   }
 
   private mutating func readEscape(_ string: inout Progress) {
     string.hasEscapes = true
-    let isRequoted = string.delimiter == JSONBytes.apostrophe && string.place + 1 < bytes.count
-    if isRequoted, bytes[string.place + 1] == JSONBytes.apostrophe {
-      string.requoting.append(SourceEdit(SourceRange(string.place, string.place + 1), with: ""))
-      string.place += 2
+    let isRequoted = string.delimiter == JSONBytes.apostrophe && string.offset + 1 < bytes.count
+    if isRequoted, bytes[string.offset + 1] == JSONBytes.apostrophe {
+      string.requoting.append(SourceEdit(SourceRange(string.offset, string.offset + 1), with: ""))
+      string.offset += 2
     } else {
-      string.place = checkEscape(at: string.place)
+      string.offset = checkEscape(at: string.offset)
     }
   }
 
   /// Reports control characters that stand side by side.
   private mutating func readControls(_ string: inout Progress) {
-    let start = string.place
-    while string.place < bytes.count, bytes[string.place] < 0x20, !JSONBytes.isLineEnd(bytes[string.place]) {
-      string.place += 1
+    let start = string.offset
+    while string.offset < bytes.count, bytes[string.offset] < 0x20, !JSONBytes.isLineEnd(bytes[string.offset]) {
+      string.offset += 1
     }
-    let escapes = bytes[start..<string.place].map(JSONString.escape).joined()
-    let isOne = string.place == start + 1
+    let escapes = bytes[start..<string.offset].map(JSONString.escape).joined()
+    let isOne = string.offset == start + 1
     faults.syntax(
       isOne
         ? "a control character in a string is written as an escape: \(escapes)"
-        : "control characters in a string are written as escapes: \(quoted(start, string.place))",
-      at: SourceRange(start, string.place), label: isOne ? "raw control character" : "raw control characters",
-      fix: .safe("write \(isOne ? escapes : "the escapes")", SourceRange(start, string.place), with: escapes))
+        : "control characters in a string are written as escapes: \(quoted(start, string.offset))",
+      at: SourceRange(start, string.offset), label: isOne ? "raw control character" : "raw control characters",
+      fix: .safe("write \(isOne ? escapes : "the escapes")", SourceRange(start, string.offset), with: escapes))
   }
 
   private mutating func readLineBreak(_ string: inout Progress) {
-    let start = string.place
+    let start = string.offset
     let isPair = bytes[start] == JSONBytes.carriageReturn && start + 1 < bytes.count
-    string.place += isPair && bytes[start + 1] == JSONBytes.lineFeed ? 2 : 1
+    string.offset += isPair && bytes[start + 1] == JSONBytes.lineFeed ? 2 : 1
     guard !string.hasLineBreak else { return }
     string.hasLineBreak = true
     faults.syntax(
       "a string can't go on over several lines", at: SourceRange(string.start, start), label: "breaks off here",
       help: "write \\n where the text has a line break",
-      fix: .unsafe("write \\n for the line break", SourceRange(start, string.place), with: "\\n"))
+      fix: .unsafe("write \\n for the line break", SourceRange(start, string.offset), with: "\\n"))
   }
 
   /// Whether the lines after a line break are more of the string: text, and at last its quote and what can follow it.

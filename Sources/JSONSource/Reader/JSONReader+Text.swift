@@ -19,26 +19,27 @@ extension JSONReader {
 
   /// The end of the line, before its line ending; not more than `limit` bytes away.
   func lineEnd(from start: Int, within limit: Int = .max) -> Int {
-    var place = start
+    var offset = start
     let end = limit < bytes.count - start ? start + limit : bytes.count
-    while place < end, !JSONBytes.isLineEnd(bytes[place]) { place += 1 }
-    return place
+    while offset < end, !JSONBytes.isLineEnd(bytes[offset]) { offset += 1 }
+    return offset
   }
 
-  /// The place after the last byte that is no white space, not before `start`.
+  /// The offset after the last byte that is no white space, not before `start`.
   func trimmedEnd(_ end: Int, notBefore start: Int) -> Int {
-    var place = end
-    while place > start, JSONBytes.isSpace(bytes[place - 1]) { place -= 1 }
-    return place
+    var offset = end
+    while offset > start, JSONBytes.isSpace(bytes[offset - 1]) { offset -= 1 }
+    return offset
   }
 
   /// The end of a word, right or wrong; at least one character.
   func wordEnd(from start: Int) -> Int {
-    var place = start
-    while place < bytes.count, JSONBytes.isWord(bytes[place]), !startsComment(place), oddSpaceLength(at: place) == 0 {
-      place += scalarLength(at: place)
+    var offset = start
+    while offset < bytes.count, JSONBytes.isWord(bytes[offset]), !startsComment(offset), oddSpaceLength(at: offset) == 0
+    {
+      offset += scalarLength(at: offset)
     }
-    return place == start && start < bytes.count ? start + scalarLength(at: start) : place
+    return offset == start && start < bytes.count ? start + scalarLength(at: start) : offset
   }
 
   /// The end of the words that stand on one line with only spaces between them.
@@ -54,30 +55,30 @@ extension JSONReader {
     }
   }
 
-  /// The length of the scalar at a place; 1 where there is none.
-  func scalarLength(at place: Int) -> Int {
-    bytes[place] < 0x80 ? 1 : JSONEncoding.scalarLength(in: bytes, at: place) ?? 1
+  /// The length of the scalar at an offset; 1 where there is none.
+  func scalarLength(at offset: Int) -> Int {
+    bytes[offset] < 0x80 ? 1 : JSONEncoding.scalarLength(in: bytes, at: offset) ?? 1
   }
 
   /// Whether a key and its colon stand next: the sign of a member.
   func isMemberAhead(from start: Int) -> Bool {
-    let place = bytes.spaceEnd(from: start)
-    guard place < bytes.count else { return false }
-    let end = bytes.spaceEnd(from: tokenEnd(from: place))
+    let offset = bytes.spaceEnd(from: start)
+    guard offset < bytes.count else { return false }
+    let end = bytes.spaceEnd(from: tokenEnd(from: offset))
     return end < bytes.count && bytes[end] == JSONBytes.colon
   }
 
-  /// The end of the token at a place, for looking ahead and for marking it.
+  /// The end of the token at an offset, for looking ahead and for marking it.
   func tokenEnd(from start: Int) -> Int {
     let byte = bytes[start]
     guard byte == JSONBytes.quote || byte == JSONBytes.apostrophe else {
       return JSONBytes.isWord(byte) ? wordEnd(from: start) : start + 1
     }
-    var place = start + 1
-    while place < bytes.count, !JSONBytes.isLineEnd(bytes[place]) {
-      if bytes[place] == byte { return place + 1 }
-      place += bytes[place] == JSONBytes.backslash ? 2 : 1
+    var offset = start + 1
+    while offset < bytes.count, !JSONBytes.isLineEnd(bytes[offset]) {
+      if bytes[offset] == byte { return offset + 1 }
+      offset += bytes[offset] == JSONBytes.backslash ? 2 : 1
     }
-    return min(place, bytes.count)
+    return min(offset, bytes.count)
   }
 }

@@ -10,10 +10,10 @@ extension JSONReader {
     return true
   }
 
-  /// Whether `//` or `/*` stands at a place.
-  func startsComment(_ place: Int) -> Bool {
-    guard bytes[place] == JSONBytes.slash, place + 1 < bytes.count else { return false }
-    return bytes[place + 1] == JSONBytes.slash || bytes[place + 1] == UInt8(ascii: "*")
+  /// Whether `//` or `/*` stands at an offset.
+  func startsComment(_ offset: Int) -> Bool {
+    guard bytes[offset] == JSONBytes.slash, offset + 1 < bytes.count else { return false }
+    return bytes[offset + 1] == JSONBytes.slash || bytes[offset + 1] == UInt8(ascii: "*")
   }
 
   private mutating func skipComment() {
@@ -63,15 +63,15 @@ extension JSONReader {
   }
 
   /// The length of a character that other languages take for white space; 0 for all others.
-  func oddSpaceLength(at place: Int) -> Int {
-    switch bytes[place] {
+  func oddSpaceLength(at offset: Int) -> Int {
+    switch bytes[offset] {
     case 0x0B, 0x0C: return 1
     case 0xC2:
-      guard place + 1 < bytes.count else { return 0 }
-      return bytes[place + 1] == 0xA0 || bytes[place + 1] == 0x85 ? 2 : 0
+      guard offset + 1 < bytes.count else { return 0 }
+      return bytes[offset + 1] == 0xA0 || bytes[offset + 1] == 0x85 ? 2 : 0
     case 0xE2, 0xE3, 0xEF:
-      guard place + 2 < bytes.count else { return 0 }
-      switch (bytes[place], bytes[place + 1], bytes[place + 2]) {
+      guard offset + 2 < bytes.count else { return 0 }
+      switch (bytes[offset], bytes[offset + 1], bytes[offset + 2]) {
       // Spaces of all widths, the line and paragraph separators, the ideographic space, the byte order mark.
       case (0xE2, 0x80, 0x80...0x8D), (0xE2, 0x80, 0xA8...0xA9), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F): return 3
       case (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF): return 3

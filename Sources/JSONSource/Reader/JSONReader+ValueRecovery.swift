@@ -108,7 +108,7 @@ extension JSONReader {
     return appendScalar(.null, end: end)
   }
 
-  /// The word at a place; a sign belongs to the number that follows it after spaces.
+  /// The word at an offset; a sign belongs to the number that follows it after spaces.
   func word(at start: Int) -> (word: JSONWord, end: Int) {
     let end = wordEnd(from: start)
     let isSign = end == start + 1 && (bytes[start] == JSONBytes.minus || bytes[start] == UInt8(ascii: "+"))

@@ -1,6 +1,6 @@
 /// An array or object that is not closed yet; the outermost frame is the document itself.
 struct JSONFrame {
-  /// The place of its node in the list.
+  /// The index of its node.
   var node = 0
 
   /// The bracket that closes it; 0 for the document.
@@ -21,7 +21,7 @@ struct JSONFrame {
   var isObject: Bool { closer == JSONBytes.closeBrace }
 }
 
-/// What JSON's grammar allows at a place.
+/// What JSON's grammar allows next.
 enum JSONExpectation {
   case root, firstElement, element, firstKey, key, colon, memberValue, separator, end
 

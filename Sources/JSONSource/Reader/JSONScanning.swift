@@ -2,60 +2,60 @@
 ///
 /// These are functions of the bytes and not of the reader, which the compiler would copy for each call.
 extension UnsafeBufferPointer<UInt8> {
-  /// The next place that is no white space.
+  /// The next offset that is no white space.
   @inline(__always)
   func spaceEnd(from start: Int) -> Int {
-    var place = start
-    while place < count, JSONBytes.isSpace(self[place]) { place += 1 }
-    return place
+    var offset = start
+    while offset < count, JSONBytes.isSpace(self[offset]) { offset += 1 }
+    return offset
   }
 
   /// The first quote, backslash or control character; or the end of the text.
   @inline(__always)
   func plainEnd(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(self)
-    var place = start
-    while place + 8 <= count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    var offset = start
+    while offset + 8 <= count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let stops = JSONBytes.stringStops(in: word)
-      if stops != 0 { return place + stops.trailingZeroBitCount / 8 }
-      place += 8
+      if stops != 0 { return offset + stops.trailingZeroBitCount / 8 }
+      offset += 8
     }
-    while place < count {
-      let byte = self[place]
-      if byte == JSONBytes.quote || byte == JSONBytes.backslash || byte < 0x20 { return place }
-      place += 1
+    while offset < count {
+      let byte = self[offset]
+      if byte == JSONBytes.quote || byte == JSONBytes.backslash || byte < 0x20 { return offset }
+      offset += 1
     }
-    return place
+    return offset
   }
 
   /// The end of a number of JSON's grammar; `nil` where there is none.
   @inline(__always)
   func numberEnd(from start: Int) -> Int? {
-    var place = start
-    if self[place] == JSONBytes.minus { place += 1 }
-    guard place < count, JSONBytes.isDigit(self[place]) else { return nil }
-    place = self[place] == JSONBytes.zero ? place + 1 : digitsEnd(from: place)
-    if place < count, self[place] == UInt8(ascii: ".") {
-      let end = digitsEnd(from: place + 1)
-      guard end > place + 1 else { return nil }
-      place = end
+    var offset = start
+    if self[offset] == JSONBytes.minus { offset += 1 }
+    guard offset < count, JSONBytes.isDigit(self[offset]) else { return nil }
+    offset = self[offset] == JSONBytes.zero ? offset + 1 : digitsEnd(from: offset)
+    if offset < count, self[offset] == UInt8(ascii: ".") {
+      let end = digitsEnd(from: offset + 1)
+      guard end > offset + 1 else { return nil }
+      offset = end
     }
-    if place < count, self[place] | 0x20 == UInt8(ascii: "e") {
-      place += 1
-      if place < count, self[place] == UInt8(ascii: "+") || self[place] == JSONBytes.minus { place += 1 }
-      let end = digitsEnd(from: place)
-      guard end > place else { return nil }
-      place = end
+    if offset < count, self[offset] | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      if offset < count, self[offset] == UInt8(ascii: "+") || self[offset] == JSONBytes.minus { offset += 1 }
+      let end = digitsEnd(from: offset)
+      guard end > offset else { return nil }
+      offset = end
     }
-    return place
+    return offset
   }
 
   @inline(__always)
   private func digitsEnd(from start: Int) -> Int {
-    var place = start
-    while place < count, JSONBytes.isDigit(self[place]) { place += 1 }
-    return place
+    var offset = start
+    while offset < count, JSONBytes.isDigit(self[offset]) { offset += 1 }
+    return offset
   }
 
   /// Whether a word ends there.
@@ -65,7 +65,7 @@ extension UnsafeBufferPointer<UInt8> {
     end >= count || self[end] == JSONBytes.comma || self[end] == JSONBytes.space || !JSONBytes.isWord(self[end])
   }
 
-  /// Whether exactly this word stands at a place.
+  /// Whether exactly this word stands at an offset.
   @inline(__always)
   func isWord(_ word: StaticString, at start: Int) -> Bool {
     let end = start + word.utf8CodeUnitCount

@@ -43,7 +43,7 @@ extension SourceRange: Comparable {
 }
 
 extension SourceRange {
-  /// Two places in the order of the text.
+  /// Two ranges in the order of the text.
   public static func inOrder(_ first: SourceRange, _ second: SourceRange) -> (earlier: SourceRange, later: SourceRange)
   {
     first < second ? (first, second) : (second, first)

@@ -46,7 +46,7 @@ public struct Rule: Identifiable, Sendable {
   /// Other ids that `explain` knows it by: rules that add no detection of their own.
   public var aliases: [RuleID] { makeAliases() }
 
-  /// Whether some of its findings carry a fix.
+  /// Whether some of its findings have a fix.
   public let hasFix: Bool
 
   /// Graphs that hold to it and graphs that do not.

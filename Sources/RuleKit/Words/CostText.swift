@@ -28,13 +28,13 @@ public enum CostText {
     return [cost.low, value, high].allSatisfy { abs($0 - 1) <= CostModel.tolerance }
   }
 
-  /// The dearest item of a bill, as a remark.
-  public static func dearest(_ bill: CostBill) -> Finding.Note? {
+  /// The most expensive item of a bill, as a remark; `nil` where there is only one.
+  public static func mostExpensive(_ bill: CostBill) -> Finding.Note? {
     let items = bill.items.filter { $0.cost.value != nil }
     guard items.count > 1 else { return nil }
-    guard let dearest = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }) else { return nil }
-    let format = dearest.pixels?.format.map { " (\($0))" } ?? ""
-    return Finding.Note("\"\(dearest.input)\"\(format) is the dearest, with \(number(dearest.cost.value ?? 0))")
+    guard let item = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }) else { return nil }
+    let format = item.pixels?.format.map { " (\($0))" } ?? ""
+    return Finding.Note("\"\(item.input)\"\(format) is the dearest, with \(number(item.cost.value ?? 0))")
   }
 }
 

@@ -1,9 +1,7 @@
 import JSONSource
-import CapturePlanning
-import CaptureReports
 import Testing
 
-struct PointerTests {
+struct PointerFinderTests {
   @Test(
     "The finder says what the document says, at every place",
     arguments: [
