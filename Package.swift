@@ -58,7 +58,7 @@ let package = Package(
     module("CapturePlans", imports: session),
     module("CapturePlanning", imports: rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
     module("CaptureReports", imports: rules + ["CapturePlans"]),
-    module("DeviceProfiles", imports: model, path: "DeviceProfiles/Module"),
+    module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
     module("CapplanCommand", imports: everything),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),
     .executableTarget(name: "EmbedProfiles", dependencies: ["JSONSource", "CaptureModel"], swiftSettings: settings),
@@ -71,7 +71,7 @@ let package = Package(
     // Random graphs and bundled profiles for the tests of several modules.
     .target(
       name: "TestSupport",
-      dependencies: (planning + ["DeviceProfiles"]).map { .byName(name: $0) },
+      dependencies: (session + ["CapturePlans", "CapturePlanning", "DeviceProfiles"]).map { .byName(name: $0) },
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),

@@ -18,7 +18,7 @@ struct ModuleTests {
     ("CapturePlans", session),
     ("CapturePlanning", rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
     ("CaptureReports", rules + ["CapturePlans"]),
-    ("DeviceProfiles", model),
+    ("DeviceProfiles", []),
     ("CapplanCommand", rules + ["CapturePlans", "CapturePlanning", "CaptureReports", "DeviceProfiles"]),
     ("capplan", ["CapplanCommand"]),
     ("EmbedProfiles", model),

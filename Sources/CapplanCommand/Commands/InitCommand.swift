@@ -5,7 +5,7 @@ package enum StarterTemplate: String, WordValue {
   case lidar, photo, audio
 
   /// What the graph is for.
-  package var purpose: String {
+  var purpose: String {
     switch self {
     case .pip: "back and front camera at once, as picture in picture"
     case .dualCamera: "wide-angle and telephoto of one virtual device, in step"

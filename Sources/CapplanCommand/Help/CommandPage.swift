@@ -31,7 +31,7 @@ package struct CommandPage: Sendable {
   /// An example of a command line, and what it does.
   package struct Example: Sendable {
     package let line: String
-    package let purpose: String
+    let purpose: String
 
     package init(_ line: String, _ purpose: String) {
       self.line = line
@@ -49,7 +49,7 @@ package struct CommandPage: Sendable {
   package var examples: [Example] { makeExamples() }
 
   /// Paragraphs after the options.
-  package var details: [String] { makeDetails() }
+  var details: [String] { makeDetails() }
 
   // Made when they are asked for: a command that runs looks at neither.
   private let makeExamples: @Sendable () -> [Example]

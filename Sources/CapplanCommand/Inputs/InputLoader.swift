@@ -12,7 +12,7 @@ package struct InputLoader: Sendable {
   }
 
   /// The file that is read if no operand is given.
-  package static let defaultName = "graph.json"
+  static let defaultName = "graph.json"
 
   private let world: World
   private let standardInputName: String

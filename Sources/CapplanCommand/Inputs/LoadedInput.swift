@@ -12,7 +12,7 @@ package struct LoadedInput: Sendable {
   package let result: Result<SourceText, InputError>
 
   /// Whether there is a text.
-  package var isRead: Bool {
+  var isRead: Bool {
     if case .success = result { true } else { false }
   }
 }

@@ -17,7 +17,7 @@ package struct Pattern: Sendable {
   }
 
   /// Whether a component has wildcards.
-  package static func isWild(_ component: String) -> Bool {
+  static func isWild(_ component: String) -> Bool {
     component.utf8.contains(UInt8(ascii: "*")) || component.utf8.contains(UInt8(ascii: "?"))
   }
 

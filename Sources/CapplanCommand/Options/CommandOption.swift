@@ -13,7 +13,7 @@ package struct OptionSpelling: Hashable, Sendable {
   package let words: [String]
 
   /// Whether it may be given several times, and several values at once with commas.
-  package let isRepeatable: Bool
+  let isRepeatable: Bool
 
   /// The heading that it stands under.
   package let group: OptionGroup

@@ -73,7 +73,7 @@ package struct ProfileSelection: Sendable {
   package var ids: [String]
 
   /// Whether neither the command line nor the graph names any.
-  package var isDefault = false
+  var isDefault = false
 
   /// What the command line asks for, else the graph, else the default.
   package init(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) {

@@ -1,13 +1,13 @@
-package import JSONSource
+import JSONSource
 
 extension DocumentReader {
   /// Reports a value of another JSON type than expected.
-  package mutating func reportWrongType(_ value: JSONValue, expected: String) {
+  mutating func reportWrongType(_ value: JSONValue, expected: String) {
     report(.wrongType(expected: expected, found: document.kind(of: value).name, at: document.range(of: value)))
   }
 
   /// Reports a value that is none of those allowed; suggests the nearest.
-  package mutating func reportUnknownValue(_ value: JSONValue, what: String, allowed: [String]) {
+  mutating func reportUnknownValue(_ value: JSONValue, what: String, allowed: [String]) {
     let text = document.string(of: value) ?? quoted(value)
     let range = document.range(of: value)
     report(.unknownValue(text, what: what, allowed: allowed, at: range))
@@ -16,7 +16,7 @@ extension DocumentReader {
   /// Reports a key that an object does not have, unless it begins with `x-`; suggests the nearest.
   ///
   /// `elsewhere` maps keys of other kinds of object to their owners, `instead` names of the API to what is written here.
-  package mutating func reportUnknownKey(
+  mutating func reportUnknownKey(
     _ key: JSONValue, in object: JSONValue, known: [String], elsewhere: [String: String],
     instead: [String: ReplacingKey]
   ) {
@@ -32,7 +32,7 @@ extension DocumentReader {
   }
 
   /// Reports a required key that an object lacks.
-  package mutating func reportMissingKey(_ name: String, in object: JSONValue) {
+  mutating func reportMissingKey(_ name: String, in object: JSONValue) {
     report(.missingKey(name, at: document.range(of: object)))
   }
 }

@@ -1,5 +1,5 @@
 /// The key that stands for a property of the API whose value is written another way here.
-package struct ReplacingKey: Sendable {
+struct ReplacingKey: Sendable {
   /// The key, with its path below the same object: `activeFrameRate.max`.
   let key: String
 

@@ -2,7 +2,7 @@ import JSONSource
 
 extension Shape {
   /// The same, or `null` for what is not known.
-  package static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
+  static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
     Shape(.either([wrapped.schema, .anything])) { [read = wrapped.read] reader, value in
       if reader.document.kind(of: value) == .null { return .some(nil) }
       return read(&reader, value).map { .some($0) }

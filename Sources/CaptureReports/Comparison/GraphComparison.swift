@@ -14,10 +14,10 @@ public struct FindingChange: Sendable {
   public let profiles: [String]
 
   /// Whether it is new, is gone or has another severity; the rest is wording, such as a cost that drifts.
-  public var isNotable: Bool { old?.severity != new?.severity }
+  var isNotable: Bool { old?.severity != new?.severity }
 
   /// The severity of a finding that is new, or more severe than it was.
-  public var raisedSeverity: Severity? {
+  var raisedSeverity: Severity? {
     guard let new else { return nil }
     guard let old else { return new.severity }
     return old.severity < new.severity ? new.severity : nil

@@ -1,9 +1,9 @@
 import CaptureModel
-package import CaptureSession
-package import JSONSource
+import CaptureSession
+import JSONSource
 
 /// Writes bills of costs as JSON.
-package enum CostJSON {
+enum CostJSON {
   /// Writes a bill as a member; `null` if there is none.
   package static func member(_ name: String, _ bill: CostBill?, to writer: inout JSONWriter) {
     guard let bill else { return writer.member(name, nil as String?) }

@@ -1,10 +1,10 @@
-package import CapturePlans
-package import CaptureSession
-package import JSONSource
+import CapturePlans
+import CaptureSession
+import JSONSource
 import RuleKit
 
 /// Writes the findings of one document as JSON.
-package struct FindingJSON {
+struct FindingJSON {
   private let table: LineTable
   private var pointers: PointerFinder?
   private let tool: ReportTool

@@ -21,7 +21,7 @@ public struct ReportSummary: Equatable, Sendable {
   private var verdicts = [Int](repeating: 0, count: verdictOrder.count)
 
   /// The verdicts, in the order of reports.
-  public static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
+  static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
 
   init(_ report: Report) {
     files = report.files.count

@@ -17,7 +17,7 @@ extension [CameraConfiguration] {
   package var words: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }
 
   /// The same of the cameras that a plan changes; where none changes, what does.
-  package var wordsOfPlan: String {
+  var wordsOfPlan: String {
     isEmpty ? "the rates within what the formats and the promises allow" : words
   }
 }

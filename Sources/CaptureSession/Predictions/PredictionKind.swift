@@ -14,7 +14,7 @@ public struct PredictionKind: Identifiable, Sendable {
   public var sources: [RuleSource] { makeSources() }
 
   /// Says what it predicts of a session.
-  public let predict: @Sendable (ResolvedSession, inout PredictionList) -> Void
+  let predict: @Sendable (ResolvedSession, inout PredictionList) -> Void
 
   // Made when they are asked for: only a report looks at them.
   private let makeSources: @Sendable () -> [RuleSource]

@@ -40,7 +40,7 @@ extension DocumentEditor {
     let added = set.filter { !keys.contains($0.key) }
     operations += gone.map { .remove(key: keys[$0]) }
     operations += added.map { .add(key: $0.key, json: $0.json) }
-    edits += reshape(members.map(memberRange), gone: gone, added: added, of: range)
+    edits += reshape(members.map(document.memberRange), gone: gone, added: added, of: range)
     return MemberChange(edits: edits.sorted { $0.range < $1.range }, operations: operations)
   }
 
@@ -57,10 +57,6 @@ extension DocumentEditor {
       edits += PartRemoval.edits(removing: Array(gone.dropFirst(texts.count)), of: members)
     }
     return edits
-  }
-
-  private func memberRange(_ member: JSONMember) -> SourceRange {
-    SourceRange(document.range(of: member.key).lowerBound, document.range(of: member.value).upperBound)
   }
 
   /// The range of a value with the key that it belongs to, if it is a member's.

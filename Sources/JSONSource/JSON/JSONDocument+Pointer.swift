@@ -25,19 +25,6 @@ extension JSONDocument {
     return value
   }
 
-  /// Where the key of a member's value is written; `nil` where the value is the root or an element of an array.
-  ///
-  /// O(members and elements that stand before the value, on each level above it).
-  public func keyRange(of value: JSONValue) -> SourceRange? {
-    var parent = 0
-    while parent < value.index {
-      guard let child = child(of: parent, at: value.index) else { return nil }
-      if child == value.index { return nodes[parent].kind == .object ? nodes[child - 1].range : nil }
-      parent = child
-    }
-    return nil
-  }
-
   /// Where a member is written, from its key to the end of its value.
   public func memberRange(of member: JSONMember) -> SourceRange {
     SourceRange(Int(nodes[member.key.index].start), Int(nodes[member.value.index].end))
@@ -65,19 +52,6 @@ extension JSONDocument {
       }
       upcoming = Int(nodes[value].next)
       position += 1
-    }
-    return nil
-  }
-
-  /// The child that is a node or has it below itself.
-  private func child(of parent: Int, at index: Int) -> Int? {
-    let step = nodes[parent].kind == .object ? 1 : 0
-    var upcoming = parent + 1
-    for _ in 0..<nodes[parent].count {
-      let value = upcoming + step
-      let next = Int(nodes[value].next)
-      if index < next { return index >= value ? value : nil }
-      upcoming = next
     }
     return nil
   }

@@ -10,7 +10,7 @@ extension JSONString {
   }
 
   /// Appends a text as a JSON string with its quotes.
-  public static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+  static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
     text.withUTF8 { utf8 in

@@ -27,7 +27,7 @@ public enum JSONString {
   }
 
   /// The number of four hexadecimal digits; `nil` where there are not four.
-  public static func hexadecimalUnit(_ digits: ArraySlice<UInt8>) -> UInt16? {
+  static func hexadecimalUnit(_ digits: ArraySlice<UInt8>) -> UInt16? {
     guard digits.count >= 4 else { return nil }
     var unit: UInt16 = 0
     for byte in digits.prefix(4) {
@@ -38,7 +38,7 @@ public enum JSONString {
   }
 
   /// The value of a hexadecimal digit.
-  public static func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)

@@ -26,7 +26,7 @@ public enum JSONParser {
   public static let sizeLimit = 64 << 20
 
   /// How many places that are not UTF-8 are reported one by one.
-  public static let encodingFaultLimit = 20
+  static let encodingFaultLimit = 20
 
   /// What came of reading a text.
   public struct Result: Sendable {

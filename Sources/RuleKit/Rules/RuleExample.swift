@@ -5,7 +5,7 @@ public import JSONSource
 /// A graph that holds to a rule, or breaks it at the marked places.
 public struct RuleExample: Sendable {
   /// The graph; `⟦` and `⟧` stand at both ends of each place where the rule speaks.
-  public let markedText: String
+  let markedText: String
 
   /// The profile that the graph is checked against: the id of a bundled one.
   public let profile: String
