@@ -22,18 +22,9 @@ extension FailThreshold {
 
   /// The exit status for a report.
   func status(of report: Report) -> ExitStatus {
-    var status = ExitStatus.success
-    for file in report.files {
-      guard case .checked(let reading, let results) = file.content else {
-        status = status.worse(.unusable)
-        continue
-      }
-      if reading.isUnreadable { status = status.worse(.unusable) }
-      if file.findings.contains(where: { $0.finding.severity >= severity }) { status = status.worse(.findings) }
-      if self == .unverified, results.contains(where: { $0.verdict == .unverified }) {
-        status = status.worse(.findings)
-      }
+    report.status { file, results in
+      file.findings.contains { $0.finding.severity >= severity }
+        || self == .unverified && results.contains { $0.verdict == .unverified }
     }
-    return status
   }
 }

@@ -97,16 +97,8 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   private func status(of report: Report, _ shared: [CommonPlanReport]) -> ExitStatus {
-    var status = ExitStatus.success
-    for file in report.files {
-      guard case .checked(let reading, let results) = file.content else {
-        status = status.worse(.unusable)
-        continue
-      }
-      if reading.isUnreadable { status = status.worse(.unusable) }
-      if results.isEmpty || results.contains(where: { [.cannotRun, .invalid].contains($0.verdict) }) {
-        status = status.worse(.findings)
-      }
+    let status = report.status { _, results in
+      results.isEmpty || results.contains { [.cannotRun, .invalid].contains($0.verdict) }
     }
     return shared.contains { $0.reason != nil } ? status.worse(.findings) : status
   }

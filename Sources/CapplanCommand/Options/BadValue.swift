@@ -32,6 +32,6 @@ package enum BadValue: Error, Hashable, Sendable {
     guard let near = Suggestion.nearest(to: word, among: allowed, in: .commandLine) else {
       return "unknown value '\(word)'; \(list)"
     }
-    return "unknown value '\(word)'; did you mean '\(near)'? (\(list))"
+    return "unknown value '\(word)'; \(Suggestion.question(near)) (\(list))"
   }
 }

@@ -69,10 +69,7 @@ package struct CommandOption<Holder>: Sendable {
     _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
     set: @escaping @Sendable (inout Holder, Value) -> Void
   ) -> Self {
-    let spelling = OptionSpelling(
-      name: name, short: short, placeholder: reader.placeholder, words: reader.words, isRepeatable: false,
-      group: group, help: help)
-    return CommandOption(spelling: spelling) { text, holder throws(BadValue) in set(&holder, try reader.read(text)) }
+    taking(name, short, reader, isRepeatable: false, group, help, set)
   }
 
   /// An option that adds a value each time.
@@ -80,10 +77,17 @@ package struct CommandOption<Holder>: Sendable {
     _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
     add: @escaping @Sendable (inout Holder, Value) -> Void
   ) -> Self {
+    taking(name, short, reader, isRepeatable: true, group, help, add)
+  }
+
+  private static func taking<Value>(
+    _ name: String, _ short: Unicode.Scalar?, _ reader: ValueReader<Value>, isRepeatable: Bool, _ group: OptionGroup,
+    _ help: String, _ take: @escaping @Sendable (inout Holder, Value) -> Void
+  ) -> Self {
     let spelling = OptionSpelling(
-      name: name, short: short, placeholder: reader.placeholder, words: reader.words, isRepeatable: true,
+      name: name, short: short, placeholder: reader.placeholder, words: reader.words, isRepeatable: isRepeatable,
       group: group, help: help)
-    return CommandOption(spelling: spelling) { text, holder throws(BadValue) in add(&holder, try reader.read(text)) }
+    return CommandOption(spelling: spelling) { text, holder throws(BadValue) in take(&holder, try reader.read(text)) }
   }
 
   /// An option that adds values, several at once with commas.

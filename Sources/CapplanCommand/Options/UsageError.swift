@@ -96,13 +96,17 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 
   private static func suggestion(for name: String, among known: [String]) -> String {
-    if let near = Suggestion.nearest(to: name, among: known, in: .commandLine) { return "; did you mean '\(near)'?" }
+    if let near = Suggestion.nearest(to: name, among: known, in: .commandLine) {
+      return "; \(Suggestion.question(near))"
+    }
     // A long list would bury the message.
     return known.isEmpty || known.count > 12 ? "" : "; known: \(known.joined(separator: ", "))"
   }
 
   private static func suggestion(for option: String, among known: [String], commands: [String]) -> String {
-    if let near = Suggestion.nearest(to: option, among: known, in: .commandLine) { return "; did you mean '\(near)'?" }
+    if let near = Suggestion.nearest(to: option, among: known, in: .commandLine) {
+      return "; \(Suggestion.question(near))"
+    }
     return commands.isEmpty ? "" : "; it is an option of \(commands.joined(separator: ", "))"
   }
 }

@@ -49,24 +49,19 @@ extension ValueReader where Value == String {
 extension ValueReader where Value == Double {
   /// The highest cost allowed.
   package static var target: Self {
-    let allowed = "a number above 0 and at most 100"
-    return ValueReader("N") { text throws(BadValue) in
-      if text.isEmpty { throw .empty }
-      guard let value = DecimalNumber.value(of: text) else { throw .notANumber(text, allowed: allowed) }
-      guard value > 0, value <= 100 else { throw .outOfRange(text, allowed: allowed) }
-      return value
-    }
+    number("a number above 0 and at most 100") { $0 > 0 && $0 <= 100 }
   }
-}
 
-extension ValueReader where Value == Double {
   /// By how much a cost may rise.
   package static var increase: Self {
-    let allowed = "a number from 0 to 100"
-    return ValueReader("N") { text throws(BadValue) in
+    number("a number from 0 to 100") { $0 >= 0 && $0 <= 100 }
+  }
+
+  private static func number(_ allowed: String, isAllowed: @escaping @Sendable (Double) -> Bool) -> Self {
+    ValueReader("N") { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       guard let value = DecimalNumber.value(of: text) else { throw .notANumber(text, allowed: allowed) }
-      guard value >= 0, value <= 100 else { throw .outOfRange(text, allowed: allowed) }
+      guard isAllowed(value) else { throw .outOfRange(text, allowed: allowed) }
       return value
     }
   }

@@ -20,7 +20,7 @@ extension Finding {
   static func unknownKey(_ name: String, instead key: ReplacingKey, at range: SourceRange) -> Finding {
     Finding(
       rule: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-      label: "did you mean '\(key.key)'?", help: "write \(key.key), \(key.conversion)")
+      label: Suggestion.question(key.key), help: "write \(key.key), \(key.conversion)")
   }
 
   /// A key that is none of those known here.
@@ -34,7 +34,7 @@ extension Finding {
     }
     return Finding(
       rule: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-      label: guess.map { "did you mean '\($0)'?" } ?? (owner == nil ? "unknown" : "not here"),
+      label: guess.map(Suggestion.question) ?? (owner == nil ? "unknown" : "not here"),
       notes: owner.map { [Note("'\(name)' is a setting of \($0)")] } ?? [], fixes: isFree ? fixes ?? [] : [],
       help: owner == nil && guess == nil
         ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil)
@@ -55,7 +55,7 @@ extension Finding {
     }
     return Finding(
       rule: .unknownValue, severity: .error, message: "\(Suggestion.quote(text)) is no \(what)", range: range,
-      label: guess.map { "did you mean '\($0)'?" } ?? "unknown", fixes: fixes ?? [],
+      label: guess.map(Suggestion.question) ?? "unknown", fixes: fixes ?? [],
       help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))")
   }
 

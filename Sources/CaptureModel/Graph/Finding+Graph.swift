@@ -17,7 +17,7 @@ extension Finding {
     return Finding(
       rule: .unusedIgnore, severity: .warning,
       message: isKnown ? "nothing here breaks \(name)" : "there is no rule \(name)", range: ignore.range,
-      label: guess.map { "did you mean '\($0)'?" } ?? "matches nothing",
+      label: guess.map(Suggestion.question) ?? "matches nothing",
       help: "delete it, or correct its 'rule' or 'at'")
   }
 

@@ -96,7 +96,7 @@ struct ReferenceChecker {
       findings.append(
         Finding(
           rule: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
-          range: profile.range, label: guess.map { "did you mean '\($0)'?" } ?? "unknown",
+          range: profile.range, label: guess.map(Suggestion.question) ?? "unknown",
           fixes: guess.map {
             [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(profile.range, with: JSONString.quoted($0))])]
           } ?? [], help: "`capplan profiles` lists them"))
@@ -112,7 +112,7 @@ struct ReferenceChecker {
     findings.append(
       Finding(
         rule: .unknownReference, severity: .error, message: "no \(kind.name) is called \(Suggestion.quote(name))",
-        range: range, label: guess.map { "did you mean '\($0)'?" } ?? "not there", fixes: fixes ?? [],
+        range: range, label: guess.map(Suggestion.question) ?? "not there", fixes: fixes ?? [],
         help: names.isEmpty ? "the graph has no \(kind.name)s" : "there is \(names.prefix(12).joined(separator: ", "))")
     )
   }

@@ -56,7 +56,7 @@ enum ComparisonMarkdown {
     case .checked(let reading, _):
       guard reading.isUnreadable, let first = reading.findings.first else { return nil }
       let position = LineTable(reading.source).position(of: first.range.lowerBound)
-      let code = MarkdownText.code("\(file.name):\(position.line):\(position.column)")
+      let code = MarkdownText.code("\(file.name):\(position)")
       return "\(code) is no JSON: \(MarkdownText.escaped(first.message))."
     }
   }
@@ -100,7 +100,7 @@ enum ComparisonMarkdown {
       let before = change.new == nil ? nil : change.old?.severity.rawValue
       let severity = bold((before.map { "\($0) → " } ?? "") + finding.severity.rawValue)
       let rule = MarkdownText.code(finding.rule.rawValue)
-      let path = MarkdownText.code("\(file.name):\(position.line):\(position.column)")
+      let path = MarkdownText.code("\(file.name):\(position)")
       let on = ProfileList.text(change.profiles, among: graph.profiles.map(\.profile))
       let profiles = change.profiles.isEmpty ? "" : " on \(MarkdownText.escaped(on))"
       return "- \(severity) \(MarkdownText.escaped(finding.message)) (\(rule)), \(path)\(profiles)"

@@ -70,7 +70,7 @@ public struct ComparisonRenderer: Sendable {
       let head = palette.paint("fixed ", .success) + "\(finding.severity.rawValue)[\(rule)]: "
       let list =
         change.profiles.isEmpty ? "" : " on \(ProfileList.text(change.profiles, among: results.map(\.profile)))"
-      let path = "\(file.name):\(position.line):\(position.column)\(list)"
+      let path = "\(file.name):\(position)\(list)"
       return [
         head + TerminalText.escaped(finding.message),
         palette.paint(" -->", .frame) + " " + TerminalText.escaped(path),

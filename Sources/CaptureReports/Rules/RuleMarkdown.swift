@@ -54,7 +54,7 @@ extension RuleRenderer {
       let position = table.position(of: range.lowerBound)
       let text = source[range].split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
       let cut = text.utf8.count < range.count ? "…" : ""
-      return "\(position.line):\(position.column)" + (text.isEmpty ? "" : " `\(TerminalText.escaped(text))\(cut)`")
+      return "\(position)" + (text.isEmpty ? "" : " `\(TerminalText.escaped(text))\(cut)`")
     }
     let found = marks.isEmpty ? "" : ", at \(marks.joined(separator: ", "))"
     let verdict = example.verdict.prefix(1).uppercased() + example.verdict.dropFirst()

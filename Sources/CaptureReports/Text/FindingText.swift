@@ -12,7 +12,7 @@ struct FindingText {
     let annotations = annotations(of: finding)
     let gutter = snippet.gutter(of: annotations)
     let position = snippet.table.position(of: finding.range.lowerBound)
-    let path = "\(TerminalText.escaped(snippet.source.name)):\(position.line):\(position.column)"
+    let path = "\(TerminalText.escaped(snippet.source.name)):\(position)"
     var lines = [head(finding), TextLayout.blanks(gutter) + palette.paint("-->", .frame) + " " + path]
     lines.append(snippet.row("", "", gutter: gutter))
     lines += snippet.lines(annotations, gutter: gutter)

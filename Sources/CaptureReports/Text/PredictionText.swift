@@ -15,7 +15,7 @@ struct PredictionText {
     let all = file.results.map(\.profile)
     let starts = merged.map { entry in
       let position = table.position(of: entry.prediction.range.lowerBound)
-      return "\(position.line):\(position.column)"
+      return "\(position)"
     }
     let column = starts.map(\.utf8.count).max() ?? 0
     var lines = ["  " + palette.paint("predicted:", .note)]

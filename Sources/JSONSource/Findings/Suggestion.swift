@@ -59,6 +59,9 @@ public enum Suggestion {
     return best?.word ?? candidates.first { context.isBeginning(word, of: $0) }
   }
 
+  /// The question that a message puts to the author of an unknown word.
+  public static func question(_ word: String) -> String { "did you mean '\(word)'?" }
+
   /// A word between single quotes, abbreviated if it is long.
   public static func quote(_ word: String) -> String {
     let short = word.count > 60 ? word.prefix(60) + "…" : word[...]

@@ -1,5 +1,5 @@
 /// A place in a text as people count it.
-public struct SourcePosition: Hashable, Sendable {
+public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1. A line ends with LF, CR LF or a lone CR.
   public let line: Int
 
@@ -8,6 +8,9 @@ public struct SourcePosition: Hashable, Sendable {
 
   /// The offset in bytes, from 0.
   public let offset: Int
+
+  /// `13:16`: the line and the column.
+  public var description: String { "\(line):\(column)" }
 }
 
 /// Where the lines of a text begin: turns offsets into lines and columns.
