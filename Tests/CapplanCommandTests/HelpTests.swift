@@ -87,7 +87,9 @@ struct HelpTests {
 
   @Test("The examples of the help are accepted", arguments: names)
   func examples(_ name: String) async throws {
-    for example in try CommandList.capplan.command(name).page.examples {
+    let examples = try CommandList.capplan.command(name).page.examples
+    #expect(!examples.isEmpty)
+    for example in examples {
       let run = await FakeWorld(["graph.json": "{}"]).run(
         // What follows `>` is the shell's.
         example.line.split(separator: " ").dropFirst().prefix { $0 != ">" }.map(String.init))

@@ -181,7 +181,10 @@ struct PlanningCommandTests {
     var changed = world
     let text =
       #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30 },"#
-    guard case .file(let bytes)? = world.nodes["graph.json"] else { return }
+    guard case .file(let bytes)? = world.nodes["graph.json"] else {
+      Issue.record("there is no graph")
+      return
+    }
     let graph = String(decoding: bytes, as: UTF8.self)
     let old = #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false } },"#
     let parts = graph.split(separator: old, omittingEmptySubsequences: false)

@@ -118,6 +118,7 @@ struct ComparisonTests {
 
   @Test func costsWithinTheToleranceAreTheSame() throws {
     let comparison = try Comparing.compare(graph(), graph(app: ", \"recordingMinutes\": 1"))
+    #expect(comparison.profiles.count == 1)
     for profile in comparison.profiles {
       #expect(profile.hardware.increase == 0 && !profile.hardware.hasChanged)
       #expect(profile.pressure.increase == 0 && profile.pressure.crossing == nil)

@@ -31,6 +31,8 @@ struct GoldenTests {
       ConciseRenderer(showsPredictions: true).render(report), in: folder.appending(path: "concise-predictions.txt"))
   }
 
+  @Test func thereAreCases() { #expect(Self.cases.count > 5 && Self.cases.contains("predictions")) }
+
   /// Compares a text with a file, or writes the file where that was asked for.
   static func expect(_ text: String, in file: URL) throws {
     if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] == "1" {

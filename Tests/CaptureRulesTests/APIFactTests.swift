@@ -23,6 +23,7 @@ struct APIFactTests {
   }
 
   @Test func relatedRulesExistAndAreNamedOnce() {
+    #expect(APIFact.all.contains { !$0.related.isEmpty })
     for fact in APIFact.all {
       for id in fact.related { #expect(Rule.all.contains { $0.id == id }, "\(fact.id): \(id)") }
       #expect(Set(fact.related).count == fact.related.count, "\(fact.id)")

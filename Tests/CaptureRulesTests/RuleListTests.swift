@@ -28,6 +28,7 @@ struct RuleListTests {
   }
 
   @Test func supersededRulesExist() {
+    #expect(Rule.all.contains { !$0.supersedes.isEmpty })
     for rule in Rule.all {
       for general in rule.supersedes { #expect(Rule.all.contains { $0.id == general }, "\(rule.id): \(general)") }
     }
