@@ -13,9 +13,9 @@ struct RuleNamingTests {
     let file: String
     let line: Substring
 
-    /// The constants of the faults of documents, and the head of a rule.
+    /// The constant of a fault of documents, or the head of a rule.
     var isDeclaration: Bool {
-      file.hasPrefix("RuleID+") || line.drop { $0 == " " } == "\"\(id)\","
+      line.contains("DocumentFault(\"\(id)\", leaves: ") || line.drop { $0 == " " } == "\"\(id)\","
     }
 
     /// A list of a rule or of a fact, which may name a rule of a module that it does not see.

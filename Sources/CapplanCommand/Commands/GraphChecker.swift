@@ -141,12 +141,12 @@ struct GraphChecker {
 
   /// The results without the ignores that are unused on some profiles only: unused is what no profile needs.
   private static func withoutPartlyUsedIgnores(_ results: [CheckResult]) -> [CheckResult] {
-    let unused = results.map { result in result.findings.filter { $0.rule == .unusedIgnore } }
+    let unused = results.map { result in result.findings.filter { $0.rule == DocumentFault.unusedIgnore.id } }
     guard results.count > 1, let first = unused.first(where: { !$0.isEmpty }) else { return results }
     let everywhere = first.filter { finding in unused.allSatisfy { $0.contains(finding) } }
     return results.map { result in
       var result = result
-      result.findings.removeAll { $0.rule == .unusedIgnore && !everywhere.contains($0) }
+      result.findings.removeAll { $0.rule == DocumentFault.unusedIgnore.id && !everywhere.contains($0) }
       return result
     }
   }

@@ -1,17 +1,38 @@
-package import JSONSource
+public import JSONSource
+
+// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+extension DocumentFault {
+  /// A key is not known.
+  @inlinable public static var unknownKey: DocumentFault { DocumentFault("unknown-key", leaves: .whole) }
+
+  /// A key is missing.
+  @inlinable public static var missingKey: DocumentFault { DocumentFault("missing-key", leaves: .hole) }
+
+  /// A value has the wrong type.
+  @inlinable public static var wrongType: DocumentFault { DocumentFault("wrong-type", leaves: .hole) }
+
+  /// A value is not one of those allowed.
+  @inlinable public static var unknownValue: DocumentFault { DocumentFault("unknown-value", leaves: .hole) }
+
+  /// A number is out of range.
+  @inlinable public static var valueOutOfRange: DocumentFault { DocumentFault("value-out-of-range", leaves: .hole) }
+
+  /// The version of the format is not supported.
+  @inlinable public static var unsupportedVersion: DocumentFault { DocumentFault("unsupported-version", leaves: .hole) }
+}
 
 // What is wrong with a document of a known shape, in words. What names nothing has its words where names are looked up.
 extension Finding {
   /// A value of another JSON type than the one that its key holds.
   static func wrongType(expected: String, found: String, at range: SourceRange) -> Finding {
     Finding(
-      rule: .wrongType, severity: .error, message: "expected \(expected), found \(found)", range: range, label: found)
+      fault: .wrongType, severity: .error, message: "expected \(expected), found \(found)", range: range, label: found)
   }
 
   /// A key that the object at the place has to have.
   static func missingKey(_ name: String, at object: SourceRange) -> Finding {
     Finding(
-      rule: .missingKey, severity: .error, message: "the key '\(name)' is missing", range: object,
+      fault: .missingKey, severity: .error, message: "the key '\(name)' is missing", range: object,
       label: "needs '\(name)'",
       help: name == "capplan" ? "write \"capplan\": 1, the version of the format" : nil)
   }
@@ -19,7 +40,7 @@ extension Finding {
   /// A key under which another one is written here.
   static func unknownKey(_ name: String, instead key: ReplacingKey, at range: SourceRange) -> Finding {
     Finding(
-      rule: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
+      fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
       label: Suggestion.question(key.key), help: "write \(key.key), \(key.conversion)")
   }
 
@@ -33,7 +54,7 @@ extension Finding {
       [Fix("rename it to \"\(guess)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted(guess))])]
     }
     return Finding(
-      rule: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
+      fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
       label: guess.map(Suggestion.question) ?? (owner == nil ? "unknown" : "not here"),
       notes: owner.map { [Note("'\(name)' is a setting of \($0)")] } ?? [], fixes: isFree ? fixes ?? [] : [],
       help: owner == nil && guess == nil
@@ -43,7 +64,7 @@ extension Finding {
   /// A number, or an interval, outside what is allowed.
   package static func valueOutOfRange(_ text: String, allowed: String, at range: SourceRange) -> Finding {
     Finding(
-      rule: .valueOutOfRange, severity: .error, message: "\(text) is out of range", range: range,
+      fault: .valueOutOfRange, severity: .error, message: "\(text) is out of range", range: range,
       label: "out of range", help: "allowed: \(allowed)")
   }
 
@@ -54,20 +75,20 @@ extension Finding {
       [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
     }
     return Finding(
-      rule: .unknownValue, severity: .error, message: "\(Suggestion.quote(text)) is no \(what)", range: range,
+      fault: .unknownValue, severity: .error, message: "\(Suggestion.quote(text)) is no \(what)", range: range,
       label: guess.map(Suggestion.question) ?? "unknown", fixes: fixes ?? [],
       help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))")
   }
 
   /// A value that is none of those allowed, in the words of the caller.
   package static func unknownValue(_ message: String, at range: SourceRange, label: String) -> Finding {
-    Finding(rule: .unknownValue, severity: .error, message: message, range: range, label: label)
+    Finding(fault: .unknownValue, severity: .error, message: message, range: range, label: label)
   }
 
   /// A version of a format, such as `the profile format`, that is not read.
   static func unsupportedVersion(_ version: Located<Int>, of format: String, help: String? = nil) -> Finding {
     Finding(
-      rule: .unsupportedVersion, severity: .error, message: "version \(version.value) of \(format) is not supported",
+      fault: .unsupportedVersion, severity: .error, message: "version \(version.value) of \(format) is not supported",
       range: version.range, label: "this capplan reads version 1", help: help)
   }
 }

@@ -1,11 +1,23 @@
-package import JSONSource
+public import JSONSource
+
+// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+extension DocumentFault {
+  /// An ignore matches nothing.
+  @inlinable public static var unusedIgnore: DocumentFault { DocumentFault("unused-ignore", leaves: .whole) }
+
+  /// An ignore is past its date.
+  @inlinable public static var expiredIgnore: DocumentFault { DocumentFault("expired-ignore", leaves: .whole) }
+
+  /// No profile is named.
+  @inlinable public static var profileDefaulted: DocumentFault { DocumentFault("profile-defaulted", leaves: .whole) }
+}
 
 // What is wrong with what a graph says of its own check, in words.
 extension Finding {
   /// An ignore past its date.
   package static func expiredIgnore(_ ignore: GraphIgnore) -> Finding {
     Finding(
-      rule: .expiredIgnore, severity: .warning,
+      fault: .expiredIgnore, severity: .warning,
       message: "this ignore ended on \(ignore.expires?.value.description ?? "")",
       range: ignore.expires?.range ?? ignore.range, label: "past its date",
       help: "mend what it hid, or set a later date with a reason")
@@ -15,7 +27,7 @@ extension Finding {
   package static func unusedIgnore(_ ignore: GraphIgnore, isKnown: Bool, guess: String?) -> Finding {
     let name = Suggestion.quote(ignore.rule?.value ?? "")
     return Finding(
-      rule: .unusedIgnore, severity: .warning,
+      fault: .unusedIgnore, severity: .warning,
       message: isKnown ? "nothing here breaks \(name)" : "there is no rule \(name)", range: ignore.range,
       label: guess.map(Suggestion.question) ?? "matches nothing",
       help: "delete it, or correct its 'rule' or 'at'")
@@ -26,7 +38,7 @@ extension Finding {
     _ graph: CaptureGraph, checkedOn profiles: [String], default defaultID: String
   ) -> Finding {
     Finding(
-      rule: .profileDefaulted, severity: .warning,
+      fault: .profileDefaulted, severity: .warning,
       message: "no profile is named: checked on \(profiles.joined(separator: ", "))",
       range: SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1), label: "needs 'profiles'",
       help: "write \"profiles\": [\"\(defaultID)\"] in the graph, or choose with --profile; "

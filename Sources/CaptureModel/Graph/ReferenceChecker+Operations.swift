@@ -27,14 +27,14 @@ extension ReferenceChecker {
   private mutating func reportMissingTarget(_ operation: GraphOperation, _ op: OperationKind) {
     findings.append(
       Finding(
-        rule: .missingKey, severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
+        fault: .missingKey, severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
         range: operation.range, label: "needs 'target'"))
   }
 
   private mutating func reportIdleTarget(_ target: Located<String>, _ op: Located<OperationKind>) {
     findings.append(
       Finding(
-        rule: .unknownKey, severity: .error, message: "\(op.value.rawValue) has no 'target'", range: target.range,
+        fault: .unknownKey, severity: .error, message: "\(op.value.rawValue) has no 'target'", range: target.range,
         label: "not here",
         notes: [Finding.Note("a step of the session or of the app is done to nothing else", at: op.range)],
         fixes: [Fix("leave the target out", .unsafe, edits: [DocumentEditor(document).removing(target.range)])]))
@@ -45,7 +45,7 @@ extension ReferenceChecker {
     let names = photos.map { graph.text(of: $0.value) }
     findings.append(
       Finding(
-        rule: .unknownReference, severity: .error,
+        fault: .unknownReference, severity: .error,
         message: "no photo output is called \(Suggestion.quote(target.value)): \(op.rawValue) needs one",
         range: target.range, label: "a \(type.name)",
         fixes: names.count == 1
@@ -61,7 +61,7 @@ extension ReferenceChecker {
     if graph.connection(at: target.value) != nil { return }
     findings.append(
       Finding(
-        rule: .unknownReference, severity: .error,
+        fault: .unknownReference, severity: .error,
         message: "no connection at \(Suggestion.quote(target.value))", range: target.range, label: "not there",
         help: "a JSON Pointer to one of the \(graph.connections?.count ?? 0) connections, such as /connections/0"))
   }

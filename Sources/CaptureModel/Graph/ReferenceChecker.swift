@@ -1,4 +1,16 @@
-import JSONSource
+public import JSONSource
+
+// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+extension DocumentFault {
+  /// An id is used twice.
+  @inlinable public static var duplicateID: DocumentFault { DocumentFault("duplicate-id", leaves: .hole) }
+
+  /// A name refers to nothing in the document.
+  @inlinable public static var unknownReference: DocumentFault { DocumentFault("unknown-reference", leaves: .hole) }
+
+  /// A profile is not known.
+  @inlinable public static var unknownProfile: DocumentFault { DocumentFault("unknown-profile", leaves: .whole) }
+}
 
 /// Finds ids that are used twice or name nothing.
 struct ReferenceChecker {
@@ -35,7 +47,7 @@ struct ReferenceChecker {
     let what = use.kind.name
     findings.append(
       Finding(
-        rule: .duplicateID, severity: .error,
+        fault: .duplicateID, severity: .error,
         message: "the \(what) id \(Suggestion.quote(graph.text(of: use.id.value))) is used twice", range: use.id.range,
         label: "second use", notes: [Finding.Note("first used here", at: earlier.id.range)],
         help: "give each \(what) an id of its own"))
@@ -51,7 +63,7 @@ struct ReferenceChecker {
     guard let position = input.position, position.value != .unspecified else { return }
     findings.append(
       Finding(
-        rule: .unknownValue, severity: .error,
+        fault: .unknownValue, severity: .error,
         message: "a microphone has no position '\(position.value.rawValue)'", range: position.range,
         label: "only 'unspecified'",
         fixes: [Fix("write \"unspecified\"", .unsafe, edits: [SourceEdit(position.range, with: "\"unspecified\"")])],
@@ -77,7 +89,7 @@ struct ReferenceChecker {
     let names = photos.map { graph.text(of: $0.value) }
     findings.append(
       Finding(
-        rule: .missingKey, severity: .error, message: "the key 'output' is missing: which photo output takes it",
+        fault: .missingKey, severity: .error, message: "the key 'output' is missing: which photo output takes it",
         range: settings.range, label: "needs 'output'",
         help: names.isEmpty
           ? "the graph has no photo output" : "there is \(names.prefix(12).joined(separator: ", "))"))
@@ -95,7 +107,7 @@ struct ReferenceChecker {
       let guess = Suggestion.nearest(to: profile.value, among: profiles)
       findings.append(
         Finding(
-          rule: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
+          fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
           range: profile.range, label: guess.map(Suggestion.question) ?? "unknown",
           fixes: guess.map {
             [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(profile.range, with: JSONString.quoted($0))])]
@@ -111,7 +123,7 @@ struct ReferenceChecker {
     }
     findings.append(
       Finding(
-        rule: .unknownReference, severity: .error, message: "no \(kind.name) is called \(Suggestion.quote(name))",
+        fault: .unknownReference, severity: .error, message: "no \(kind.name) is called \(Suggestion.quote(name))",
         range: range, label: guess.map(Suggestion.question) ?? "not there", fixes: fixes ?? [],
         help: names.isEmpty ? "the graph has no \(kind.name)s" : "there is \(names.prefix(12).joined(separator: ", "))")
     )

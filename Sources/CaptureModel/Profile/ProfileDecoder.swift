@@ -48,7 +48,7 @@ struct ProfileFile: Sendable {
       guard let table = tables.first(where: { $0.key.value == name.value }) else {
         reader.report(
           Finding(
-            rule: .unknownReference, severity: .error,
+            fault: .unknownReference, severity: .error,
             message: "no format table is called \(Suggestion.quote(name.value))", range: name.range,
             label: "not there"))
         continue

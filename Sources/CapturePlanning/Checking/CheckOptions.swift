@@ -32,7 +32,7 @@ public struct CheckOptions: Sendable {
   ) -> ([Finding], [MissingFact]) {
     var ignores = IgnoreList(reading: reading, today: today)
     // Faults of the document can't be deselected: they tell how it was read.
-    let selected = findings.filter { selection.includes($0.rule) || DocumentFault($0.rule) != nil }
+    let selected = findings.filter { selection.includes($0.rule) || $0.effect != nil }
     var kept = selected.filter { !ignores.covers($0) }
     // An entry may well match what was not looked for: then nothing can be said of it.
     let ownFindings = ignores.ownFindings { rule in rulesHaveRun && selection.includes(rule) }

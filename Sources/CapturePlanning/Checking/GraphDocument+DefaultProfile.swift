@@ -10,7 +10,7 @@ extension GraphDocument {
   public func noting(
     defaultProfile: String, checkedOn profiles: [String], options: CheckOptions
   ) -> GraphDocument {
-    guard let graph, options.selection.includes(.profileDefaulted) else { return self }
+    guard let graph, options.selection.includes(DocumentFault.profileDefaulted.id) else { return self }
     return adding(.profileDefaulted(graph, checkedOn: profiles, default: defaultProfile))
   }
 }

@@ -48,7 +48,7 @@ struct IgnoreList {
   /// Whether a finding is accepted; remembers the entries that accept it.
   mutating func covers(_ finding: Finding) -> Bool {
     // A text that can't be read is never accepted: nothing else would be said of it.
-    if DocumentFault(finding.rule)?.effect == .unreadable { return false }
+    if finding.effect == .unreadable { return false }
     return places[finding.rule]?.covers(finding.range) ?? false
   }
 

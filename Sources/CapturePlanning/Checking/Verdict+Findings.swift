@@ -6,7 +6,7 @@ import JSONSource
 extension Verdict {
   init(findings: [Finding], missing: [MissingFact], reading: GraphDocument) {
     let errors = findings.filter { $0.severity == .error }
-    if errors.contains(where: { DocumentFault($0.rule) != nil }) {
+    if errors.contains(where: { $0.effect != nil }) {
       self = .invalid
     } else if !errors.isEmpty {
       self = .cannotRun

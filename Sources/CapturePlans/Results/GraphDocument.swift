@@ -37,7 +37,7 @@ public final class GraphDocument: Sendable {
 
   /// Whether findings say that a text is no JSON document in UTF-8.
   public static func isUnreadable(_ findings: [Finding]) -> Bool {
-    findings.contains { DocumentFault($0.rule)?.effect == .unreadable }
+    findings.contains { $0.effect == .unreadable }
   }
 
   /// The graph, where the rules can be judged: nothing that they look at is in doubt.
@@ -49,7 +49,7 @@ public final class GraphDocument: Sendable {
   ///
   /// A fault elsewhere, such as in a setting or in the plan, leaves out one value, and the rest can be judged.
   private var hasHoles: Bool {
-    let faults = findings.filter { DocumentFault($0.rule)?.effect == .hole }
+    let faults = findings.filter { $0.effect == .hole }
     guard let document, faults.count <= 100 else { return !faults.isEmpty }
     return faults.contains { Self.isStructural(document.pointer(to: $0.range)) }
   }

@@ -18,6 +18,9 @@ public struct Finding: Hashable, Sendable {
   /// The rule that speaks.
   public let rule: RuleID
 
+  /// What is left of the document, if it is the document that is at fault; `nil` for what is wrong in the session.
+  public let effect: DocumentFault.Effect?
+
   /// How much it matters.
   public var severity: Severity
 
@@ -39,12 +42,32 @@ public struct Finding: Hashable, Sendable {
   /// What to do, in words, where no edit can say it.
   public var help: String?
 
-  /// A finding of a rule.
+  /// A finding of a rule of sessions.
   public init(
     rule: RuleID, severity: Severity, message: String, range: SourceRange, label: String? = nil, notes: [Note] = [],
     fixes: [Fix] = [], help: String? = nil
   ) {
+    self.init(
+      rule, nil, severity: severity, message: message, range: range, label: label, notes: notes, fixes: fixes,
+      help: help)
+  }
+
+  /// A fault of a document.
+  public init(
+    fault: DocumentFault, severity: Severity, message: String, range: SourceRange, label: String? = nil,
+    notes: [Note] = [], fixes: [Fix] = [], help: String? = nil
+  ) {
+    self.init(
+      fault.id, fault.effect, severity: severity, message: message, range: range, label: label, notes: notes,
+      fixes: fixes, help: help)
+  }
+
+  private init(
+    _ rule: RuleID, _ effect: DocumentFault.Effect?, severity: Severity, message: String, range: SourceRange,
+    label: String?, notes: [Note], fixes: [Fix], help: String?
+  ) {
     self.rule = rule
+    self.effect = effect
     self.severity = severity
     self.message = message
     self.range = range

@@ -1,17 +1,40 @@
+// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+extension DocumentFault {
+  /// The text is not JSON.
+  @inlinable public static var jsonSyntax: DocumentFault { DocumentFault("json-syntax", leaves: .unreadable) }
+
+  /// The text is not UTF-8.
+  @inlinable public static var jsonNotUTF8: DocumentFault { DocumentFault("json-not-utf8", leaves: .unreadable) }
+
+  /// Values are nested too deeply.
+  @inlinable public static var jsonTooDeep: DocumentFault { DocumentFault("json-too-deep", leaves: .unreadable) }
+
+  /// The document is too large.
+  @inlinable public static var jsonTooLarge: DocumentFault { DocumentFault("json-too-large", leaves: .unreadable) }
+
+  /// The document begins with a byte order mark.
+  @inlinable public static var jsonByteOrderMark: DocumentFault {
+    DocumentFault("json-byte-order-mark", leaves: .whole)
+  }
+
+  /// A key is given twice.
+  @inlinable public static var jsonDuplicateKey: DocumentFault { DocumentFault("json-duplicate-key", leaves: .whole) }
+}
+
 // What is wrong with a text as JSON, in words. Faults of syntax have theirs where they are found.
 extension Finding {
   /// A text that has more bytes than are read.
   static func jsonTooLarge(bytes count: Int) -> Finding {
     let limit = JSONParser.sizeLimit
     return Finding(
-      rule: .jsonTooLarge, severity: .error, message: "the document has \(count) bytes; at most \(limit) are read",
+      fault: .jsonTooLarge, severity: .error, message: "the document has \(count) bytes; at most \(limit) are read",
       range: SourceRange(limit, limit + 1), label: "first byte too many")
   }
 
   /// A text in another encoding, of which the bytes at the place are the evidence.
   static func jsonNotUTF8(looksLike encoding: String, at evidence: SourceRange) -> Finding {
     Finding(
-      rule: .jsonNotUTF8, severity: .error, message: "the document looks like \(encoding), not UTF-8",
+      fault: .jsonNotUTF8, severity: .error, message: "the document looks like \(encoding), not UTF-8",
       range: evidence, label: "begins like \(encoding.prefix { $0 != " " })", help: "save the document as UTF-8")
   }
 
@@ -29,7 +52,7 @@ extension Finding {
 
   private static func jsonNotUTF8(_ message: String, at range: SourceRange) -> Finding {
     Finding(
-      rule: .jsonNotUTF8, severity: .error, message: message, range: range, label: "not UTF-8",
+      fault: .jsonNotUTF8, severity: .error, message: message, range: range, label: "not UTF-8",
       help: "save the document as UTF-8")
   }
 
@@ -37,7 +60,7 @@ extension Finding {
   static var jsonByteOrderMark: Finding {
     let range = SourceRange(0, JSONEncoding.byteOrderMark.count)
     return Finding(
-      rule: .jsonByteOrderMark, severity: .warning, message: "the document begins with a byte order mark",
+      fault: .jsonByteOrderMark, severity: .warning, message: "the document begins with a byte order mark",
       range: range, label: "byte order mark", notes: [Note("other readers of JSON may refuse it")],
       fixes: [.unsafe("delete the byte order mark", range, with: "")])
   }
@@ -45,7 +68,7 @@ extension Finding {
   /// A bracket that opens one level too many.
   static func jsonTooDeep(at offset: Int) -> Finding {
     Finding(
-      rule: .jsonTooDeep, severity: .error,
+      fault: .jsonTooDeep, severity: .error,
       message: "arrays and objects nest deeper than \(JSONParser.depthLimit) levels",
       range: SourceRange(offset, offset + 1), label: "one level too deep",
       help: "the rest of the text is not read; nest less deep")
@@ -54,7 +77,7 @@ extension Finding {
   /// A key that its object has already; `key` is its text as it is quoted in messages.
   static func jsonDuplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Finding {
     Finding(
-      rule: .jsonDuplicateKey, severity: .error, message: "the key \(key) is given twice in one object", range: range,
+      fault: .jsonDuplicateKey, severity: .error, message: "the key \(key) is given twice in one object", range: range,
       label: "given again", notes: [Note("first given here", at: first)],
       help: "keep one of the two; as it stands, the later one counts")
   }
@@ -62,7 +85,7 @@ extension Finding {
   /// So many faults of syntax that the text is not read from an offset on.
   static func jsonGivenUp(at offset: Int) -> Finding {
     Finding(
-      rule: .jsonSyntax, severity: .error, message: "too many errors: the rest of the document is not read",
+      fault: .jsonSyntax, severity: .error, message: "too many errors: the rest of the document is not read",
       range: SourceRange(offset, offset + 1), label: "not read from here on",
       help: "correct the errors before this one first")
   }

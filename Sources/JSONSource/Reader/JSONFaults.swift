@@ -19,7 +19,7 @@ struct JSONFaults {
     if fix?.applicability != .safe && !keepsTree { isTreeReliable = false }
     add(
       Finding(
-        rule: .jsonSyntax, severity: .error, message: message, range: range, label: label, notes: notes,
+        fault: .jsonSyntax, severity: .error, message: message, range: range, label: label, notes: notes,
         fixes: fix.map { [$0] } ?? [], help: help))
   }
 

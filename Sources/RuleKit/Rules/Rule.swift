@@ -101,16 +101,16 @@ public struct Rule: Identifiable, Sendable {
     self.check = .session(check)
   }
 
-  /// A rule that is found otherwise: while a document is read.
+  /// A rule that explains a fault of documents.
   public init(
-    _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
+    _ fault: DocumentFault, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
     remedy: Remedy = .none, isAboutCosts: Bool = false, rationale: String, availability: Availability? = nil,
     sources: @autoclosure @escaping @Sendable () -> [RuleSource],
     supersedes: @autoclosure @escaping @Sendable () -> [RuleID] = [],
     aliases: @autoclosure @escaping @Sendable () -> [RuleID] = [], hasFix: Bool = false,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample], found check: Check
   ) {
-    self.id = id
+    self.id = fault.id
     self.title = title
     self.area = area
     self.severity = severity
