@@ -80,27 +80,21 @@ extension Rule {
     ]
   ) { session, report in
     for camera in session.cameras {
-      for setting in camera.input.faceDriven { setting.checkAutomatic(camera, &report) }
+      automaticFocus.check(camera, &report)
+      automaticExposure.check(camera, &report)
     }
     FaceDrivenSteps(session.graph.operations).check(&report)
   }
-}
 
-extension FaceDrivenSetting {
-  fileprivate func checkAutomatic(_ camera: ResolvedCamera, _ report: inout Emitter) {
-    guard let enabled, automatic?.value != false else { return }
-    let ranges = SourceRange.inOrder(automatic?.range ?? enabled.range, enabled.range)
-    report.emit(
-      "\"\(enabledKey)\" is set while \"\(camera.id)\" decides by itself", at: ranges.later,
-      label: "automatic is on",
-      notes: [
-        automatic == nil
-          ? Finding.Note("it is automatic by default") : Finding.Note("the other is here", at: ranges.earlier)
-      ],
-      fixes: [
-        Fix(
-          "turn the automatic off", automatic == nil ? .safe : .unsafe,
-          edits: report.edit.changing(camera.input.range, set: [(automaticKey, "false")]))
-      ], help: "then set the focus or exposure mode again, so that it counts")
-  }
+  private static let automaticFocus = ManualSetting(
+    "faceDrivenAutoFocusEnabled", \ResolvedCamera.input.faceDrivenAutoFocusEnabled,
+    automatic: "automaticallyAdjustsFaceDrivenAutoFocusEnabled",
+    \.input.automaticallyAdjustsFaceDrivenAutoFocusEnabled, who: { "\"\($0.id)\" decides" }, help: setModeAgain)
+
+  private static let automaticExposure = ManualSetting(
+    "faceDrivenAutoExposureEnabled", \ResolvedCamera.input.faceDrivenAutoExposureEnabled,
+    automatic: "automaticallyAdjustsFaceDrivenAutoExposureEnabled",
+    \.input.automaticallyAdjustsFaceDrivenAutoExposureEnabled, who: { "\"\($0.id)\" decides" }, help: setModeAgain)
+
+  private static let setModeAgain = "then set the focus or exposure mode again, so that it counts"
 }

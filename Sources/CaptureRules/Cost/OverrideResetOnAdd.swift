@@ -14,9 +14,11 @@ extension Rule {
       Adding an input to a session sets its videoMinFrameDurationOverride back to invalid, so a promise that was made \
       before is lost without a word.
       """,
-    reads: ["operations"],
     sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
-    hasFix: true,
+    step: EarlyStep(
+      .setMaxFrameRateOverride, after: { $0.steps(.addInput) }, at: .step,
+      message: { "the override of \"\($0)\" is lost when its input is added" }, label: "too early",
+      note: { _ in "the input is added here" }, fix: "set it after the input is added", .safe),
     examples: [
       .passing(
         #"""
@@ -38,22 +40,5 @@ extension Rule {
           "operations": [ ⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧,
                           { "op": "addInput", "target": "back" } ] }
         """#),
-    ]
-  ) { session, report in
-    // Backwards, so that each step knows whether its input is added after it.
-    var added: [String: GraphOperation] = [:]
-    for operation in session.graph.operations.reversed() {
-      guard let target = operation.target?.value else { continue }
-      if operation.op?.value == .addInput { added[target] = operation }
-      guard operation.op?.value == .setMaxFrameRateOverride, let later = added[target] else { continue }
-      let text = report.edit.document.source[operation.range]
-      let end = SourceRange(later.range.upperBound, later.range.upperBound)
-      let fix = Fix(
-        "set it after the input is added", .safe,
-        edits: [report.edit.removing(operation.range), SourceEdit(end, with: ", \(text)")])
-      report.emit(
-        "the override of \"\(target)\" is lost when its input is added", at: operation.range, label: "too early",
-        notes: [Finding.Note("the input is added here", at: later.range)], fixes: [fix])
-    }
-  }
+    ])
 }

@@ -9,18 +9,25 @@ extension Rule {
     "locked-duration-conflicts",
     title: "Locked frame duration with a feature that excludes it",
     area: .inputs,
-    severity: .error,
     rationale: """
       A frame duration can't be locked while the device chooses its rate by itself or a movie output captures spatial \
       video, and only where the input supports locking: elsewhere the setter throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(26)),
-    reads: ["lockedVideoFrameDuration"],
     sources: [
       .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
       .symbol("AVCaptureDeviceInput.isLockedVideoFrameDurationSupported"),
     ],
-    hasFix: true,
+    setting: SupportedSetting(
+      "lockedVideoFrameDuration", \ResolvedCamera.input.lockedVideoFrameDuration, isUsed: { _ in true },
+      flag: "isLockedVideoFrameDurationSupported", refusal: { "\"\($0.id)\" can't lock its frame duration" },
+      fact: { "\"\($0.id)\" supports a locked frame duration" },
+      excluding: [
+        ExcludedSetting(besideLock: "automatic frame rate") { camera, _ in
+          camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
+        },
+        ExcludedSetting(besideLock: "spatial video") { $0.spatialVideoSetting(in: $1) },
+      ]),
     examples: [
       .passing(
         #"""
@@ -97,19 +104,14 @@ extension Rule {
   }
 }
 
-extension ResolvedSession {
-  /// The settings that turn on spatial video for the movies of an input, by the index of the input.
-  fileprivate func spatialVideoSettings() -> [InputIndex: SourceRange] {
-    var settings: [OutputIndex: SourceRange] = [:]
-    for output in outputs {
-      guard let spatial = output.output.movieFile.spatialVideoCaptureEnabled, spatial.value else { continue }
-      settings[output.index] = spatial.range
-    }
-    guard !settings.isEmpty else { return [:] }
-    var byInput: [InputIndex: SourceRange] = [:]
-    for connection in connections where connection.media == .video {
-      settings[connection.output].map { byInput[connection.input] = $0 }
-    }
-    return byInput
+extension ResolvedCamera {
+  /// The setting that turns on spatial video for a movie of the camera; of several, that of the last connection.
+  fileprivate func spatialVideoSetting(in session: ResolvedSession) -> SourceRange? {
+    session.connections(fromInput: inputIndex).reversed().lazy.compactMap { connection in
+      guard connection.media == .video,
+        let spatial = session.graph.outputs[connection.output].movieFile.spatialVideoCaptureEnabled, spatial.value
+      else { return nil }
+      return spatial.range
+    }.first
   }
 }

@@ -5,9 +5,13 @@ public import JSONSource
 /// A step of the app that another undoes or allows: it belongs after the last such step of its target. A frame rate is
 /// lost when the format is set after it.
 public struct EarlyStep: Sendable {
-  /// Which of the two steps a finding points at; a note points at the other.
+  /// Where a finding points at.
   public enum Place: Sendable {
-    case step, other
+    /// The target of the step, or all of it; a note points at the other step.
+    case target, step
+
+    /// The target of the other step; a note points at the step.
+    case other
   }
 
   private let kind: OperationKind
@@ -18,6 +22,7 @@ public struct EarlyStep: Sendable {
   private let label: String
   private let note: @Sendable (OperationKind?) -> String
   private let fix: String
+  private let applicability: Fix.Applicability
 
   /// The kind of step and what must come before it, and the words.
   ///
@@ -28,8 +33,9 @@ public struct EarlyStep: Sendable {
   ///   - note: what the other place is; of the kind of the other step.
   public init(
     _ kind: OperationKind, after others: @escaping @Sendable (ResolvedSession) -> [String: [Int]],
-    onlyLatest: Bool = false, at place: Place = .step, message: @escaping @Sendable (String) -> String, label: String,
-    note: @escaping @Sendable (OperationKind?) -> String, fix: String
+    onlyLatest: Bool = false, at place: Place = .target, message: @escaping @Sendable (String) -> String, label: String,
+    note: @escaping @Sendable (OperationKind?) -> String, fix: String,
+    _ applicability: Fix.Applicability = .unsafe
   ) {
     self.kind = kind
     self.others = others
@@ -39,6 +45,7 @@ public struct EarlyStep: Sendable {
     self.label = label
     self.note = note
     self.fix = fix
+    self.applicability = applicability
   }
 
   func check(_ session: ResolvedSession, _ report: inout Emitter) {
@@ -51,12 +58,19 @@ public struct EarlyStep: Sendable {
     for step in steps where !onlyLatest || latest[step.target.value] == step.index {
       guard let last = others[step.target.value]?.last, last > step.index else { continue }
       let other = operations[last]
-      let isAtStep = place == .step
+      let own = operations[step.index].range
+      let range =
+        switch place {
+        case .target: step.target.range
+        case .step: own
+        case .other: other.target?.range ?? other.range
+        }
       report.emit(
-        message(step.target.value), at: isAtStep ? step.target.range : other.target?.range ?? other.range, label: label,
-        notes: [Finding.Note(note(other.op?.value), at: isAtStep ? other.range : operations[step.index].range)],
+        message(step.target.value), at: range, label: label,
+        notes: [Finding.Note(note(other.op?.value), at: place == .other ? own : other.range)],
         fixes: [
-          Fix(fix, .unsafe, edits: OperationMove.edits(from: step.index, after: last, in: operations, report.edit))
+          Fix(
+            fix, applicability, edits: OperationMove.edits(from: step.index, after: last, in: operations, report.edit))
         ])
     }
   }

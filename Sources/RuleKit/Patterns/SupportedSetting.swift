@@ -9,7 +9,8 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   let since: OSVersion?
   private let use: @Sendable (Owner) -> SourceRange?
   private let flag: String
-  private let isSupported: @Sendable (Owner) -> Bool?
+  private let isSupported: @Sendable (Owner, ResolvedSession) -> Bool?
+  private let excluded: [ExcludedSetting<Owner>]
   private let refusal: @Sendable (Owner) -> String
   private let fact: @Sendable (Owner) -> String
   private let label: String
@@ -23,27 +24,31 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   ///   - isSupported: the flag, as the profile knows it; `nil` where it does not.
   ///   - refusal: what can't be, as in `"video" can't defer its start`.
   ///   - fact: what the flag says, as in `the video data output "video" supports deferred start`.
+  ///   - excluded: settings that can't be used beside this one, supported or not.
   ///   - since: the system with which the setting came, where the graph may be for an older one.
   ///   - fix: what the fix is called that leaves the setting out; `nil` names the key.
   public init<Value>(
     _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?,
     isUsed: @escaping @Sendable (Value) -> Bool, flag: String,
-    isSupported: @escaping @Sendable (Owner) -> Bool? = { _ in nil },
+    isSupported: @escaping @Sendable (Owner, ResolvedSession) -> Bool? = { _, _ in nil },
     refusal: @escaping @Sendable (Owner) -> String, fact: @escaping @Sendable (Owner) -> String,
-    since: OSVersion? = nil, label: String = "not supported here", fix: String? = nil
+    excluding excluded: [ExcludedSetting<Owner>] = [], since: OSVersion? = nil, label: String = "not supported here",
+    fix: String? = nil
   ) {
     self.key = key
     self.since = since
     self.use = { owner in value(owner).flatMap { isUsed($0.value) ? $0.range : nil } }
     self.flag = flag
     self.isSupported = isSupported
+    self.excluded = excluded
     self.refusal = refusal
     self.fact = fact
     self.label = label
     self.fix = fix
   }
 
-  /// Reports the use of the setting by an owner that does not support it, or on a system that is too old.
+  /// Reports the use of the setting by an owner that does not support it, beside one that excludes it, or on a system
+  /// that is too old.
   public func check(_ owner: Owner, in session: ResolvedSession, _ report: inout Emitter) {
     guard let range = use(owner) else { return }
     if let since, let minimum = session.minimumOS(before: since) {
@@ -55,7 +60,10 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
         help: "set it only on iOS \(since.shortText) and later, where \(flag) is true")
       return
     }
-    switch isSupported(owner) {
+    var isExcluded = false
+    for other in excluded where other.check(owner, beside: range, in: session, &report) { isExcluded = true }
+    if isExcluded { return }
+    switch isSupported(owner, session) {
     case true?: return
     case nil: report.unverified("whether \(fact(owner))", at: range)
     case false?:
