@@ -76,31 +76,16 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": "cinematicExtendedEnhanced" } ] }
         """#),
-    ]
-  ) { session, report in
-    let locked = session.cameras.compactMap { camera in
-      camera.input.lockedVideoFrameDuration.map { (camera: camera, duration: $0) }
-    }
-    guard !locked.isEmpty else { return }
-    let spatial = session.spatialVideoSettings()
-    for (camera, duration) in locked {
-      let automatic = camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
-      let conflicts = [
-        automatic.map { ($0, "automatic frame rate") }, spatial[camera.inputIndex].map { ($0, "spatial video") },
-      ].compactMap { $0 }
-      for (setting, what) in conflicts {
-        let ranges = SourceRange.inOrder(duration.range, setting)
-        report.emit(
-          "\"\(camera.id)\" can't have a locked frame duration and \(what)", at: ranges.later,
-          label: "these exclude each other",
-          notes: [Finding.Note("the other one is set here", at: ranges.earlier)],
-          fixes: [Fix("do without \(what)", .unsafe, edits: [report.edit.removing(setting)])],
-          help: "keep one of the two")
-      }
-      if conflicts.isEmpty {
-        report.unverified("whether \"\(camera.id)\" supports a locked frame duration", at: duration.range)
-      }
-    }
+    ])
+}
+
+extension ExcludedSetting<ResolvedCamera> {
+  fileprivate init(
+    besideLock what: String, _ use: @escaping @Sendable (ResolvedCamera, ResolvedSession) -> SourceRange?
+  ) {
+    self.init(
+      use, message: { "\"\($0.id)\" can't have a locked frame duration and \(what)" }, fix: "do without \(what)",
+      help: "keep one of the two")
   }
 }
 
