@@ -20,7 +20,7 @@ extension Rule {
     ],
     setting: SupportedSetting(
       "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { $0 },
-      flag: "isAutoVideoFrameRateSupported", refusal: { "\"\($0.id)\" can't choose its rate by itself" },
+      flag: "isAutoVideoFrameRateSupported",
       fact: { "the format of \"\($0.id)\" supports automatic frame rate" },
       excluding: [
         ExcludedSetting(

@@ -20,7 +20,7 @@ extension Rule {
     ],
     setting: SupportedSetting(
       "lockedVideoFrameDuration", \ResolvedCamera.input.lockedVideoFrameDuration, isUsed: { _ in true },
-      flag: "isLockedVideoFrameDurationSupported", refusal: { "\"\($0.id)\" can't lock its frame duration" },
+      flag: "isLockedVideoFrameDurationSupported",
       fact: { "\"\($0.id)\" supports a locked frame duration" },
       excluding: [
         ExcludedSetting(besideLock: "automatic frame rate") { camera, _ in

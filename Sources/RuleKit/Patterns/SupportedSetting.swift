@@ -22,7 +22,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   ///   - isUsed: whether a value needs support: `false` turns most settings off, which may be done anywhere.
   ///   - flag: the property that an app asks: `isDeferredStartSupported`.
   ///   - isSupported: the flag, as the profile knows it; `nil` where it does not.
-  ///   - refusal: what can't be, as in `"video" can't defer its start`.
+  ///   - refusal: what can't be, as in `"video" can't defer its start`; not asked for without `isSupported` and `since`.
   ///   - fact: what the flag says, as in `the video data output "video" supports deferred start`.
   ///   - excluded: settings that can't be used beside this one, supported or not.
   ///   - since: the system with which the setting came, where the graph may be for an older one.
@@ -31,7 +31,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?,
     isUsed: @escaping @Sendable (Value) -> Bool, flag: String,
     isSupported: @escaping @Sendable (Owner, ResolvedSession) -> Bool? = { _, _ in nil },
-    refusal: @escaping @Sendable (Owner) -> String, fact: @escaping @Sendable (Owner) -> String,
+    refusal: (@Sendable (Owner) -> String)? = nil, fact: @escaping @Sendable (Owner) -> String,
     excluding excluded: [ExcludedSetting<Owner>] = [], since: OSVersion? = nil, label: String = "not supported here",
     fix: String? = nil
   ) {
@@ -41,7 +41,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     self.flag = flag
     self.isSupported = isSupported
     self.excluded = excluded
-    self.refusal = refusal
+    self.refusal = refusal ?? { _ in "\(key.name) is not supported" }
     self.fact = fact
     self.label = label
     self.fix = fix
