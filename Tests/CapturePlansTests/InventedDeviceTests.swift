@@ -39,8 +39,10 @@ struct InventedDeviceTests {
         """), profiles: ["invented"])
   }
 
-  private static func format(_ width: Int, _ height: Int, _ more: String) -> String {
-    #"{ "width": \#(width), "height": \#(height), "maxFrameRate": 30, "binned": false, "multiCam": true\#(more) }"#
+  private static func format(_ width: Int, _ height: Int, _ more: String, multiCam: Bool = true) -> String {
+    """
+    { "width": \(width), "height": \(height), "maxFrameRate": 30, "binned": false, "multiCam": \(multiCam)\(more) }
+    """
   }
 
   private static func session(_ reading: GraphDocument, _ formats: [String]) throws -> (
@@ -102,5 +104,37 @@ struct InventedDeviceTests {
     // The second 1440x1080 would be written as the first.
     #expect(trace.steps.map(\.change.words.to) == ["1440x1080 at 30, unbinned", "1280x720 at 30, unbinned"])
     #expect(trace.costs.hardware.total.value == 0.3)
+  }
+
+  @Test func inASingleCameraSessionTheFirstOfEqualFormatsIsMeant() throws {
+    let formats = [
+      Self.format(1920, 1080, #", "minFrameRate": 1, "readout": 1000000"#, multiCam: false),
+      Self.format(1920, 1080, #", "minFrameRate": 1, "readout": 3000000"#),
+    ]
+    let reading = Planning.read(
+      SourceText(
+        """
+        { "capplan": 1, "profiles": ["invented"], "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films." } },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false } } ],
+          "outputs": [ { "id": "data", "type": "videoData" }, { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "data" },
+                           { "input": "back", "port": "video", "output": "movie" } ],
+          "plan": { "targets": { "hardwareCost": 0.5 } } }
+        """), profiles: ["invented"])
+    let (session, request) = try Self.session(reading, formats)
+    #expect(CostModel.costs(of: session).hardware.total.value == 0.3)
+    let outcomes = [
+      Reduction.ladder(session, request, in: try #require(reading.document)),
+      Reduction.optimal(session, request, of: reading, options: CheckOptions()),
+    ]
+    for outcome in outcomes {
+      guard case .reduced(let trace, let writer) = outcome else {
+        Issue.record("it is within its target: \(outcome)")
+        continue
+      }
+      #expect(trace.steps.isEmpty && writer.edits.isEmpty)
+    }
   }
 }

@@ -17,7 +17,7 @@ enum StartingPoint {
         if format.binned == nil { missing.append(.formatName(.binned, input: camera.id)) }
         // What is written names four keys, and means the first format that is equal in them.
         if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
-          let named = NamedFormats(of: camera).format(likeFormat: index)
+          let named = NamedFormats(of: camera, in: session).format(likeFormat: index)
           start.cameras[cameraIndex].format = .chosen(named, among: [named])
         }
       case .unset:

@@ -44,7 +44,7 @@ struct CandidateFinder {
 
   /// The candidates of a session's cameras.
   init(session: ResolvedSession, request: ReductionRequest) {
-    self.init(session: session, request: request, named: session.cameras.map { NamedFormats(of: $0) })
+    self.init(session: session, request: request, named: NamedFormats.ofCameras(in: session))
   }
 
   /// The same for another request; what was found illegal stays so.

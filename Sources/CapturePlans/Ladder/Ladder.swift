@@ -20,7 +20,7 @@ public struct Ladder: Sendable {
 
   /// A reduction of a session whose cameras all have a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
-    reduce(session, request, session.cameras.map { NamedFormats(of: $0) })
+    reduce(session, request, NamedFormats.ofCameras(in: session))
   }
 
   /// The same; `named` are the formats that a configuration can name, by camera.

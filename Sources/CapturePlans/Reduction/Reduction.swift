@@ -47,7 +47,7 @@ extension Reduction {
     StartingPoint.clampRates(of: &start)
     if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-    let named = start.cameras.map { NamedFormats(of: $0) }
+    let named = NamedFormats.ofCameras(in: start)
     let ladder = Ladder.reduce(start, request, named)
     // Further down the ladder a format without a value ends only the ladder: a plan leaves such formats out.
     if case .noValue = ladder.end, ladder.steps.isEmpty { return .failed(ladder) }
