@@ -23,7 +23,8 @@ extension CaptureGraph {
 
   /// The keys that a configuration may write.
   private static let writtenKeys = KeySet([
-    "activeFormat", "width", "height", "maxFrameRate", "binned", "maxFrameRateOverride", "port", "enabled",
+    "activeFormat", "width", "height", "maxFrameRate", "binned", "maxFrameRateOverride", "port", "mediaType",
+    "sourceDeviceType", "enabled",
   ])
 }
 
