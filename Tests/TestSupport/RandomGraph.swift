@@ -98,10 +98,13 @@ package struct RandomGraph {
   }
 
   /// The costs of the graph.
-  package func costs() throws -> SessionCosts {
+  package func costs() throws -> SessionCosts { CostModel.costs(of: try session()) }
+
+  /// The graph on its profile.
+  package func session() throws -> ResolvedSession {
     let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
     guard let graph = reading.graph else { throw Unreadable(findings: reading.findings) }
-    return CostModel.costs(of: SessionResolver.resolve(graph, on: profile))
+    return SessionResolver.resolve(graph, on: profile)
   }
 
   package struct Unreadable: Error { package let findings: [Finding] }
