@@ -10,7 +10,7 @@ struct IgnoredPlaces {
     /// The entries of the list that name this place.
     var entries: [Int]
 
-    /// The smallest place around this one.
+    /// The smallest place around this one, by its index.
     var outer: Int?
 
     /// Whether a finding was accepted here, or within.
@@ -40,12 +40,12 @@ struct IgnoredPlaces {
   /// Whether a place covers a range; remembers each that does. O(log places + levels of nesting).
   mutating func covers(_ range: SourceRange) -> Bool {
     let count = places.partitioningIndex { $0.range.lowerBound > range.lowerBound }
-    var place = count > 0 ? count - 1 : nil
-    while let inner = place, !places[inner].range.contains(range) { place = places[inner].outer }
-    guard place != nil else { return false }
-    while let inner = place, !places[inner].isUsed {
-      places[inner].isUsed = true
-      place = places[inner].outer
+    var around = count > 0 ? count - 1 : nil
+    while let index = around, !places[index].range.contains(range) { around = places[index].outer }
+    guard around != nil else { return false }
+    while let index = around, !places[index].isUsed {
+      places[index].isUsed = true
+      around = places[index].outer
     }
     return true
   }

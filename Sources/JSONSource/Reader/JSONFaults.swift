@@ -30,14 +30,14 @@ struct JSONFaults {
   }
 
   /// Says that the text is not read to its end.
-  mutating func giveUp(at place: Int) {
+  mutating func giveUp(at offset: Int) {
     isTreeReliable = false
-    findings.append(.jsonGivenUp(at: place))
+    findings.append(.jsonGivenUp(at: offset))
   }
 
   /// Takes back the findings past the first few that lie behind an offset, which is going to be read once more.
-  mutating func forget(from place: Int, past count: Int) {
-    let kept = findings[count...].filter { $0.range.upperBound <= place }
+  mutating func forget(from offset: Int, past count: Int) {
+    let kept = findings[count...].filter { $0.range.upperBound <= offset }
     findings.replaceSubrange(count..., with: kept)
   }
 
