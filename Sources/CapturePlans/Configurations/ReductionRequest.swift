@@ -37,11 +37,10 @@ public struct ReductionRequest: Sendable {
   /// reading of the device; elsewhere pressure is not judged.
   public init(for session: ResolvedSession, targets: CostTargets) {
     let plan = session.graph.plan
+    let targets = targets.or(session.graph.targets)
     // Above 1.0 a session does not run, whatever was asked.
-    self.targets.hardware = min(targets.hardware ?? plan?.targets?.hardwareCost?.value ?? 1, 1)
-    self.targets.pressure =
-      targets.pressure ?? plan?.targets?.systemPressureCost?.value
-      ?? (session.profile.costModel.pressureRestsOnReading ? 1 : nil)
+    self.targets.hardware = min(targets.hardware ?? 1, 1)
+    self.targets.pressure = targets.pressure ?? (session.profile.costModel.pressureRestsOnReading ? 1 : nil)
     if !session.isMultiCam { self.targets.pressure = nil }
     prefer = plan?.prefer.map { $0.value.compactMap { session.graph.inputIndex($0.value) } }
     if let least = plan?.minimumFrameRate?.value { minimumFrameRate = least }

@@ -112,9 +112,9 @@ public struct CommonPlanner {
   private func faulty(
     _ problem: CommonProblem, _ best: BestChoice
   ) -> (device: Int, faults: Set<ConfigurationCheck.Fault>)? {
-    for (cameraIndex, session) in problem.sessions(best).enumerated() {
-      let faults = devices[cameraIndex].check.faults(of: session)
-      if !faults.isEmpty { return (cameraIndex, faults) }
+    for (index, session) in problem.sessions(best).enumerated() {
+      let faults = devices[index].check.faults(of: session)
+      if !faults.isEmpty { return (index, faults) }
     }
     return nil
   }
@@ -122,9 +122,9 @@ public struct CommonPlanner {
   /// An irreducible set of devices, by deletion from the end.
   private func conflict() -> [String] {
     var rest = devices
-    for cameraIndex in devices.indices.reversed() where rest.count > 1 {
+    for index in devices.indices.reversed() where rest.count > 1 {
       var fewer = rest
-      fewer.remove(at: cameraIndex)
+      fewer.remove(at: index)
       if ChoiceSearch.hasChoice(CommonProblem(fewer.map { ($0.finder, $0.request) }).choices) == false { rest = fewer }
     }
     return rest.map(\.profile.id)
