@@ -39,6 +39,23 @@ struct ShowingTests {
     #expect(words.contains("preset high takes format 3 "))
   }
 
+  @Test func aProfileShowsWhichCamerasSystemsAndLightsTheDeviceHas() async {
+    let run = await FakeWorld().run("profiles", "iphone-xr")
+    let lines = run.output.split(whereSeparator: \.isNewline).map { line in
+      line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    for line in [
+      "first OS 12.0 · systems (reported)", "last OS 18.7 · systems (reported)",
+      "cameras no others · inventory (reported)", "controls none · camera-control (estimated)",
+      "sensor 4032x3024 · sensors (reported)", "torch · lights (estimated)", "no torch · lights (estimated)",
+      "flash · lights (estimated)",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+    let newer = await FakeWorld().run("profiles", "iphone-17")
+    #expect(newer.output.contains("none, newer ones still come") && newer.output.contains("controls   unknown"))
+  }
+
   @Test("A value is never printed as the code's own words for it", arguments: DeviceProfiles.ids)
   func noReportOfAProfileShowsATypesName(id: String) async {
     let run = await FakeWorld().run("profiles", id)

@@ -10,6 +10,9 @@ struct PackingTests {
     {
       "capplanProfile": 1, "id": "whole", "name": "Ünïcode \"device\"\n", "modelIdentifiers": ["iPhone0,1"],
       "operatingSystem": "iOS 1.0", "chip": "A0", "multiCamSupported": true,
+      "firstOperatingSystem": { "value": "12.1", "source": "s" },
+      "lastOperatingSystem": { "value": "18.7", "source": "s" }, "maxControlsCount": { "value": 7, "source": "s" },
+      "camerasComplete": { "value": true, "source": "s" },
       "formatTables": {
         "table": [
           { "width": 1920, "height": 1440, "minFrameRate": 0.5, "maxFrameRate": 59.94, "binned": true,
@@ -25,7 +28,9 @@ struct PackingTests {
       },
       "cameras": [
         { "deviceType": "builtInDualCamera", "position": "front", "name": "Dual",
-          "constituents": ["builtInTelephotoCamera"], "source": "s", "formatTable": "table", "formatsComplete": true,
+          "constituents": ["builtInTelephotoCamera"],
+          "sensor": { "value": { "width": 4032, "height": 3024 }, "source": "s" },
+          "hasTorch": { "value": true, "source": "s" }, "hasFlash": { "value": true, "source": "s" }, "source": "s", "formatTable": "table", "formatsComplete": true,
           "multiCamFormatsComplete": true, "presets": { "hd1280x720": 7 }, "manualControls": true,
           "autoFocusSystem": "phaseDetection", "mattes": ["hair"] }
       ],

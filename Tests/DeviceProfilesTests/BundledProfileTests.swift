@@ -56,12 +56,49 @@ struct BundledProfileTests {
     for coefficient in CoefficientKey.allCases.compactMap({ profile.costModel[$0] }) + stabilization {
       named.append(coefficient.source)
     }
+    named += Self.facts(profile).map(\.source)
     for source in named { #expect(profile.source(source) != nil, "\(id): \(source ?? "no source")") }
     for camera in profile.cameras {
       for format in camera.formats {
         #expect(profile.source(format.source ?? camera.source) != nil, "\(id): \(camera.title) \(format)")
       }
     }
+  }
+
+  /// The facts that have sources of their own, in words.
+  private static func facts(_ profile: DeviceProfile) -> [(text: String, source: String?)] {
+    func list<Value>(_ name: String, _ fact: ProfileFact<Value>?) -> [(text: String, source: String?)] {
+      fact.map { [("\(name) \($0.value)", $0.source)] } ?? []
+    }
+    return list("first", profile.firstOperatingSystem) + list("last", profile.lastOperatingSystem)
+      + list("controls", profile.maxControlsCount) + list("complete", profile.camerasComplete)
+      + profile.cameras.flatMap { camera in
+        list("\(camera.title) sensor", camera.sensor) + list("\(camera.title) torch", camera.hasTorch)
+          + list("\(camera.title) flash", camera.hasFlash)
+      }
+  }
+
+  @Test func camerasAndSystemsOfADeviceAreKnown() throws {
+    let facts = Self.facts(try profile("iphone-xr")).map { "\($0.text) \($0.source ?? "")" }
+    #expect(
+      facts == [
+        "first 12.0 systems", "last version(18.7) systems", "controls 0 camera-control", "complete true inventory",
+        "back wide sensor 4032x3024 sensors", "back wide torch true lights", "back wide flash true lights",
+        "front wide sensor 3088x2320 sensors", "front wide torch false lights",
+        "front TrueDepth sensor 3088x2320 depth-sensors", "front TrueDepth torch false lights",
+      ])
+    #expect(try profile("iphone-17").lastOperatingSystem?.value == .newerCome)
+    // Whether a later system comes, and how many controls Camera Control takes, is not published.
+    #expect(try profile("iphone-13-mini").lastOperatingSystem == nil && profile("iphone-17").maxControlsCount == nil)
+  }
+
+  @Test(arguments: DeviceProfiles.ids)
+  func onlyDevicesWithAWholeListSaySo(_ id: String) throws {
+    let profile = try profile(id)
+    #expect((profile.camerasComplete?.value == true) == (id != "conservative"))
+    // The front ultra wide camera of iPhone 17 is one of its own.
+    let front = profile.camera(.builtInUltraWideCamera, at: .front)
+    #expect((front != nil) == id.hasPrefix("iphone-17"))
   }
 
   @Test(arguments: DeviceProfiles.ids)

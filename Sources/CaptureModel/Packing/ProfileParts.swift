@@ -9,6 +9,10 @@ extension DeviceProfile: Packable {
     coder.code(&operatingSystem)
     coder.code(&chip)
     coder.code(&multiCamSupported)
+    coder.code(&firstOperatingSystem)
+    coder.code(&lastOperatingSystem)
+    coder.code(&maxControlsCount)
+    coder.code(&camerasComplete)
     coder.code(&cameras)
     coder.code(&multiCamDeviceSets)
     coder.code(&microphones)
@@ -36,6 +40,9 @@ extension ProfileCamera: Packable {
     coder.code(&position)
     coder.code(&name)
     coder.code(&constituents)
+    coder.code(&sensor)
+    coder.code(&hasTorch)
+    coder.code(&hasFlash)
     coder.code(&formats)
     coder.code(&formatsComplete)
     coder.code(&multiCamFormatsComplete)
@@ -248,5 +255,35 @@ extension FormatIndex: Packable {
     var number = value
     coder.code(&number)
     self = FormatIndex(number)
+  }
+}
+
+extension ProfileFact: Packable where Value: Packable {
+  static var blank: ProfileFact { ProfileFact(value: .blank, source: nil) }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&value)
+    coder.code(&source)
+  }
+}
+
+extension LastSystem: Packable {
+  static var blank: LastSystem { .newerCome }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    var last: OSVersion? = if case .version(let version) = self { version } else { nil }
+    coder.code(&last)
+    self = last.map { .version($0) } ?? .newerCome
+  }
+}
+
+extension OSVersion: Packable {
+  static var blank: OSVersion { OSVersion(0) }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    var (major, minor) = (major, minor)
+    coder.code(&major)
+    coder.code(&minor)
+    self = OSVersion(major, minor)
   }
 }

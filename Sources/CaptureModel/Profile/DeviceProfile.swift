@@ -18,6 +18,18 @@ public struct DeviceProfile: Sendable {
   /// `AVCaptureMultiCamSession.isMultiCamSupported`.
   public var multiCamSupported: Bool?
 
+  /// The first system that the device came with.
+  public var firstOperatingSystem: ProfileFact<OSVersion>?
+
+  /// The last system that it gets.
+  public var lastOperatingSystem: ProfileFact<LastSystem>?
+
+  /// `AVCaptureSession.maxControlsCount`; 0 on a device without Camera Control.
+  public var maxControlsCount: ProfileFact<Int>?
+
+  /// Whether `cameras` has every camera of the device.
+  public var camerasComplete: ProfileFact<Bool>?
+
   /// The cameras that something is known of.
   public var cameras: [ProfileCamera] = []
 
@@ -101,6 +113,15 @@ public struct ProfileCamera: Sendable {
 
   /// The types of `AVCaptureDevice.constituentDevices`; empty means those of `DeviceType.constituents`.
   public var constituents: [DeviceType] = []
+
+  /// The size of the whole sensor.
+  public var sensor: ProfileFact<Dimensions>?
+
+  /// `AVCaptureDevice.hasTorch`.
+  public var hasTorch: ProfileFact<Bool>?
+
+  /// `AVCaptureDevice.hasFlash`.
+  public var hasFlash: ProfileFact<Bool>?
 
   /// `AVCaptureDevice.formats`, in its order.
   public var formats: [DeviceFormat] = []

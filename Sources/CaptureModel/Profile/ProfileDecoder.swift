@@ -73,6 +73,10 @@ extension ProfileFile: ShapedObject {
       Field("operatingSystem", .nullable(.text())) { $0.profile.operatingSystem = $1.value }
       Field("chip", .nullable(.text())) { $0.profile.chip = $1.value }
       Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value }
+      Field("firstOperatingSystem", .fact(Shape<OSVersion>.version)) { $0.profile.firstOperatingSystem = $1.value }
+      Field("lastOperatingSystem", .fact(Shape<LastSystem>.lastSystem)) { $0.profile.lastOperatingSystem = $1.value }
+      Field("maxControlsCount", .fact(Shape<Int>.integer(0...1000))) { $0.profile.maxControlsCount = $1.value }
+      Field("camerasComplete", .fact(Shape<Bool>.boolean)) { $0.profile.camerasComplete = $1.value }
       Field("formatTables", .map(of: .values(of: .object(DeviceFormat.self)))) { $0.tables = $1.value }
       Field("cameras", .values(of: .object(CameraFile.self))) { $0.cameras = $1.value }
       Field("multiCamDeviceSets", .nullable(.object(DeviceSetTable.self))) { $0.profile.multiCamDeviceSets = $1.value }
@@ -104,6 +108,9 @@ extension CameraFile: ShapedObject {
       Field("position", .name("position"), isRequired: true) { $0.camera.position = $1.value }
       Field("name", .nullable(.text())) { $0.camera.name = $1.value }
       Field("constituents", DeviceType.listShape) { $0.camera.constituents = $1.value.map(\.current) }
+      Field("sensor", .fact(Dimensions.shape)) { $0.camera.sensor = $1.value }
+      Field("hasTorch", .fact(Shape<Bool>.boolean)) { $0.camera.hasTorch = $1.value }
+      Field("hasFlash", .fact(Shape<Bool>.boolean)) { $0.camera.hasFlash = $1.value }
       Field("source", .text("a source's id")) { $0.camera.source = $1.value }
       Field("formatTable", .text("the name of a format table")) { $0.table = $1 }
       Field("formats", .values(of: .object(DeviceFormat.self))) { $0.camera.formats = $1.value }

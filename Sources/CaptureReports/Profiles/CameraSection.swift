@@ -39,7 +39,21 @@ struct CameraSection {
     }
     for choice in camera.presets { parts.append("preset \(choice.preset.rawValue) takes format \(choice.format)") }
     lines += TextLayout.hanging("    ", parts.joined(separator: "; "), width: width)
+    lines += facts(camera).flatMap { TextLayout.hanging("    ", $0, width: width) }
     return lines
+  }
+
+  /// The facts of the camera that have sources of their own.
+  private func facts(_ camera: ProfileCamera) -> [String] {
+    [
+      camera.sensor.map { fact("sensor \($0.value)", $0, of: camera) },
+      camera.hasTorch.map { fact($0.value ? "torch" : "no torch", $0, of: camera) },
+      camera.hasFlash.map { fact($0.value ? "flash" : "no flash", $0, of: camera) },
+    ].compactMap { $0 }
+  }
+
+  private func fact<Value>(_ words: String, _ fact: ProfileFact<Value>, of camera: ProfileCamera) -> String {
+    words + TerminalText.escaped(ProfileRenderer.origin(fact.source ?? camera.source, in: profile))
   }
 
   /// How much of the camera's list of formats is known.

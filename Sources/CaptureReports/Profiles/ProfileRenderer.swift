@@ -55,6 +55,13 @@ public struct ProfileRenderer: Sendable {
     table.map { "\($0.sets.count)\($0.complete ? "" : "+")" } ?? "?"
   }
 
+  /// A fact in words, with its source; `unknown` where it is not known.
+  static func fact<Value>(
+    _ fact: ProfileFact<Value>?, in profile: DeviceProfile, _ words: (Value) -> String
+  ) -> String {
+    fact.map { words($0.value) + TerminalText.escaped(origin($0.source, in: profile)) } ?? "unknown"
+  }
+
   private func identity(_ profile: DeviceProfile) -> [String] {
     var table = TextTable([.left, .left])
     let models = profile.modelIdentifiers.joined(separator: ", ")
@@ -62,6 +69,17 @@ public struct ProfileRenderer: Sendable {
     table.add(["system", profile.operatingSystem ?? "unknown"])
     table.add(["chip", profile.chip ?? "unknown"])
     table.add(["multi-cam", Self.word(profile.multiCamSupported)])
+    table.add(["first OS", Self.fact(profile.firstOperatingSystem, in: profile) { "\($0)" }])
+    let last = Self.fact(profile.lastOperatingSystem, in: profile) { last in
+      switch last {
+      case .newerCome: "none, newer ones still come"
+      case .version(let version): "\(version)"
+      }
+    }
+    table.add(["last OS", last])
+    table.add(["cameras", Self.fact(profile.camerasComplete, in: profile) { $0 ? "no others" : "there are others" }])
+    let controls = Self.fact(profile.maxControlsCount, in: profile) { $0 == 0 ? "none" : "at most \($0)" }
+    table.add(["controls", controls])
     let name = TerminalText.escaped("\(profile.name) (\(profile.id))")
     return [palette.paint(name, .strong)] + table.lines()
   }
