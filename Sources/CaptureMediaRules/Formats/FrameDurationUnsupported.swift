@@ -56,6 +56,35 @@ extension Rule {
         #"""
         { "capplan": 1,
           "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInUltraWideCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": 24, "max": ⟦60⟧ } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-11-pro-max"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInUltraWideCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "minFrameRate": 2, "maxFrameRate": 30 },
+                        "activeFrameRate": { "min": ⟦1⟧ } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-11-pro-max"),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInUltraWideCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 24 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-11-pro-max"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "single" },
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": ⟦120⟧ } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
@@ -64,9 +93,25 @@ extension Rule {
     ]
   ) { session, report in
     for camera in session.cameras {
-      guard let format = camera.activeFormat, let rates = camera.input.activeFrameRate else { continue }
+      guard let rates = camera.input.activeFrameRate else { continue }
+      let given = camera.input.activeFormat
       for rate in [rates.min, rates.max].compactMap({ $0 }) {
-        switch format.holds(rate.value) {
+        let holds = camera.activeFormat?.holds(rate.value)
+        // Where the profile does not know the format, what the graph says of it may be enough.
+        if holds == nil, let bound = given?.bound(exceededBy: rate.value) {
+          report.emit(
+            "\"\(camera.id)\" does not run at \(rate.value) frames a second: its format \(bound.words)", at: rate.range,
+            label: "outside the format's range",
+            notes: [Finding.Note("the range of the format is given here", at: bound.rate.range)],
+            fixes: [
+              Fix(
+                "use \(bound.rate.value)", .unsafe,
+                edits: [report.edit.replacing(rate.range, with: "\(bound.rate.value)")])
+            ])
+          continue
+        }
+        guard let format = camera.activeFormat else { continue }
+        switch holds {
         case true?: continue
         case nil:
           report.unverified(
@@ -82,6 +127,15 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension FormatRequest {
+  /// The end of the format's range, as the graph gives it, that a rate lies beyond.
+  fileprivate func bound(exceededBy rate: FrameRate) -> (rate: Located<FrameRate>, words: String)? {
+    if let highest = maxFrameRate, rate > highest.value { return (highest, "has at most \(highest.value)") }
+    if let lowest = minFrameRate, rate < lowest.value { return (lowest, "has at least \(lowest.value)") }
+    return nil
   }
 }
 
