@@ -31,11 +31,16 @@ else
   skip "JSON: no json-test-suite in '$suites'"
 fi
 
-if [ -n "$suites" ] && [ -f "$suites/rules.tsv" ]; then
-  check "rules: every row is a rule, an alias or a topic" \
-    python3 "$here/rule_rows.py" "$binary" "$suites/rules.tsv"
-else
-  skip "rules: no rules.tsv in '$suites'"
+tables=()
+for table in rules rules-field; do
+  if [ -n "$suites" ] && [ -f "$suites/$table.tsv" ]; then
+    tables+=("$suites/$table.tsv")
+  else
+    skip "rules: no $table.tsv in '$suites'"
+  fi
+done
+if [ "${#tables[@]}" -gt 0 ]; then
+  check "rules: every row is a rule, an alias or a topic" python3 "$here/rule_rows.py" "$binary" "${tables[@]}"
 fi
 
 check "costs: readings that a profile was not fitted to" python3 "$here/leave_one_out.py" "$binary" "$here/../../DeviceProfiles"
