@@ -8,7 +8,6 @@ struct GraphKeyTests {
     "focusMode": "it forbids and costs nothing that Apple has published",
     "polarPattern": "rules ask whether the app configures its audio session, not which pattern it takes",
     "throttlesProcessing": "work that the app does not do takes no load off the cameras",
-    "torchMode": "it forbids and costs nothing that Apple has published; the README's rule reads it",
     "whiteBalanceMode": "it forbids and costs nothing that Apple has published",
   ]
 

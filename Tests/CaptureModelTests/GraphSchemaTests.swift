@@ -50,7 +50,7 @@ struct GraphSchemaTests {
 
   @Test func deprecationFollowsIntroduction() throws {
     let deprecated = Self.symbols.filter { $0.symbol.deprecated != nil }
-    #expect(deprecated.count == 5)
+    #expect(deprecated.count == 6)
     for (key, _, symbol) in deprecated {
       #expect(try #require(symbol.since) < #require(symbol.deprecated), "\(key)")
     }
@@ -96,7 +96,8 @@ struct GraphSchemaTests {
           outputs.map { "outputs[\($0)].id defines output" } + [
             "profiles names profile", "inputs[].id defines input", "connections[].input names input",
             "connections[].output names output", "synchronizers[].id defines synchronizer",
-            "synchronizers[].outputs names output", "photoSettings[].id defines photoRequest",
+            "synchronizers[].outputs names output", "session.controls[].id defines control",
+            "session.controls[].device names input", "photoSettings[].id defines photoRequest",
             "photoSettings[].output names photoOutput", "plan.prefer names input", "plan.keep names input",
             "pressureResponse.nominal.disabledInputs names input", "pressureResponse.nominal.frameRates names input",
             "pressureResponse.fair.disabledInputs names input", "pressureResponse.fair.frameRates names input",

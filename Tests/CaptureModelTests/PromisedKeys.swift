@@ -16,7 +16,7 @@ enum PromisedKeys {
       words(
         """
         usageDescriptions infoPlist backgroundModes entitlements savesToPhotoLibrary observesSystemPressure
-        handlesInterruptions requestsAuthorization recordingMinutes usesARKit manualControls intent depthProcessor
+        setsControlsDelegate handlesInterruptions requestsAuthorization recordingMinutes usesARKit manualControls intent depthProcessor
         needsSynchronizedCameras assumesDirectionalAudio handlesMissingMattes showsSceneBadge extrinsics audioSession
         concurrentSessions startQueue
         """)
@@ -30,9 +30,10 @@ enum PromisedKeys {
         """
         type preset formsConnections automaticallyConfiguresApplicationAudioSession usesApplicationAudioSession
         configuresApplicationAudioSessionToMixWithOthers automaticallyConfiguresCaptureDeviceForWideColor
-        multitaskingCameraAccessEnabled automaticallyRunsDeferredStart
+        multitaskingCameraAccessEnabled automaticallyRunsDeferredStart controls
         """)
     ),
+    ("session.controls[]", words("id type device")),
     (
       "inputs[]",
       words(
@@ -43,7 +44,7 @@ enum PromisedKeys {
         automaticallyAdjustsFaceDrivenAutoFocusEnabled faceDrivenAutoFocusEnabled
         automaticallyAdjustsFaceDrivenAutoExposureEnabled faceDrivenAutoExposureEnabled activeDepthDataFormat
         depthFrameRateLimit external multichannelAudioMode windNoiseRemovalEnabled autoVideoFrameRateEnabled
-        lockedVideoFrameDuration followsExternalSync cinematicVideoCaptureEnabled
+        lockedVideoFrameDuration followsExternalSync cinematicVideoCaptureEnabled simulatedAperture torchLevel flashMode
         """)
     ),
     ("inputs[].activeFrameRate", words("min max")),
@@ -70,7 +71,10 @@ enum PromisedKeys {
     ),
     ("connections[].port", words("mediaType sourceDeviceType sourceDevicePosition")),
     ("synchronizers[]", words("id outputs")),
-    ("photoSettings[]", words("id output")),
+    (
+      "photoSettings[]",
+      words("id output captures previewPhotoFormat embeddedThumbnailPhotoFormat shutterSoundSuppressionEnabled")
+    ),
     ("operations[]", words("op target")),
     ("pressureResponse", words("nominal fair serious critical shutdown")),
     ("pressureResponse.serious", words("frameRates disabledInputs throttlesProcessing")),
@@ -82,14 +86,7 @@ enum PromisedKeys {
 
   /// By object: the keys of the contract that are not built yet.
   static let missing: [(String, [String])] = [
-    ("app", words("setsControlsDelegate")),
-    ("session", words("controls")),
-    ("inputs[]", words("simulatedAperture torchLevel flashMode")),
-    ("connections[]", words("formed videoOrientation")),
-    (
-      "photoSettings[]",
-      words("captures previewPhotoFormat embeddedThumbnailPhotoFormat shutterSoundSuppressionEnabled")
-    ),
+    ("connections[]", words("formed videoOrientation"))
   ]
 
   /// Keys whose symbol is known, but not since when.

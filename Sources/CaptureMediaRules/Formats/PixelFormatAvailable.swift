@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       A video data output delivers the pixel formats in its own list, which depends on the active format of the camera \
       behind it: 8-bit 4:2:0 and BGRA always, ten bits or 4:2:2 where the camera's format has them, compressed ones \
-      where the device has them, depth and raw never. Another one throws an exception.
+      where the device has them, packed Bayer where it is what the camera's format delivers, depth and other raw never. Another one throws an exception.
       """,
     reads: ["pixelFormat"],
     sources: [
@@ -159,7 +159,7 @@ extension PixelFormat {
   /// Whether a video data output can deliver this format, which is none that is always available, from a camera; `nil` if
   /// that is not known.
   fileprivate func isAvailable(from camera: ResolvedCamera?) -> Bool? {
-    if isDepth || isBayerRaw || code == "L008" || code == "RGhA" { return false }
+    if isDepth || (isBayerRaw && !isPackedBayer) || code == "L008" || code == "RGhA" { return false }
     // The code of a compressed format begins with `&` or `-`; if `x` follows, it has ten bits and needs a ten-bit
     // format of the camera.
     let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")

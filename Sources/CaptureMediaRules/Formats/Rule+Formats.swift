@@ -23,5 +23,7 @@ extension Rule {
     visit(photoFormatQuality)
     visit(arkitAndCapture)
     visit(bgraConversionCost)
+    visit(bayerFormatConversion)
+    visit(simulatedApertureRange)
   }
 }

@@ -39,5 +39,12 @@ extension Rule {
     visit(responsiveChain)
     visit(deferredDeliveryDelegate)
     visit(photoMulticamQuality)
+    visit(photoNeedsActiveConnection)
+    visit(photoSettingsReuse)
+    visit(deviceFlashMode)
+    visit(shutterSoundSuppressionUnsupported)
+    visit(previewPhotoFormat)
+    visit(thumbnailPhotoFormat)
+    visit(embedsDepthWithoutDelivery)
   }
 }

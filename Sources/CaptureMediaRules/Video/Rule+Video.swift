@@ -28,5 +28,7 @@ extension Rule {
     visit(metadataUnset)
     visit(recordingExistingFile)
     visit(hdrMetadataWriter)
+    visit(videoSettingsBeforeAdd)
+    visit(cinematicMetadataTypes)
   }
 }

@@ -1,6 +1,6 @@
 /// A kind of thing that a document names.
 public enum ThingKind: UInt8, CaseIterable, Sendable {
-  case input, output, synchronizer, photoRequest
+  case input, output, synchronizer, photoRequest, control
   /// An output that takes photos; its name is an output's.
   case photoOutput
   /// A connection has no name: JSON Pointers lead to it.
@@ -17,6 +17,7 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
     case .output, .photoOutput: "output"
     case .synchronizer: "synchronizer"
     case .photoRequest: "photo request"
+    case .control: "control"
     case .connection: "connection"
     case .profile: "profile"
     case .rule: "rule"

@@ -23,6 +23,9 @@ public struct AppFacts: Sendable {
   /// Whether it observes system pressure.
   public var observesSystemPressure: Located<Bool>?
 
+  /// Whether it gives the session a controls delegate.
+  public var setsControlsDelegate: Located<Bool>?
+
   /// Whether it handles runtime errors, interruptions and their end (`AVCaptureSession` notifications).
   public var handlesInterruptions: Located<Bool>?
 
@@ -104,6 +107,10 @@ extension AppFacts: ShapedObject {
       Field(
         "observesSystemPressure", .boolean, .about("systemPressureState", of: "AVCaptureDevice", since: .iOS(11, 1))
       ) { $0.observesSystemPressure = $1 }
+      Field(
+        "setsControlsDelegate", .boolean,
+        .method("setControlsDelegate(_:queue:)", of: "AVCaptureSession", since: .iOS(18))
+      ) { $0.setsControlsDelegate = $1 }
       Field("handlesInterruptions", .boolean) { $0.handlesInterruptions = $1 }
       Field("requestsAuthorization", .boolean, .method("requestAccess(for:)", of: "AVCaptureDevice")) {
         $0.requestsAuthorization = $1

@@ -56,6 +56,12 @@ public struct GraphInput: Sendable {
   /// Whether the torch is lit; default `off`.
   public var torchMode: Located<LightMode>?
 
+  /// How bright the torch is lit, above 0 and at most 1.
+  public var torchLevel: Located<TorchLevel>?
+
+  /// The device's own flash mode, which requests for photos took the place of; default `off`.
+  public var flashMode: Located<LightMode>?
+
   /// Whether the lens's distortion is corrected; default `true` where supported.
   public var geometricDistortionCorrectionEnabled: Located<Bool>?
 
@@ -97,6 +103,9 @@ public struct GraphInput: Sendable {
 
   /// Whether video has a shallow depth of field; default `false`.
   public var cinematicVideoCaptureEnabled: Located<Bool>?
+
+  /// The aperture whose depth of field cinematic video has.
+  public var simulatedAperture: Located<Double>?
 
   /// Whether the device is a camera, as far as its type is known.
   public var isCamera: Bool { deviceType.map { !$0.value.isMicrophone } ?? false }
@@ -142,6 +151,12 @@ extension GraphInput: ShapedObject {
       }
       Field("lensPosition", .number(0...1), .property(of: "AVCaptureDevice", since: .iOS(8))) { $0.lensPosition = $1 }
       Field("torchMode", .name("torch mode"), .property(of: "AVCaptureDevice")) { $0.torchMode = $1 }
+      Field(
+        "torchLevel", TorchLevel.shape, .method("setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6))
+      ) { $0.torchLevel = $1 }
+      Field(
+        "flashMode", .name("flash mode"), .property(of: "AVCaptureDevice", since: .iOS(4), deprecated: .iOS(10))
+      ) { $0.flashMode = $1 }
       Field("geometricDistortionCorrectionEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(13))) {
         $0.geometricDistortionCorrectionEnabled = $1
       }
@@ -190,6 +205,9 @@ extension GraphInput: ShapedObject {
       ) { $0.followsExternalSync = $1 }
       Field("cinematicVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureDeviceInput", since: .iOS(26))) {
         $0.cinematicVideoCaptureEnabled = $1
+      }
+      Field("simulatedAperture", .number(0...1000), .property(of: "AVCaptureDeviceInput", since: .iOS(26))) {
+        $0.simulatedAperture = $1
       }
     },
     make: { GraphInput(range: $0) })

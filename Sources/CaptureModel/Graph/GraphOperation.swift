@@ -19,7 +19,8 @@ public enum OperationKind: String, Vocabulary {
 
   case beginConfiguration, commitConfiguration, addInput, addOutput, addConnection, lockForConfiguration
   case unlockForConfiguration, setActiveFormat, setActiveFrameRate, setMaxFrameRateOverride, setFaceDrivenAutomatic
-  case setFaceDriven, enablePhotoFeature, prepareSettings, requestAuthorization, startRunning, stopRunning
+  case setFaceDriven, enablePhotoFeature, prepareSettings, requestAuthorization, setVideoSettings
+  case startRunning, stopRunning
 }
 
 extension GraphOperation: ShapedObject {

@@ -33,6 +33,9 @@ public struct GraphSession: Sendable {
 
   /// Whether the deferred start runs by itself; default `true` for apps linked with the SDK of iOS 26.
   public var automaticallyRunsDeferredStart: Located<Bool>?
+
+  /// The controls that the app adds for Camera Control; default none.
+  public var controls: Located<[Located<GraphControl>]>?
 }
 
 extension GraphSession: ShapedObject {
@@ -65,6 +68,9 @@ extension GraphSession: ShapedObject {
       Field("automaticallyRunsDeferredStart", .boolean, .property(of: "AVCaptureSession", since: .iOS(26))) {
         $0.automaticallyRunsDeferredStart = $1
       }
+      Field(
+        "controls", .list(of: .object(GraphControl.self)), .property(of: "AVCaptureSession", since: .iOS(18))
+      ) { $0.controls = $1 }
     },
     make: { GraphSession(range: $0) })
 }

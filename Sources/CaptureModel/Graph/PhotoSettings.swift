@@ -83,6 +83,18 @@ public struct PhotoSettings: Sendable {
   /// The exposures of a bracket; `nil` means no bracket.
   public var bracketedSettings: Located<[Located<BracketedSetting>]>?
 
+  /// How often this one object is captured; default 1.
+  public var captures: Located<Int>?
+
+  /// The preview that comes before the photo; `nil` means none.
+  public var previewPhotoFormat: PreviewPhotoFormat?
+
+  /// The thumbnail that is written into the photo's file; `nil` means none.
+  public var embeddedThumbnailPhotoFormat: ThumbnailPhotoFormat?
+
+  /// Whether the sound of the shutter is left out; default `false`.
+  public var shutterSoundSuppressionEnabled: Located<Bool>?
+
   /// The methods that the request's delegate implements; `nil` where the graph does not say.
   public var delegateMethods: Located<[Located<PhotoDelegateMethod>]>?
 }
@@ -179,6 +191,21 @@ extension PhotoSettings: ShapedObject {
         "bracketedSettings", .list(of: .object(BracketedSetting.self)),
         .property(of: "AVCapturePhotoBracketSettings", since: .iOS(10))
       ) { $0.bracketedSettings = $1 }
+      Field(
+        "captures", .integer(0...1_000_000),
+        .method("capturePhoto(with:delegate:)", of: "AVCapturePhotoOutput", since: .iOS(10))
+      ) { $0.captures = $1 }
+      Field(
+        "previewPhotoFormat", .object(PreviewPhotoFormat.self),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10))
+      ) { $0.previewPhotoFormat = $1.value }
+      Field(
+        "embeddedThumbnailPhotoFormat", .object(ThumbnailPhotoFormat.self),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(11))
+      ) { $0.embeddedThumbnailPhotoFormat = $1.value }
+      Field("shutterSoundSuppressionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18))) {
+        $0.shutterSoundSuppressionEnabled = $1
+      }
       Field("delegateMethods", .list(of: .name("delegate method")), .type("AVCapturePhotoCaptureDelegate")) {
         $0.delegateMethods = $1
       }

@@ -75,7 +75,7 @@ extension OperationKind {
     case .addInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat, .setActiveFrameRate,
       .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven:
       .input
-    case .addOutput: .output
+    case .addOutput, .setVideoSettings: .output
     case .enablePhotoFeature, .prepareSettings: .photoOutput
     case .addConnection: .connection
     }

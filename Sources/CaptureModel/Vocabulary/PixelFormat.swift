@@ -23,6 +23,9 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is raw sensor data.
   public var isBayerRaw: Bool { ["grb4", "rgg4", "bgg4", "gbr4", "btp2"].contains(code) }
 
+  /// Whether several samples of the sensor are packed into one value: nothing converts that to eight bits.
+  public var isPackedBayer: Bool { code == "btp2" }
+
   static let codes: [(code: String, name: String)] = [
     ("420v", "420YpCbCr8BiPlanarVideoRange"), ("420f", "420YpCbCr8BiPlanarFullRange"),
     ("422v", "422YpCbCr8BiPlanarVideoRange"), ("422f", "422YpCbCr8BiPlanarFullRange"),

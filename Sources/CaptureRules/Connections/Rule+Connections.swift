@@ -22,5 +22,6 @@ extension Rule {
     visit(movieWithoutAudio)
     visit(frontMirrorConsistency)
     visit(rotationPhysicalCost)
+    visit(movieNeedsActiveConnection)
   }
 }

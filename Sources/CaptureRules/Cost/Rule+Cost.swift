@@ -19,5 +19,6 @@ extension Rule {
     visit(hardwareCostZeroPlain)
     visit(pressureCostMulticamOnly)
     visit(costOverrideMissing)
+    visit(dataStreamSilent)
   }
 }

@@ -20,5 +20,7 @@ extension Rule {
     visit(cinematicExcludesDepthOutput)
     visit(builtInMicrophoneRenamed)
     visit(deviceLockedBeforeSet)
+    visit(torchModeSupported)
+    visit(torchLevelRange)
   }
 }

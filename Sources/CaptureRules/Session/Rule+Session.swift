@@ -18,5 +18,9 @@ extension Rule {
     visit(startBlocksCaller)
     visit(interruptionHandlers)
     visit(backgroundCamera)
+    visit(controlsSupported)
+    visit(controlsCount)
+    visit(controlDeviceInSession)
+    visit(controlsDelegateMissing)
   }
 }

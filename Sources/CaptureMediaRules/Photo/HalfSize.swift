@@ -1,0 +1,17 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+extension PhotoRequest {
+  /// What is wrong where one side of a size is given without the other; `nil` where both or none are.
+  func halfSize(
+    _ width: Located<Int>?, _ height: Located<Int>?, _ what: String, _ edit: DocumentEditor
+  ) -> (message: String, range: SourceRange, fix: Fix)? {
+    guard let side = width ?? height, width == nil || height == nil else { return nil }
+    let (given, other) = width == nil ? ("height", "width") : ("width", "height")
+    return (
+      "the \(what) of \(title) has a \(given) and no \(other)", side.range,
+      Fix("leave the \(given) out", .unsafe, edits: [edit.removing(side.range)])
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The sound of the shutter is left out only where that is allowed.
+  static let shutterSoundSuppressionUnsupported = Rule(
+    "shutter-sound-suppression-unsupported",
+    title: "Shutter sound is not left out everywhere",
+    area: .photo,
+    severity: .warning,
+    rationale: """
+      In some regions a photo can't be taken without a sound. There isShutterSoundSuppressionSupported is false, and a \
+      request that leaves the sound out throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(18)),
+    reads: ["shutterSoundSuppressionEnabled"],
+    sources: [
+      .symbol("AVCapturePhotoSettings.isShutterSoundSuppressionEnabled"),
+      .symbol("AVCapturePhotoOutput.isShutterSoundSuppressionSupported"),
+      .report("public crash reports with this exception"),
+    ],
+    examples: [
+      .passing(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": false"#)),
+      .failing(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": ⟦true⟧"#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      guard let silent = request.settings.shutterSoundSuppressionEnabled, silent.value else { continue }
+      report.emit(
+        "\(request.title) leaves the shutter sound out, which throws where the region requires it", at: silent.range,
+        label: "not in every region", help: "set it only where isShutterSoundSuppressionSupported is true")
+    }
+  }
+}

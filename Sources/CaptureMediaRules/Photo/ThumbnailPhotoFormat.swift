@@ -1,0 +1,59 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The thumbnail of a photo has a codec that is offered, and a whole size or none.
+  static let thumbnailPhotoFormat = Rule(
+    "thumbnail-photo-format",
+    title: "Thumbnail format that is not offered",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      embeddedThumbnailPhotoFormat names a codec of availableEmbeddedThumbnailPhotoCodecTypes; a width and a height \
+      are given together or not at all. Anything else throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(11)),
+    reads: ["embeddedThumbnailPhotoFormat"],
+    sources: [
+      .symbol("AVCapturePhotoSettings.embeddedThumbnailPhotoFormat"),
+      .symbol("AVCapturePhotoSettings.availableEmbeddedThumbnailPhotoCodecTypes"),
+      .report("public crash reports with this exception"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(thumbnail(#""codec": "jpeg", "width": 160, "height": 120"#, plainShot: true)),
+      .failing(thumbnail(#""codec": "jpeg", "width": ⟦160⟧"#)),
+      .failing(thumbnail(#""codec": ⟦"h264"⟧"#)),
+      .failing(PhotoExamples.photo(shot: #", "embeddedThumbnailPhotoFormat": ⟦{}⟧"#)),
+      .unverified(thumbnail(#""codec": "hevc""#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      guard let thumbnail = request.settings.embeddedThumbnailPhotoFormat else { continue }
+      if let half = request.halfSize(thumbnail.width, thumbnail.height, "thumbnail", report.edit) {
+        report.emit(half.message, at: half.range, label: "half a size", fixes: [half.fix])
+      }
+      let jpeg = Fix(
+        "take JPEG", .unsafe, edits: report.edit.changing(thumbnail.range, set: [("codec", "\"jpeg\"")]))
+      guard let codec = thumbnail.codec else {
+        report.emit(
+          "the thumbnail of \(request.title) has no codec", at: thumbnail.range, label: "needs a codec", fixes: [jpeg])
+        continue
+      }
+      switch PhotoCodec(codec.value) {
+      case .jpeg?: continue
+      case .hevc?: report.unverified("whether thumbnails come in \"\(codec.value)\"", at: codec.range)
+      case nil:
+        report.emit(
+          "the thumbnail of \(request.title) can't have the codec \(Suggestion.quote(codec.value))", at: codec.range,
+          label: "no codec of photos", fixes: [jpeg])
+      }
+    }
+  }
+
+  private static func thumbnail(_ members: String, plainShot: Bool = false) -> String {
+    PhotoExamples.photo(shot: #", "embeddedThumbnailPhotoFormat": { \#(members) }"#, plainShot: plainShot)
+  }
+}

@@ -1,0 +1,54 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Beside cinematic capture a metadata output has the types that it requires.
+  static let cinematicMetadataTypes = Rule(
+    "cinematic-metadata-types",
+    title: "Metadata types beside cinematic capture",
+    area: .video,
+    severity: .note,
+    rationale: """
+      While cinematic capture is enabled, the types of a metadata output equal \
+      requiredMetadataObjectTypesForCinematicVideoCapture. Others throw NSInvalidArgumentException. No source lists \
+      these types, so this is a note.
+      """,
+    availability: .iOS(OSVersion(26)),
+    reads: ["cinematicVideoCaptureEnabled"],
+    sources: [
+      .symbol("AVCaptureMetadataOutput.requiredMetadataObjectTypesForCinematicVideoCapture"),
+      .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(cinematic("")),
+      .failing(cinematic(#", "metadataObjectTypes": ⟦["face", "qr"]⟧"#)),
+      .passing(cinematic(#", "metadataObjectTypes": ["face"]"#, isOn: false)),
+    ]
+  ) { session, report in
+    let inputs = Set(
+      session.cameras.filter { $0.input.cinematicVideoCaptureEnabled?.value == true }.map(\.inputIndex))
+    guard !inputs.isEmpty else { return }
+    for connection in session.connections where inputs.contains(connection.input) {
+      let output = session.graph.outputs[connection.output.value]
+      guard let types = output.metadata.metadataObjectTypes, !types.value.isEmpty else { continue }
+      report.emit(
+        "\"\(session.graph.outputName(connection.output))\" needs exactly the types that cinematic capture requires",
+        at: types.range, label: "are these the types?",
+        fixes: [Fix("leave the types out", .unsafe, edits: [report.edit.removing(types.range)])],
+        help: "set requiredMetadataObjectTypesForCinematicVideoCapture")
+    }
+  }
+
+  private static func cinematic(_ types: String, isOn: Bool = true) -> String {
+    #"""
+    { "capplan": 1, "session": { "type": "single" },
+      "inputs": [ { "id": "back", "deviceType": "builtInDualWideCamera", "position": "back",
+                    "cinematicVideoCaptureEnabled": \#(isOn) } ],
+      "outputs": [ { "id": "faces", "type": "metadata"\#(types) } ],
+      "connections": [ { "input": "back", "port": "metadataObject", "output": "faces" } ] }
+    """#
+  }
+}

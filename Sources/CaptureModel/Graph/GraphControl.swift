@@ -1,0 +1,46 @@
+public import JSONSource
+
+/// A control that the session takes for Camera Control. What the graph leaves out is `nil`.
+public struct GraphControl: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The name that findings call it by.
+  public var id: Located<Identifier>?
+
+  /// The class that it is.
+  public var type: Located<ControlType>?
+
+  /// The input whose device a system slider sets; whether there is such an input is for a rule to say.
+  public var device: Located<String>?
+}
+
+/// The classes of controls.
+public enum ControlType: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  case systemZoomSlider, systemExposureBiasSlider, slider, indexPicker
+
+  /// The class names.
+  public static var aliases: [(String, ControlType)] {
+    [
+      ("AVCaptureSystemZoomSlider", .systemZoomSlider),
+      ("AVCaptureSystemExposureBiasSlider", .systemExposureBiasSlider), ("AVCaptureSlider", .slider),
+      ("AVCaptureIndexPicker", .indexPicker),
+    ]
+  }
+
+  /// Whether the system draws it and sets a device by it.
+  public var isSystemSlider: Bool { self == .systemZoomSlider || self == .systemExposureBiasSlider }
+}
+
+extension GraphControl: ShapedObject {
+  package static let shape = ObjectShape<GraphControl>(
+    {
+      Field("id", .definition(.control)) { $0.id = $1 }
+      Field("type", .name("type of control"), isRequired: true) { $0.type = $1 }
+      Field("device", .text(.reference(.input))) { $0.device = $1 }
+    },
+    make: { GraphControl(range: $0) })
+}

@@ -1,0 +1,59 @@
+public import JSONSource
+
+/// The format of the preview that comes before a photo. What the graph leaves out is `nil`.
+public struct PreviewPhotoFormat: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The pixel format.
+  public var pixelFormat: Located<PixelFormat>?
+
+  /// Columns; given together with the rows, or not at all.
+  public var width: Located<Int>?
+
+  /// Rows.
+  public var height: Located<Int>?
+}
+
+/// The format of the thumbnail in a photo's file. What the graph leaves out is `nil`.
+public struct ThumbnailPhotoFormat: Sendable {
+  /// Where the object stands in the document.
+  public let range: SourceRange
+
+  /// The codec.
+  public var codec: Located<String>?
+
+  /// Columns.
+  public var width: Located<Int>?
+
+  /// Rows.
+  public var height: Located<Int>?
+}
+
+extension PreviewPhotoFormat: ShapedObject {
+  package static let shape = ObjectShape<PreviewPhotoFormat>(
+    {
+      Field("pixelFormat", .pixelFormat, entry("kCVPixelBufferPixelFormatTypeKey")) { $0.pixelFormat = $1 }
+      Field("width", .integer(1...100_000, "pixels"), entry("kCVPixelBufferWidthKey")) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), entry("kCVPixelBufferHeightKey")) { $0.height = $1 }
+    },
+    make: { PreviewPhotoFormat(range: $0) })
+
+  private static func entry(_ key: StaticString) -> KeySymbol {
+    .entry(key, in: "previewPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(10))
+  }
+}
+
+extension ThumbnailPhotoFormat: ShapedObject {
+  package static let shape = ObjectShape<ThumbnailPhotoFormat>(
+    {
+      Field("codec", .text("a codec"), entry("AVVideoCodecKey")) { $0.codec = $1 }
+      Field("width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey")) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey")) { $0.height = $1 }
+    },
+    make: { ThumbnailPhotoFormat(range: $0) })
+
+  private static func entry(_ key: StaticString) -> KeySymbol {
+    .entry(key, in: "embeddedThumbnailPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(11))
+  }
+}

@@ -1,0 +1,24 @@
+import JSONSource
+
+/// How bright a torch is lit.
+public enum TorchLevel: Hashable, Sendable {
+  /// A share of the highest level.
+  case share(Double)
+
+  /// `AVCaptureDevice.maxAvailableTorchLevel`: the highest level that the device's heat allows.
+  case maxAvailable
+}
+
+extension TorchLevel {
+  /// A number, or `"maxAvailable"`; a rule judges whether the number is a level.
+  static let shape = Shape<TorchLevel>(.either([number.schema, .names { [maxAvailableName] }])) { reader, value in
+    if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .share($0) } }
+    let name = reader.document.string(of: value)
+    if name == maxAvailableName || name == "AVCaptureMaxAvailableTorchLevel" { return .maxAvailable }
+    reader.reportUnknownValue(value, what: "torch level", allowed: [maxAvailableName])
+    return nil
+  }
+
+  private static let maxAvailableName = "maxAvailable"
+  private static let number = Shape<Double>.number(-1000...1000)
+}

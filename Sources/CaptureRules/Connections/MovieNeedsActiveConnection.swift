@@ -1,0 +1,95 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A movie file output that is to record has something to record.
+  static let movieNeedsActiveConnection = Rule(
+    "movie-needs-active-connection",
+    title: "Recording without an active connection",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      A movie file output records what its active and enabled connections deliver. Without one, startRecording throws \
+      NSInvalidArgumentException: "No active/enabled connections".
+      """,
+    availability: .iOS(OSVersion(4)),
+    sources: [
+      .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"),
+      .report("public crash reports with this exception"),
+    ],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": "file:///tmp/a.mov" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": ⟦"file:///tmp/a.mov"⟧ },
+                       { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview" },
+                           { "input": "back", "port": "video", "output": "movie", "enabled": false } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile", "role": ⟦"recording"⟧ },
+                       { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview" } ],
+          "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films your dog." }, "recordingMinutes": ⟦2⟧,
+                   "observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview" },
+                           { "input": "back", "port": "video", "output": "movie", "enabled": false } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" }, "outputs": [ { "id": "movie", "type": "movieFile" } ] }
+        """#),
+    ]
+  ) { session, report in
+    let movies = session.outputs(ofType: .movieFile)
+    guard !movies.isEmpty else { return }
+    let byOutput = Dictionary(grouping: session.connections, by: \.output)
+    for movie in movies {
+      guard let reason = session.recording(of: movie, among: movies) else { continue }
+      let own = byOutput[movie.index] ?? []
+      // A connection whose port is not there is another rule's to report.
+      if own.contains(where: { $0.isEnabled || $0.media == nil }) { continue }
+      report.emit(
+        "\"\(movie.id)\" can't record: it has no active connection", at: reason, label: "nothing to record",
+        notes: own.first.map { [Finding.Note("this connection is disabled, or its port is", at: $0.range)] } ?? [],
+        help: own.isEmpty
+          ? "connect it to a camera or a microphone" : "enable a connection before the recording starts")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// Where the graph says that a movie file output records; `nil` where it does not.
+  fileprivate func recording(of movie: ResolvedOutput, among movies: [ResolvedOutput]) -> SourceRange? {
+    if let url = movie.output.movieFile.outputFileURL { return url.range }
+    if let role = movie.output.role, role.value == .recording { return role.range }
+    // The length of the recording is that of the only movie, unless some other output is said to record.
+    let isOnly = movies.count == 1 && !outputs.contains { $0.output.role?.value == .recording }
+    guard isOnly, let minutes = graph.app?.recordingMinutes, minutes.value > 0 else { return nil }
+    return minutes.range
+  }
+}

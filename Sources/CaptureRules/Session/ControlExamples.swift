@@ -1,0 +1,23 @@
+/// Graphs for the examples of the rules on Camera Control.
+enum ControlExamples {
+  /// A camera that is shown, and the controls of the session.
+  static func controls(_ controls: String, app: String = "") -> String {
+    #"""
+    { "capplan": 1,\#(app)
+      "session": { "type": "single", "controls": [ \#(controls) ] },
+      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                    "activeFormat": { "width": 1920, "height": 1080 } } ],
+      "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "preview" } ] }
+    """#
+  }
+
+  /// A made-up device whose session takes so many controls.
+  static func profile(_ maxControlsCount: Int) -> String {
+    #"""
+    { "capplanProfile": 1, "id": "example-controls", "name": "a made-up device", "maxControlsCount": \#(maxControlsCount),
+      "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
+                     "formats": [ { "width": 1920, "height": 1080 } ] } ] }
+    """#
+  }
+}

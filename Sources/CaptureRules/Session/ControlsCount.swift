@@ -1,0 +1,43 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A session has no more controls than it takes.
+  static let controlsCount = Rule(
+    "controls-count",
+    title: "Too many controls",
+    area: .session,
+    severity: .error,
+    rationale: """
+      A session takes at most maxControlsCount controls. For one more canAddControl is false, and addControl throws \
+      NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(18)),
+    reads: ["controls"],
+    sources: [.symbol("AVCaptureSession.maxControlsCount"), .symbol("AVCaptureSession.addControl(_:)")],
+    examples: [
+      .passing(
+        ControlExamples.controls(#"{ "type": "slider" }, { "type": "indexPicker" }"#), on: "example-controls",
+        profileText: ControlExamples.profile(2)),
+      .failing(
+        ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }, ⟦{ "type": "indexPicker" }⟧"#),
+        on: "example-controls", profileText: ControlExamples.profile(2)),
+      .unverified(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-16-pro"),
+      .passing(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-13-mini"),
+    ]
+  ) { session, report in
+    // One control fits wherever any does, which is another rule's to ask.
+    guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
+    guard let limit = session.profile.maxControlsCount?.value else {
+      report.unverified(
+        "whether a session takes \(controls.count) controls", at: controls[1].range)
+      return
+    }
+    guard limit > 0, controls.count > limit else { return }
+    report.emit(
+      "the session has \(controls.count) controls and takes \(limit)", at: controls[limit].range,
+      label: "one too many", help: "add at most maxControlsCount controls")
+  }
+}

@@ -1,0 +1,45 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Controls are added only on a device with Camera Control.
+  static let controlsSupported = Rule(
+    "controls-supported",
+    title: "Controls without Camera Control",
+    area: .session,
+    severity: .error,
+    rationale: """
+      A session takes controls only on hardware with Camera Control, where supportsControls is true. Elsewhere \
+      canAddControl is false, and addControl throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(18)),
+    reads: ["controls"],
+    sources: [
+      .symbol("AVCaptureSession.supportsControls"), .symbol("AVCaptureSession.addControl(_:)"),
+      .report("public crash reports with this exception"),
+    ],
+    examples: [
+      .passing(
+        ControlExamples.controls(#"{ "type": "systemZoomSlider", "device": "back" }"#), on: "example-controls",
+        profileText: ControlExamples.profile(4)),
+      .failing(
+        ControlExamples.controls(#"⟦{ "id": "zoom", "type": "systemZoomSlider", "device": "back" }⟧"#),
+        on: "iphone-13-mini"),
+      .unverified(
+        ControlExamples.controls(#"{ "id": "zoom", "type": "systemZoomSlider", "device": "back" }"#),
+        on: "iphone-16-pro"),
+    ]
+  ) { session, report in
+    guard let first = session.graph.session?.controls?.value.first else { return }
+    switch session.profile.maxControlsCount?.value {
+    case nil: report.unverified("whether the device has Camera Control", at: first.range)
+    case 0?:
+      report.emit(
+        "the device has no Camera Control, so its sessions take no controls", at: first.range, label: "can't be added",
+        help: "add controls only where supportsControls is true")
+    default: return
+    }
+  }
+}
