@@ -19,8 +19,10 @@ enum AtomicFile {
   /// Writes a file that must not be there yet. A pipe or a device is no file that could be lost.
   private static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     if (try? SystemFiles.kind(path)) == .other { return try overwrite(path, bytes) }
-    let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
-    try fill(file, at: path) { () throws(FileError) in try file.write(bytes) }
+    try SignalDelay.during { () throws(FileError) in
+      let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+      try fill(file, at: path) { () throws(FileError) in try file.write(bytes) }
+    }
   }
 
   private static func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {
@@ -31,6 +33,11 @@ enum AtomicFile {
     // A rename would replace a file that its owner has made read-only.
     if present != nil, access(try SystemFiles.cPath(target), W_OK) != 0 { throw FileError(code: errno) }
 
+    try SignalDelay.during { () throws(FileError) in try replace(target, present, bytes) }
+  }
+
+  /// Writes a file beside another and gives it the other's name.
+  private static func replace(_ target: String, _ present: stat?, _ bytes: [UInt8]) throws(FileError) {
     let (file, temporary) = try makeTemporary(beside: target)
     try fill(file, at: temporary) { () throws(FileError) in
       if let present { try adopt(present, for: file) }
