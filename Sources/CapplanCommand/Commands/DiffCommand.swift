@@ -35,7 +35,8 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
       """
       OLD and NEW are two graphs, or two directories, whose graphs are matched by their relative paths; - is standard \
       input. With --git there is one argument, NEW (left out, ./graph.json), and OLD is what stood at its path in that \
-      revision, with the Info.plist of that revision; a graph that was not there is new.
+      revision, with the Info.plist of that revision; a graph that was not there is new, unless git finds that it was \
+      renamed. Submodules are left out.
       """,
       """
       A finding is the same where a rule says the same of the same input, output or connection, wherever it stands. \
@@ -77,13 +78,14 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(
       profiles: profiles, targets: targets, rules: rules, predicts: format == .json, console)
-    let loader = GraphPairs(world: console.world, standardInputName: standardInputName)
+    var loader = GraphPairs(world: console.world, standardInputName: standardInputName)
     let pairs =
       if let revision {
         try loader.load(operands.first ?? InputLoader.defaultName, since: revision)
       } else {
         try loader.load(old: operands[0], new: operands[1])
       }
+    for remark in loader.remarks { console.complain(remark) }
     let inputs = pairs.flatMap { [$0.old?.input, $0.new?.input].compactMap { $0 } }
     if output != .standardOutput {
       for input in inputs where input.isRead {

@@ -65,6 +65,9 @@ struct GitRevision: Sendable {
     return files
   }
 
+  /// The files that were renamed since; `nil` where git can't say.
+  var renames: GitRenames? { GitRenames(since: commit, in: root, world) }
+
   /// Something in a tree.
   private struct TreeEntry {
     let name: String

@@ -23,7 +23,15 @@ struct GraphPairs {
   let world: World
   let standardInputName: String
 
-  private var loader: InputLoader { InputLoader(world, standardInputName: standardInputName) }
+  /// What was left out, and why: a sentence for each.
+  var remarks: [String] = []
+
+  init(world: World, standardInputName: String) {
+    self.world = world
+    self.standardInputName = standardInputName
+  }
+
+  var loader: InputLoader { InputLoader(world, standardInputName: standardInputName) }
 
   /// Two files, or the graphs of two directories by their relative paths.
   func load(old: String, new: String) throws(UsageError) -> [Pair] {
@@ -42,94 +50,48 @@ struct GraphPairs {
     return [(graph(try single(before, old)), graph(try single(after, new)))]
   }
 
-  /// A file or the graphs of a directory, each with what it was in a git revision.
-  func load(_ operand: String, since revision: String) throws(UsageError) -> [Pair] {
-    let after = loader.load([operand])
-    let isDirectory = isDirectory(operand)
-    if !isDirectory {
-      let input = try single(after, operand)
-      guard input.isRead else { return [(nil, graph(input))] }
-    }
-    let path = isDirectory ? operand : after[0].path ?? operand
-    let real = (try? world.files.canonicalPath(path)) ?? path
-    let root = isDirectory ? real : Self.directory(of: real)
-    do throws(GitRevision.Failure) {
-      let files = try GitRevision(revision, in: root.isEmpty ? "." : root, world).files
-      let old = past(of: real, shownAs: path, isDirectory: isDirectory, files, revision)
-      return match(old, isDirectory ? graphs(after, below: operand) : after.map { ("", graph($0)) })
-    } catch {
-      if case .unknown = error { throw .unknownRevision(revision) }
-      let input = LoadedInput(name: "\(revision):\(path)", path: nil, result: .failure(.git(error.reason)))
-      return [(graph(input), nil)]
-    }
-  }
-
-  /// The graphs of a revision. A graph that it does not have is new, which is not an error.
-  private func past(
-    of real: String, shownAs path: String, isDirectory: Bool, _ files: FileSystem, _ revision: String
-  ) -> [Relative] {
-    var world = world
-    world.files = files
-    let inputs = InputLoader(world).load([real]).filter { input in
-      if case .failure(let error) = input.result { error != .noGraphs && error != .unreadable(.notFound) } else { true }
-    }
-    return inputs.map { input in
-      let relative = isDirectory ? Self.relative(input.path ?? "", below: real) : ""
-      let shown = relative.isEmpty ? path : Self.join(path, relative)
-      return (relative, ComparedGraph(input.named("\(revision):\(shown)"), path: input.path, files: files))
-    }
-  }
-
   /// A graph with its path relative to the directory on the command line.
-  private typealias Relative = (path: String, graph: ComparedGraph)
+  typealias Relative = (path: String, graph: ComparedGraph)
 
-  private func graph(_ input: LoadedInput) -> ComparedGraph { ComparedGraph(input, files: world.files) }
+  func graph(_ input: LoadedInput) -> ComparedGraph { ComparedGraph(input, files: world.files) }
 
-  private func graphs(_ inputs: [LoadedInput], below directory: String) -> [Relative] {
+  func graphs(_ inputs: [LoadedInput], below directory: String) -> [Relative] {
     inputs.map { (Self.relative($0.path ?? "", below: directory), graph($0)) }
   }
 
   /// Pairs by relative path, in the order of its bytes.
-  private func match(_ old: [Relative], _ new: [Relative]) -> [Pair] {
+  func match(_ old: [Relative], _ new: [Relative]) -> [Pair] {
     var pairs: [[UInt8]: Pair] = [:]
     for entry in old { pairs[RawText.encode(entry.path), default: (nil, nil)].old = entry.graph }
     for entry in new { pairs[RawText.encode(entry.path), default: (nil, nil)].new = entry.graph }
     return pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
   }
 
-  private func single(_ inputs: [LoadedInput], _ operand: String) throws(UsageError) -> LoadedInput {
+  func single(_ inputs: [LoadedInput], _ operand: String) throws(UsageError) -> LoadedInput {
     guard inputs.count == 1 else { throw .severalGraphs(operand: operand, count: inputs.count) }
     return inputs[0]
   }
 
   private func isThere(_ inputs: [LoadedInput]) -> Bool { inputs.contains(where: \.isRead) }
 
-  private func isDirectory(_ operand: String) -> Bool {
+  func isDirectory(_ operand: String) -> Bool {
     operand != "-" && (try? world.files.kind(operand)) == .directory
   }
 
-  private static func relative(_ path: String, below directory: String) -> String {
+  static func relative(_ path: String, below directory: String) -> String {
     guard directory != ".", path.utf8.starts(with: directory.utf8) else { return path == directory ? "" : path }
     let rest = path.unicodeScalars.dropFirst(directory.unicodeScalars.count)
     return String(String.UnicodeScalarView(rest.drop { $0 == "/" }))
   }
 
-  private static func join(_ directory: String, _ path: String) -> String {
+  static func join(_ directory: String, _ path: String) -> String {
     if directory == "." { return path }
     return directory.utf8.last == UInt8(ascii: "/") ? directory + path : "\(directory)/\(path)"
   }
 
   /// The directory that a file is in; empty for the working directory.
-  private static func directory(of path: String) -> String {
+  static func directory(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-}
-
-extension LoadedInput {
-  /// The same under another name, and with no path to write to.
-  fileprivate func named(_ name: String) -> LoadedInput {
-    let name = Escaping.terminal(name)
-    return LoadedInput(name: name, path: nil, result: result.map { SourceText(name: name, bytes: $0.bytes) })
   }
 }
