@@ -1,0 +1,57 @@
+/// Known words, taken apart once, that many unknown ones are compared with.
+package struct KnownWords: Sendable {
+  private let words: [String]
+  private let context: Suggestion.Context
+
+  /// Each word as its letters are compared.
+  private let folded: [String]
+
+  /// The letters of all words, one after the other, and where those of each end.
+  private var letters: [UInt32] = []
+  private var ends: [Int] = []
+
+  /// Some words, in the order in which equals are preferred.
+  package init(_ words: [String], in context: Suggestion.Context = .document) {
+    self.words = words
+    self.context = context
+    folded = words.map(context.folded)
+    for word in folded {
+      letters += word.unicodeScalars.map(\.value)
+      ends.append(letters.count)
+    }
+  }
+
+  /// The nearest word that is near enough, ignoring case, the first of equals; else the first that the unknown one begins.
+  ///
+  /// O(letters of all known words).
+  package func nearest(to word: String) -> String? {
+    let whole = context.folded(word)
+    let unknown = whole.unicodeScalars.prefix(LetterMasks.mostLetters + 1).map(\.value)
+    guard !unknown.isEmpty else { return nil }
+    return nearest(to: unknown[...]) ?? firstBeginning(with: whole)
+  }
+
+  private func nearest(to unknown: ArraySlice<UInt32>) -> String? {
+    // In a document only the beginning of a long word is looked at; the words of a command line are short.
+    guard unknown.count <= LetterMasks.mostLetters || context == .document else { return nil }
+    let unknown = unknown.prefix(LetterMasks.mostLetters)
+    let masks = LetterMasks(unknown)
+    var best: (distance: Int, index: Int)?
+    var start = 0
+    for index in words.indices {
+      let other = letters[start..<ends[index]]
+      start = ends[index]
+      let limit = min(context.mostEdits(unknown.count, other.count), best.map { $0.distance - 1 } ?? .max)
+      // Words whose lengths differ by more can't be near.
+      guard abs(unknown.count - other.count) <= limit else { continue }
+      let distance = masks.distance(to: other)
+      if distance <= limit { best = (distance, index) }
+    }
+    return best.map { words[$0.index] }
+  }
+
+  private func firstBeginning(with word: String) -> String? {
+    guard context.isLongEnough(word) else { return nil }
+    return folded.firstIndex { context.isBeginning(word, of: $0) }.map { words[$0] }
+  }
+}
