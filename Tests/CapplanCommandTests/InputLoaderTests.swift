@@ -1,5 +1,6 @@
 import JSONSource
 import CapplanCommand
+import CaptureModel
 import CapturePlanning
 import Testing
 
@@ -177,8 +178,8 @@ struct InputLoaderTests {
 
   @Test func readingStopsBehindTheSizeLimit() {
     var world = FakeWorld()
-    world.nodes["big.json"] = .file([UInt8](repeating: 0x20, count: JSONParser.sizeLimit + 10))
+    world.nodes["big.json"] = .file([UInt8](repeating: 0x20, count: GraphLimits.bytes + 10))
     let size = (try? load(world, "big.json").first?.result.get())?.bytes.count
-    #expect(size == JSONParser.sizeLimit + 1)
+    #expect(size == GraphLimits.bytes + 1)
   }
 }

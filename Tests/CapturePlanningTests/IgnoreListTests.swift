@@ -27,7 +27,7 @@ struct IgnoreListTests {
   }
 
   @Test func manyEntriesOfOneRuleTakeLinearTime() throws {
-    let count = 20_000
+    let count = 1_000
     for place in ["/x-list/NUMBER", "/outputs", ""] {
       let entries = (0..<count).map { Self.entry("unknown-key", place.replacing("NUMBER", with: "\($0)")) }
       let list = repeatElement("0", count: count).joined(separator: ",")

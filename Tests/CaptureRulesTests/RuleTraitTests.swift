@@ -60,6 +60,7 @@ struct RuleTraitTests {
     let faults = try Self.faults()
     func ids(_ effect: String) -> [RuleID] { faults.filter { $0.effect == effect }.map(\.id).sorted() }
     #expect(ids("unreadable") == ["json-not-utf8", "json-syntax", "json-too-deep", "json-too-large"])
+    #expect(ids("unjudged") == ["list-too-long"])
     #expect(
       ids("hole") == [
         "duplicate-id", "missing-key", "unknown-reference", "unknown-value", "unsupported-version",

@@ -1,6 +1,7 @@
+import CaptureModel
 import JSONSource
 
-/// Turns the operands of a command into the texts of its graphs.
+/// Turns the operands of a command into the texts of its graphs, or of other documents of a limit of their own.
 ///
 /// An input that can't be read is a value too, so that the others are still processed.
 package struct InputLoader: Sendable {
@@ -16,10 +17,12 @@ package struct InputLoader: Sendable {
 
   private let world: World
   private let standardInputName: String
+  private let limit: Int
 
-  package init(_ world: World, standardInputName: String = "<stdin>") {
+  package init(_ world: World, standardInputName: String = "<stdin>", limit: Int = GraphLimits.bytes) {
     self.world = world
     self.standardInputName = standardInputName
+    self.limit = limit
   }
 
   /// Reads the inputs in the order of the operands; those of a directory or a pattern in the order of their bytes.
@@ -81,7 +84,7 @@ package struct InputLoader: Sendable {
 
   private func read(_ reference: Reference) -> LoadedInput {
     // One byte more than allowed, so that the parser sees that there is too much.
-    let limit = JSONParser.sizeLimit + 1
+    let limit = limit + 1
     switch reference {
     case .failure(let name, let error):
       return LoadedInput(name: Self.display(name), path: name, result: .failure(error))

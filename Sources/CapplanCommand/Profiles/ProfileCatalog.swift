@@ -41,7 +41,7 @@ package struct ProfileCatalog: Sendable {
   package mutating func read(_ files: [String], _ console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
-      let inputs = InputLoader(console.world).load([file])
+      let inputs = InputLoader(console.world, limit: JSONParser.sizeLimit).load([file])
       status = status.worse(console.complain(ofUnreadable: inputs))
       for input in inputs {
         guard case .success(let source) = input.result else { continue }

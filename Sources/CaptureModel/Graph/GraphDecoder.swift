@@ -26,7 +26,7 @@ public enum GraphDecoder {
     var references = ReferenceChecker(
       graph: graph, uses: reader.namesInForce(), profiles: profiles, document: document)
     references.check()
-    let findings = reader.findings + references.findings
+    let findings = reader.findings + references.findings + ListLengthChecker.findings(in: document)
     return Result(graph: graph, findings: findings.sorted { $0.range < $1.range })
   }
 

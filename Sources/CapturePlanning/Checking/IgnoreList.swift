@@ -47,8 +47,8 @@ struct IgnoreList {
 
   /// Whether a finding is accepted; remembers the entries that accept it.
   mutating func covers(_ finding: Finding) -> Bool {
-    // A text that can't be read is never accepted: nothing else would be said of it.
-    if finding.effect == .unreadable { return false }
+    // That a text can't be read or judged is never accepted: nothing else would be said of it.
+    if finding.effect == .unreadable || finding.effect == .unjudged { return false }
     return places[finding.rule]?.covers(finding.range) ?? false
   }
 
@@ -56,6 +56,7 @@ struct IgnoreList {
   func ownFindings(hasLookedFor: (RuleID) -> Bool) -> [Finding] {
     let used = Set(places.values.flatMap(\.usedEntries))
     var guesses: [String: String?] = [:]
+    var known: KnownWords?
     let unused = entries.indices.compactMap { index -> Finding? in
       let entry = entries[index]
       guard !used.contains(index), entry.ignore.reason != nil, let rule = entry.rule else { return nil }
@@ -63,7 +64,9 @@ struct IgnoreList {
       let isKnown = rules[name].flatMap { $0 } != nil
       guard hasLookedFor(rule) || !isKnown else { return nil }
       if !isKnown, guesses[name] == nil {
-        guesses[name] = .some(Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue)))
+        let words = known ?? KnownWords(Rule.all.map(\.id.rawValue))
+        known = words
+        guesses[name] = .some(words.nearest(to: name))
       }
       return .unusedIgnore(entry.ignore, isKnown: isKnown, guess: guesses[name].flatMap { $0 })
     }

@@ -12,7 +12,7 @@ public enum Planning {
   public static func read(
     _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
   ) -> GraphDocument {
-    let parsed = JSONParser.parse(source)
+    let parsed = JSONParser.parse(source, limit: GraphLimits.bytes)
     guard let document = parsed.document, parsed.isTreeReliable else {
       return GraphDocument(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
     }

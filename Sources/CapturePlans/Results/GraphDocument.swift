@@ -42,7 +42,7 @@ public final class GraphDocument: Sendable {
 
   /// The graph, where the rules can be judged: nothing that they look at is in doubt.
   public var checkableGraph: CaptureGraph? {
-    isUnreadable || hasHoles ? nil : graph
+    isUnreadable || findings.contains { $0.effect == .unjudged } || hasHoles ? nil : graph
   }
 
   /// Whether a fault leaves a hole in what the session is made of, so that rules would speak of what is not there.
@@ -51,7 +51,8 @@ public final class GraphDocument: Sendable {
   private var hasHoles: Bool {
     let faults = findings.filter { $0.effect == .hole }
     guard let document, faults.count <= 100 else { return !faults.isEmpty }
-    return faults.contains { Self.isStructural(document.pointer(to: $0.range)) }
+    var pointers = PointerFinder(document)
+    return faults.contains { Self.isStructural(pointers.pointer(to: $0.range)) }
   }
 
   private static func isStructural(_ pointer: String) -> Bool {

@@ -8,6 +8,7 @@ extension Rule {
     visit(jsonNotUTF8)
     visit(jsonTooDeep)
     visit(jsonTooLarge)
+    visit(listTooLong)
     visit(jsonByteOrderMark)
     visit(jsonDuplicateKey)
     visit(unknownKey)

@@ -16,6 +16,9 @@ public struct DocumentFault: Sendable {
     /// A value is left out: where the session is made of it, rules would speak of what is not there.
     case hole
 
+    /// It is too large to be judged: other faults are told, and no rule runs.
+    case unjudged
+
     /// All of it can be judged.
     case whole
   }

@@ -24,10 +24,11 @@ extension DocumentFault {
 // What is wrong with a text as JSON, in words. Faults of syntax have theirs where they are found.
 extension Finding {
   /// A text that has more bytes than are read.
-  static func jsonTooLarge(bytes count: Int) -> Finding {
-    let limit = JSONParser.sizeLimit
-    return Finding(
-      fault: .jsonTooLarge, severity: .error, message: "the document has \(count) bytes; at most \(limit) are read",
+  static func jsonTooLarge(limit: Int) -> Finding {
+    // How many more it has is not known: no more than one of them was taken from the file.
+    Finding(
+      fault: .jsonTooLarge, severity: .error,
+      message: "the document has more than \(limit) bytes (\(limit >> 20) MiB), and is not read",
       range: SourceRange(limit, limit + 1), label: "first byte too many")
   }
 

@@ -1,8 +1,7 @@
 extension JSONParser {
   /// What is to say about a text that is too large.
-  static func sizeFinding(_ source: SourceText) -> Finding? {
-    let count = source.bytes.count
-    return count > sizeLimit ? .jsonTooLarge(bytes: count) : nil
+  static func sizeFinding(_ source: SourceText, limit: Int) -> Finding? {
+    source.bytes.count > limit ? .jsonTooLarge(limit: limit) : nil
   }
 
   /// What is to say about a text in UTF-16 or UTF-32.

@@ -1,6 +1,6 @@
 /// Reads JSON (RFC 8259) into a tree that keeps every place, and reports every fault of the text.
 ///
-/// **What is read.** UTF-8 of at most `sizeLimit` bytes, nested at most `depthLimit` deep; any value may be the root. A
+/// **What is read.** UTF-8 of at most so many bytes (`sizeLimit`, where no other limit is given), nested at most `depthLimit` deep; any value may be the root. A
 /// byte order mark is accepted with a warning. Numbers of any size and precision are accepted, and so are the
 /// characters that Unicode has not assigned.
 ///
@@ -22,7 +22,7 @@ public enum JSONParser {
   /// How deep arrays and objects may nest.
   public static let depthLimit = 128
 
-  /// The largest document, in bytes: 64 MiB.
+  /// The largest document of any kind, in bytes: 64 MiB.
   public static let sizeLimit = 64 << 20
 
   /// How many places that are not UTF-8 are reported one by one.
@@ -46,9 +46,9 @@ public enum JSONParser {
     }
   }
 
-  /// Reads a text; O(bytes).
-  public static func parse(_ source: SourceText) -> Result {
-    if let finding = sizeFinding(source) ?? wideEncodingFinding(source) {
+  /// Reads a text of at most so many bytes; O(bytes).
+  public static func parse(_ source: SourceText, limit: Int = sizeLimit) -> Result {
+    if let finding = sizeFinding(source, limit: limit) ?? wideEncodingFinding(source) {
       return Result(nil, [finding], isTreeReliable: false)
     }
     let invalid = JSONEncoding.invalidRuns(of: source.bytes, limit: encodingFaultLimit + 1)

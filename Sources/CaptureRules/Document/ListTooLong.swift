@@ -1,0 +1,26 @@
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A list has too many elements.
+  static let listTooLong = Rule(
+    .listTooLong,
+    title: "List is too long",
+    area: .document,
+    severity: .error,
+    rationale: """
+      A list of a graph may have 1,000 elements, and all its lists together 10,000; no session has more than a few. What \
+      is within the limits is checked at once; of a larger graph only the faults of the document are told. Keys that \
+      begin with x- are not counted.
+      """,
+    sources: [.format("the graph document, version 1")],
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "profiles": [ "iphone-xs" ] }
+        """#)
+    ],
+    found: .document
+  )
+}
