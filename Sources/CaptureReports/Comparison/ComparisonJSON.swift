@@ -6,7 +6,7 @@ extension ComparisonRenderer {
   ///
   /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `hardwareCost` or
   /// `systemPressureCost`, `old` and `new` are the paths, `from` and `to` what it was and is. A cost has `increase` and
-  /// `limit` too.
+  /// `limit` too. Of many findings the last are counted by severity in a change of kind `hiddenFindings`.
   public func renderJSON(_ comparison: Comparison) -> String {
     var writer = JSONWriter(style: .indented)
     let renderer = JSONRenderer()
@@ -46,7 +46,10 @@ private struct ComparisonJSON {
         writer.member("to", graph.new?.name)
       }
     }
-    for change in graph.findings { element(change, to: &writer) }
+    for change in graph.findings.prefix(Finding.mostShown) { element(change, to: &writer) }
+    if let hidden = HiddenFindings(of: graph.findings.compactMap { ($0.new ?? $0.old)?.severity }) {
+      element("hiddenFindings", graph.profiles.map(\.profile), to: &writer) { hidden.members(to: &$0) }
+    }
     for change in graph.profiles {
       if change.oldVerdict != change.newVerdict {
         element("verdict", [change.profile], to: &writer) { writer in

@@ -45,14 +45,15 @@ public struct ComparisonRenderer: Sendable {
     let changes = graph.findings.filter { $0.new != nil && $0.isNotable && !(isQuiet && $0.raisedSeverity == nil) }
     guard !changes.isEmpty else { return [] }
     let text = findingText(of: reading)
-    return changes.compactMap { change in
+    let hidden = HiddenFindings(of: changes.compactMap(\.new?.severity))
+    return changes.prefix(Finding.mostShown).compactMap { change in
       guard let finding = change.new else { return nil }
       var lines = text.lines(
         MergedFinding(finding: finding, profiles: change.profiles), of: results.map(\.profile))
       let word = change.old.map { "\($0.severity.rawValue) → " } ?? "new "
       lines[0] = palette.paint(word, .strong) + lines[0]
       return lines
-    }
+    } + (hidden.map { [[$0.text("new finding")]] } ?? [])
   }
 
   private func fixedFindings(_ graph: GraphComparison) -> [[String]] {
@@ -63,7 +64,8 @@ public struct ComparisonRenderer: Sendable {
     let gone = graph.findings.filter { $0.new == nil }
     guard !gone.isEmpty else { return [] }
     let table = LineTable(reading.source)
-    return gone.compactMap { change in
+    let hidden = HiddenFindings(of: gone.compactMap(\.old?.severity))
+    return gone.prefix(Finding.mostShown).compactMap { change in
       guard let finding = change.old else { return nil }
       let position = table.position(of: finding.range.lowerBound)
       let rule = TerminalText.escaped(finding.rule.rawValue)
@@ -75,7 +77,7 @@ public struct ComparisonRenderer: Sendable {
         head + TerminalText.escaped(finding.message),
         palette.paint(" -->", .frame) + " " + TerminalText.escaped(path),
       ]
-    }
+    } + (hidden.map { [[$0.text("fixed finding")]] } ?? [])
   }
 
   private func findingText(of reading: GraphDocument) -> FindingText {

@@ -56,9 +56,11 @@ public struct JSONRenderer: Sendable {
       var findings = FindingJSON(reading, tool: tool)
       if results.isEmpty {
         element(file.name, profile: nil, .invalid, to: &writer) { writer in
-          for finding in hasFindings ? reading.findings : [] { findings.element(finding, on: [], to: &writer) }
+          let shown = reading.findings.prefix(hasFindings ? Finding.mostShown : 0)
+          for finding in shown { findings.element(finding, on: [], to: &writer) }
         } unverified: { _ in
         } more: { writer in
+          hiddenMember(reading.findings, to: &writer)
           if hasReasons { writer.member("reason", file.fault) }
         }
       }
@@ -75,7 +77,7 @@ public struct JSONRenderer: Sendable {
     var findings = json
     element(path, profile: result.profile, result.verdict, plan: result.plan?.wordsOfPlan, result.costs, to: &writer) {
       writer in
-      for finding in hasFindings ? result.findings : [] {
+      for finding in result.findings.prefix(hasFindings ? Finding.mostShown : 0) {
         findings.element(finding, on: makers[finding] ?? [result.profile], to: &writer)
       }
     } unverified: { writer in
@@ -83,6 +85,7 @@ public struct JSONRenderer: Sendable {
     } predictions: { writer in
       for prediction in hasFindings ? result.predictions : [] { findings.element(prediction, to: &writer) }
     } more: { writer in
+      hiddenMember(result.findings, to: &writer)
       if hasReasons { writer.member("reason", result.reason) }
       if let outlooks = result.outlooks { OutlookJSON.member("whatIf", outlooks, to: &writer) }
     }
@@ -106,6 +109,12 @@ public struct JSONRenderer: Sendable {
       writer.array("predictions", predictions)
       more(&writer)
     }
+  }
+
+  /// The findings that are not shown; there is no such member where all are.
+  private func hiddenMember(_ findings: [Finding], to writer: inout JSONWriter) {
+    guard hasFindings, let hidden = HiddenFindings(of: findings.map(\.severity)) else { return }
+    writer.object("hiddenFindings") { writer in hidden.members(to: &writer) }
   }
 
   private static func unreadable(_ reason: String, to writer: inout JSONWriter) {

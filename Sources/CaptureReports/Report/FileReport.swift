@@ -41,6 +41,12 @@ public struct FileReport: Sendable {
     if case .checked = content { true } else { false }
   }
 
+  /// The findings that are shown.
+  var shown: ArraySlice<MergedFinding> { findings.prefix(Finding.mostShown) }
+
+  /// The findings that are only counted; `nil` where all are shown.
+  var hidden: HiddenFindings? { HiddenFindings(of: findings.map(\.finding.severity)) }
+
   /// Whether it could be read and nothing was found.
   var isClean: Bool { isReadable && findings.isEmpty }
 

@@ -22,12 +22,13 @@ public struct ConciseRenderer: Sendable {
         guard !file.findings.isEmpty || !predictions.isEmpty else { continue }
         let table = LineTable(reading.source)
         let all = results.map(\.profile)
-        for merged in file.findings {
+        for merged in file.shown {
           let finding = merged.finding
           let message = finding.message + Self.list(merged.profiles, among: all)
           let kind = finding.severity.rawValue
           text += Self.line(table, finding.range.lowerBound, kind, message, finding.rule.rawValue)
         }
+        if let hidden = file.hidden { text += TerminalText.escaped("\(file.name): \(hidden.text)") + "\n" }
         for merged in predictions {
           let prediction = merged.prediction
           let message = prediction.message + Self.list(merged.profiles, among: all)

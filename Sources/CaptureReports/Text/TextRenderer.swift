@@ -78,7 +78,8 @@ public struct TextRenderer: Sendable {
       if !file.findings.isEmpty {
         let text = findingText(of: reading.source)
         let profiles = results.map(\.profile)
-        blocks = file.findings.map { Block(lines: text.lines($0, of: profiles)) }
+        blocks = file.shown.map { Block(lines: text.lines($0, of: profiles)) }
+        if let hidden = file.hidden { blocks.append(Block(lines: [hidden.text])) }
       }
       if isQuiet { return blocks }
       var verdict = VerdictText(palette: palette, width: width).lines(of: file)

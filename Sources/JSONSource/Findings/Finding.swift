@@ -15,6 +15,9 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
+  /// How many findings of a file are shown; the rest is counted.
+  public static let mostShown = 1_000
+
   /// The rule that speaks.
   public let rule: RuleID
 

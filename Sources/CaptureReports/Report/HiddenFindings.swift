@@ -1,0 +1,30 @@
+import JSONSource
+
+/// The findings past those that are shown: nobody reads more, but they count.
+struct HiddenFindings {
+  /// How many there are of each severity, the gravest first.
+  let counts: [(severity: Severity, count: Int)]
+
+  /// What is left of some findings behind the ones that are shown; `nil` where all are.
+  init?(of severities: some Collection<Severity>) {
+    guard severities.count > Finding.mostShown else { return nil }
+    let rest = severities.dropFirst(Finding.mostShown)
+    counts = [Severity.error, .warning, .note].map { severity in (severity, rest.count { $0 == severity }) }
+  }
+
+  /// `234 more findings are not shown: 200 errors, 34 notes`.
+  var text: String { text("finding") }
+
+  /// The same of findings of some kind, such as `new finding`.
+  func text(_ kind: String) -> String {
+    let parts = counts.filter { $0.count > 0 }.map { TextLayout.count($0.count, $0.severity.rawValue) }
+    let all = counts.reduce(0) { $0 + $1.count }
+    let verb = all == 1 ? "is" : "are"
+    return "\(all) more \(kind)\(all == 1 ? "" : "s") \(verb) not shown: \(parts.joined(separator: ", "))"
+  }
+
+  /// Writes the counts as members.
+  func members(to writer: inout JSONWriter) {
+    for (severity, count) in counts { writer.member("\(severity.rawValue)s", count) }
+  }
+}

@@ -1,0 +1,120 @@
+import CapplanCommand
+import CaptureModel
+import Foundation
+import JSONSource
+import TestSupport
+import Testing
+
+/// What is too large to be judged, and what is too much to be shown.
+struct GraphLimitTests {
+  private func list(_ count: Int, of element: String) -> String {
+    "[" + [String](repeating: element, count: count).joined(separator: ",") + "]"
+  }
+
+  private func graph(_ members: String) -> String {
+    #"{ "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "multiCam" }, \#(members) }"#
+  }
+
+  private func check(_ text: String, _ arguments: String...) async -> FakeWorld.Run {
+    await FakeWorld(["graph.json": text]).run(["check"] + (arguments.isEmpty ? ["-f", "concise"] : arguments))
+  }
+
+  @Test func aThousandElementsAreJudgedAndOneMoreIsNot() async throws {
+    let most = await check(graph(#""app": { "entitlements": \#(list(1_000, of: #""a""#)) }"#))
+    #expect(!most.output.contains("list-too-long") && most.output.contains("[session-without-inputs]") == false)
+    let text = graph(#""app": { "entitlements": \#(list(1_005, of: #""a""#)) }"#)
+    let more = await check(text)
+    // The place is that of the element after the thousandth, each of which takes four columns.
+    let column = try #require(text.range(of: "[\"a\"")).lowerBound.utf16Offset(in: text) + 2 + 4 * 1_000
+    let line = "graph.json:1:\(column): error: the list has 1005 elements; at most 1000 are judged [list-too-long]\n"
+    #expect(more.output == line && more.status == .findings)
+  }
+
+  @Test func noRuleRunsOnAListThatIsTooLongAndTheVerdictIsInvalid() async {
+    // Two cameras in one session are an error of a rule, and the unknown key a fault of the document.
+    let camera = #"{ "id": "b", "deviceType": "builtInWideAngleCamera", "position": "back" }"#
+    let members =
+      #""inputs": [\#(camera), { "id": "c", "deviceType": "builtInWideAngleCamera", "position": "back" }], "unknown": 1"#
+    let short = await check(graph(members), "-f", "json")
+    #expect(short.output.contains("one-input-per-camera") && short.output.contains("unknown-key"))
+    let long = await check(
+      graph(members + #", "app": { "backgroundModes": \#(list(1_001, of: #""a""#)) }"#), "-f", "json")
+    #expect(!long.output.contains("one-input-per-camera") && long.output.contains("\"unknown-key\""))
+    #expect(long.output.contains("\"list-too-long\"") && long.output.contains("\"verdict\": \"invalid\""))
+    let ignored = graph(
+      #""ignore": [{ "rule": "list-too-long", "reason": "no" }], "app": { "entitlements": \#(list(1_001, of: #""a""#)) }"#
+    )
+    #expect(await check(ignored).status == .findings)
+  }
+
+  @Test func allListsTogetherHaveTenThousand() async {
+    func lists(_ count: Int) -> String {
+      let outputs = (0..<count).map { #""k\#($0)": \#(list(1_000, of: "1"))"# }.joined(separator: ", ")
+      return graph(#""app": { \#(outputs) }"#)
+    }
+    // The profile is one element more.
+    let most = await check(lists(9))
+    #expect(!most.output.contains("list-too-long"))
+    let more = await check(lists(10))
+    #expect(
+      more.output.contains("error: the lists have 10001 elements in all; at most 10000 are judged [list-too-long]"))
+    #expect(more.output.components(separatedBy: "list-too-long").count == 2)
+  }
+
+  @Test func keysOfOnesOwnAreFree() async {
+    let text = graph(
+      #""x-mine": { "a": \#(list(2_000, of: list(10, of: "1"))) }, "app": { "x-b": \#(list(1_001, of: "1")) }"#)
+    #expect(await !check(text).output.contains("list-too-long"))
+  }
+
+  @Test func aGraphHasEightMiBAndAProfileMore() async throws {
+    let text = #"{ "capplan": 1, "x-a": "" }"#
+    func padded(to bytes: Int, _ text: String) -> [UInt8] {
+      Array(text.utf8) + [UInt8](repeating: 0x20, count: bytes - text.utf8.count)
+    }
+    var world = FakeWorld()
+    world.nodes["graph.json"] = .file(padded(to: 8 << 20, text))
+    #expect(await !world.run("check", "-f", "concise").output.contains("json-too-large"))
+    world.nodes["graph.json"] = .file(padded(to: 8 << 20 + 1, text))
+    let large = await world.run("check", "-f", "concise")
+    #expect(large.output.contains("[json-too-large]") && large.status == .unusable)
+    let profile = #"{ "capplanProfile": 1, "id": "own", "name": "Own" }"#
+    world.nodes["own.json"] = .file(padded(to: 9 << 20, profile))
+    world.nodes["graph.json"] = .file(Array(text.utf8))
+    let run = await world.run("check", "--profile-file", "own.json", "--profile", "own", "-f", "concise")
+    #expect(!run.error.contains("json-too-large") && run.status == .success)
+  }
+
+  @Test func ofManyFindingsAThousandAreShownAndTheRestIsCounted() async throws {
+    let text = graph((0..<1_234).map { #""unknown\#($0)": 1"# }.joined(separator: ",\n"))
+    let concise = await check(text)
+    let lines = concise.output.split(separator: "\n")
+    #expect(lines.count == 1_001 && lines[999].contains("'unknown999'"))
+    #expect(lines[1_000] == "graph.json: 234 more findings are not shown: 234 errors")
+    let people = await check(text, "-f", "text")
+    #expect(people.output.components(separatedBy: "error[unknown-key]").count == 1_001)
+    #expect(people.output.contains("\n234 more findings are not shown: 234 errors\n"))
+    #expect(people.output.contains("1234 errors in 1 file"))
+    let json = await check(text, "-f", "json")
+    let document = try #require(JSONParser.parse(SourceText(json.output)).document)
+    let findings = try #require(document.value(at: "/results/0/findings"))
+    #expect(document.count(of: findings) == 1_000)
+    #expect(document.value(at: "/results/0/hiddenFindings/errors").flatMap { document.number(of: $0) } == 234)
+    #expect(document.value(at: "/summary/errors").flatMap { document.number(of: $0) } == 1_234)
+    // A finding that is not shown counts for the exit status.
+    #expect(concise.status == .findings)
+    let exact = await check(graph((0..<1_000).map { #""unknown\#($0)": 1"# }.joined(separator: ",\n")))
+    #expect(!exact.output.contains("not shown"))
+  }
+
+  @Test func aComparisonShowsAThousandToo() async {
+    let text = graph((0..<1_100).map { #""unknown\#($0)": 1"# }.joined(separator: ",\n"))
+    let world = FakeWorld(["old.json": graph(#""name": "a""#), "new.json": text])
+    let added = await world.run("diff", "old.json", "new.json")
+    #expect(added.output.components(separatedBy: "new error[unknown-key]").count == 1_001)
+    #expect(added.output.contains("100 more new findings are not shown: 100 errors\n"))
+    #expect(added.output.contains("1100 new errors") && added.status == .findings)
+    let fixed = await world.run("diff", "new.json", "old.json")
+    #expect(fixed.output.contains("100 more fixed findings are not shown: 100 errors\n"))
+  }
+}
