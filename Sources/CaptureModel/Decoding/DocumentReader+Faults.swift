@@ -9,26 +9,39 @@ extension DocumentReader {
   /// Reports a value that is none of those allowed; suggests the nearest.
   mutating func reportUnknownValue(_ value: JSONValue, what: String, allowed: [String]) {
     let text = document.string(of: value) ?? quoted(value)
-    let range = document.range(of: value)
-    report(.unknownValue(text, what: what, allowed: allowed, at: range))
+    let isShown = findings.count < Finding.mostShown
+    report(.unknownValue(text, what: what, allowed: isShown ? allowed : [], at: document.range(of: value)))
   }
 
-  /// Reports a key that an object does not have, unless it begins with `x-`; suggests the nearest.
+  /// Reports a key that an object does not have; of one that is not shown no more is said.
+  mutating func reportUnknownKey(_ name: String, _ key: JSONValue) {
+    report(.unknownKey(name, at: document.range(of: key)))
+  }
+
+  /// Reports a name of the API in whose place another key is written here.
+  mutating func reportUnknownKey(_ name: String, _ key: JSONValue, instead replacing: ReplacingKey) {
+    report(.unknownKey(name, instead: replacing, at: document.range(of: key)))
+  }
+
+  /// Reports a key that an object does not have, with the nearest that it may have.
   ///
-  /// `elsewhere` maps keys of other kinds of object to their owners, `instead` names of the API to what is written here.
+  /// `owner` is another kind of object, which has a key of this name.
   mutating func reportUnknownKey(
-    _ key: JSONValue, in object: JSONValue, known: [String], elsewhere: [String: String],
-    instead: [String: ReplacingKey]
+    _ name: String, _ key: JSONValue, guess: String?, isFree: Bool, owner: String?, known: [String]
   ) {
-    let name = document.string(of: key) ?? ""
-    if name.hasPrefix("x-") { return }
-    let range = document.range(of: key)
-    if let replacing = instead[name] {
-      return report(.unknownKey(name, instead: replacing, at: range))
+    report(
+      .unknownKey(name, guess: guess, isFree: isFree, owner: owner, known: known, at: document.range(of: key)))
+  }
+
+  /// The fields of a table that an object has, a bit for each; each object is looked through once.
+  mutating func fields(of object: JSONValue, in table: NameTable) -> UInt64 {
+    if let lastFields, lastFields.object == object { return lastFields.fields }
+    var fields: UInt64 = 0
+    for member in document.members(of: object) {
+      if let field = index(of: member.key, in: table) { fields |= 1 << UInt64(field) }
     }
-    let guess = Suggestion.nearest(to: name, among: known)
-    let isFree = guess.map { document.member($0, of: object) == nil } ?? false
-    report(.unknownKey(name, guess: guess, isFree: isFree, owner: elsewhere[name], known: known, at: range))
+    lastFields = (object, fields)
+    return fields
   }
 
   /// Reports a required key that an object lacks.

@@ -17,6 +17,9 @@ package struct DocumentReader: Sendable {
   /// The values so far that do not count, because their key is there again.
   var replaced: [SourceRange] = []
 
+  /// The fields of the object that was last looked through for an unknown key.
+  var lastFields: (object: JSONValue, fields: UInt64)?
+
   /// The faults found so far, in the order in which they were found.
   package private(set) var findings: [Finding] = []
 

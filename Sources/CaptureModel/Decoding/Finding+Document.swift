@@ -44,6 +44,13 @@ extension Finding {
       label: Suggestion.question(key.key), help: "write \(key.key), \(key.conversion)")
   }
 
+  /// A key that is not known here, and of which no more is said.
+  static func unknownKey(_ name: String, at range: SourceRange) -> Finding {
+    Finding(
+      fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
+      label: "unknown")
+  }
+
   /// A key that is none of those known here.
   ///
   /// `guess` is the nearest of them, `isFree` says that the object has it not yet; `owner` is what has a key of this name.

@@ -75,15 +75,26 @@ package struct ObjectShape<Object>: Sendable {
           last[field] = UInt32(index + 1)
         }
       } else if !ignoresUnknownKeys {
-        let name = reader.document.string(of: key) ?? ""
-        let replacing = isPart ? nil : ReplacingKey(of: name, among: fields.schema)
-        reader.reportUnknownKey(
-          key, in: value, known: fields.schema.map(\.name), elsewhere: elsewhere(),
-          instead: replacing.map { [name: $0] } ?? [:])
+        reportUnknownKey(key, in: value, &reader)
       }
       index = Int(reader.document.nodes[index + 1].next)
     }
     return seen
+  }
+
+  /// Reports a key that the object does not have, unless it begins with `x-`.
+  private func reportUnknownKey(_ key: JSONValue, in value: JSONValue, _ reader: inout DocumentReader) {
+    let name = reader.document.string(of: key) ?? ""
+    if name.hasPrefix("x-") { return }
+    guard reader.findings.count < Finding.mostShown else { return reader.reportUnknownKey(name, key) }
+    if let replacing = isPart ? nil : ReplacingKey(of: name, among: fields.schema) {
+      return reader.reportUnknownKey(name, key, instead: replacing)
+    }
+    let known = fields.schema.map(\.name)
+    let guess = Suggestion.nearest(to: name, among: known)
+    let isFree = guess.flatMap(known.firstIndex).map { reader.fields(of: value, in: table) & (1 << UInt64($0)) == 0 }
+    reader.reportUnknownKey(
+      name, key, guess: guess, isFree: isFree ?? false, owner: elsewhere()[name], known: known)
   }
 
   /// The shape, for use as a field's value.

@@ -20,8 +20,7 @@ extension ReferenceChecker {
   }
 
   private mutating func checkIsPhotoOutput(_ target: Located<String>, _ op: OperationKind) {
-    let output = graph.outputs.first { $0.id.map { graph.text(of: $0.value) == target.value } ?? false }
-    if let type = output?.type?.value, type != .photo { reportOtherOutput(target, type, op) }
+    if let type = outputTypes[target.value] ?? nil, type != .photo { reportOtherOutput(target, type, op) }
   }
 
   private mutating func reportMissingTarget(_ operation: GraphOperation, _ op: OperationKind) {
@@ -41,8 +40,7 @@ extension ReferenceChecker {
   }
 
   private mutating func reportOtherOutput(_ target: Located<String>, _ type: OutputType, _ op: OperationKind) {
-    let photos = graph.outputs.filter { $0.type?.value == .photo }.compactMap(\.id)
-    let names = photos.map { graph.text(of: $0.value) }
+    let names = photoOutputs
     findings.append(
       Finding(
         fault: .unknownReference, severity: .error,

@@ -20,6 +20,21 @@ struct ReferenceChecker {
   private let names: NameIndex
   var findings: [Finding] = []
 
+  /// A name that no thing of its kind has.
+  private var unknown: [(name: Located<String>, kind: ThingKind)] = []
+
+  /// The names of each kind that was asked for.
+  private var known: [ThingKind: KnownNames] = [:]
+
+  /// The names of the outputs that take photos.
+  private(set) lazy var photoOutputs: [String] = graph.outputs.filter { $0.type?.value == .photo }
+    .compactMap(\.id).map { graph.text(of: $0.value) }
+
+  /// The type of the first output with each name; `nil` where it has none.
+  private(set) lazy var outputTypes: [String: OutputType?] = Dictionary(
+    graph.outputs.compactMap { output in output.id.map { (graph.text(of: $0.value), output.type?.value) } },
+    uniquingKeysWith: { first, _ in first })
+
   /// `uses` are all places that name a thing, in the order of the text.
   init(graph: CaptureGraph, uses: [NameUse], profiles: [String], document: JSONDocument) {
     self.graph = graph
@@ -31,7 +46,7 @@ struct ReferenceChecker {
   mutating func check() {
     for (use, earlier) in names.duplicates { reportDuplicate(use, of: earlier) }
     for use in names.unknown {
-      reportUnknown(graph.text(of: use.id.value), at: use.id.range, what: use.kind)
+      unknown.append((Located(graph.text(of: use.id.value), at: use.id.range), use.kind))
     }
     for input in graph.inputs where input.isMicrophone { checkMicrophone(input) }
     for request in graph.app?.extrinsics?.value ?? [] { checkExtrinsics(request.value) }
@@ -41,6 +56,7 @@ struct ReferenceChecker {
     checkOperations()
     checkPressureResponse()
     checkProfiles()
+    reportUnknown()
   }
 
   private mutating func reportDuplicate(_ use: NameUse, of earlier: NameUse) {
@@ -55,8 +71,14 @@ struct ReferenceChecker {
 
   /// A name in a text that may hold something else, or that is a key.
   mutating func checkName(_ name: Located<String>, of kind: ThingKind) {
-    let isKnown = names.definitions(of: kind).contains { graph.text(of: $0.value) == name.value }
-    if !isKnown { reportUnknown(name.value, at: name.range, what: kind) }
+    if !known(kind).contains(name.value) { unknown.append((name, kind)) }
+  }
+
+  private mutating func known(_ kind: ThingKind) -> KnownNames {
+    if let known = known[kind] { return known }
+    let made = KnownNames(names.definitions(of: kind).map { graph.text(of: $0.value) }, what: "\(kind.name)s")
+    known[kind] = made
+    return made
   }
 
   private mutating func checkMicrophone(_ input: GraphInput) {
@@ -85,8 +107,7 @@ struct ReferenceChecker {
 
   /// A request names the photo output that takes it.
   private mutating func reportMissingOutput(_ settings: PhotoSettings) {
-    let photos = graph.outputs.filter { $0.type?.value == .photo }.compactMap(\.id)
-    let names = photos.map { graph.text(of: $0.value) }
+    let names = photoOutputs
     findings.append(
       Finding(
         fault: .missingKey, severity: .error, message: "the key 'output' is missing: which photo output takes it",
@@ -103,8 +124,9 @@ struct ReferenceChecker {
   }
 
   private mutating func checkProfiles() {
-    for profile in graph.profiles ?? [] where profile.value != "all" && !profiles.contains(profile.value) {
-      let guess = Suggestion.nearest(to: profile.value, among: profiles)
+    let known = KnownNames(profiles, what: "profiles")
+    for profile in graph.profiles ?? [] where profile.value != "all" && !known.contains(profile.value) {
+      let guess = known.words.nearest(to: profile.value)
       findings.append(
         Finding(
           fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
@@ -115,17 +137,27 @@ struct ReferenceChecker {
     }
   }
 
-  private mutating func reportUnknown(_ name: String, at range: SourceRange, what kind: ThingKind) {
-    let names = names.definitions(of: kind).map { graph.text(of: $0.value) }
-    let guess = Suggestion.nearest(to: name, among: names)
-    let fixes = guess.map {
-      [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
+  /// Tells of the unknown names in the order of the text, since only the first of many findings are shown whole.
+  private mutating func reportUnknown() {
+    for (index, (name, kind)) in unknown.sorted(by: { $0.name.range < $1.name.range }).enumerated() {
+      let known = index < Finding.mostShown ? known(kind) : nil
+      findings.append(.unknownReference(name, kind, known))
     }
-    findings.append(
-      Finding(
-        fault: .unknownReference, severity: .error, message: "no \(kind.name) is called \(Suggestion.quote(name))",
-        range: range, label: guess.map(Suggestion.question) ?? "not there", fixes: fixes ?? [],
-        help: names.isEmpty ? "the graph has no \(kind.name)s" : "there is \(names.prefix(12).joined(separator: ", "))")
-    )
+  }
+}
+
+extension Finding {
+  /// A name that no thing of a kind has; without `known` nothing is said of what may be meant.
+  fileprivate static func unknownReference(
+    _ name: Located<String>, _ kind: ThingKind, _ known: KnownNames?
+  ) -> Finding {
+    let guess = known?.words.nearest(to: name.value)
+    let fixes = guess.map {
+      [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
+    }
+    return Finding(
+      fault: .unknownReference, severity: .error,
+      message: "no \(kind.name) is called \(Suggestion.quote(name.value))", range: name.range,
+      label: guess.map(Suggestion.question) ?? "not there", fixes: fixes ?? [], help: known?.help)
   }
 }

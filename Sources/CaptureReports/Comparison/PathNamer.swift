@@ -17,10 +17,15 @@ struct NamedPath: Hashable, Sendable {
 /// An element of an array is named by its id, by what a connection joins, or by other words that tell it from its
 /// neighbours; if there are none, by its index. Renamed ids are given their new names.
 struct PathNamer: Sendable {
+  private static let smallCount = 16
+
   private let document: JSONDocument
   private let renames: [String: String]
   private var pointers: PointerFinder
   private var elements: [JSONValue: [(value: JSONValue, name: String)]] = [:]
+
+  /// The members of objects that have many.
+  private var members: [JSONValue: [String: JSONValue]] = [:]
 
   init(_ document: JSONDocument, renames: [String: String] = [:]) {
     self.document = document
@@ -54,7 +59,7 @@ struct PathNamer: Sendable {
         if depth == 1, tokens[0] == "connections" { connection = name }
       } else {
         let key = Self.unescaped(token)
-        parent = parent.flatMap { document.member(key, of: $0)?.value }
+        parent = parent.flatMap { member(key, of: $0) }
         // The keys of these objects are ids.
         if depth > 0, ["keep", "frameRates"].contains(tokens[depth - 1]) { name = renames[key] ?? token }
       }
@@ -62,6 +67,17 @@ struct PathNamer: Sendable {
       if depth > 1 { rest += "/" + name }
     }
     return NamedPath(text: path, connection: connection, rest: rest)
+  }
+
+  /// What the last member with a key holds; a long object is looked through once.
+  private mutating func member(_ key: String, of object: JSONValue) -> JSONValue? {
+    guard document.kind(of: object) == .object, document.count(of: object) > Self.smallCount else {
+      return document.member(key, of: object)?.value
+    }
+    if let known = members[object] { return known[key] }
+    let all = document.members(of: object).map { (document.string(of: $0.key) ?? "", $0.value) }
+    members[object] = Dictionary(all, uniquingKeysWith: { _, last in last })
+    return members[object]?[key]
   }
 
   private mutating func namedElements(of array: JSONValue) -> [(value: JSONValue, name: String)] {
