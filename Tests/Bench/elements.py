@@ -9,7 +9,6 @@ import resource
 import subprocess
 import sys
 import tempfile
-import time
 
 LIMITS = (2.0, 512)
 CAMERA = {"deviceType": "builtInWideAngleCamera", "position": "back",
@@ -196,13 +195,12 @@ COMPARISONS = {
 
 
 def timed(command):
-    """Seconds, MiB and exit status of a command."""
-    start = time.monotonic()
+    """Seconds of the processor, MiB and exit status of a command; others may use the machine meanwhile."""
     with open(os.devnull, "w") as nowhere:
         process = subprocess.Popen(command, stdout=nowhere, stderr=nowhere)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-    return time.monotonic() - start, usage.ru_maxrss / 1024, process.returncode
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, process.returncode
 
 
 def measure(binary, folder, kind, count):

@@ -52,4 +52,6 @@ exact=$here/../../.build/conformance-ortools/bin/python
 if ! python3 -c 'import ortools' 2>/dev/null && [ -x "$exact" ]; then python=$exact; fi
 "$python" "$here/planner.py" "$(dirname "$binary")/PlannerTiming"
 echo
+python3 "$here/elements.py" "$binary"
+echo
 echo "$(nproc) cores, $(grep -m1 'model name' /proc/cpuinfo 2>/dev/null | cut -d: -f2 | sed 's/^ //'), $(uname -sm)"
