@@ -179,9 +179,9 @@ KINDS = {
         app={"entitlements": names(n, "key")}),
 }
 
-# What a comparison does: every output has findings, and on the other side each has another name.
+# What a comparison does where nothing is as before, or has another name.
 COMPARISONS = {
-    "diff of 10 findings an output": lambda n: (
+    "diff with other outputs": lambda n: (
         graph(outputs=outputs(n, "photo"), connections=connections(n, lambda k: "i0")),
         graph(outputs=[{"id": f"p{k}", "type": "photo"} for k in range(n)],
               connections=connections(n, lambda k: "i0", lambda k: f"p{k}"))),
@@ -189,6 +189,8 @@ COMPARISONS = {
         graph(inputs=inputs(n), outputs=outputs(n), connections=connections(n)),
         graph(inputs=[{"id": f"n{k}", **CAMERA} for k in range(n)], outputs=outputs(n),
               connections=connections(n, lambda k: f"n{k}"))),
+    "diff of ten findings for each": lambda n: tuple(
+        graph(**{f"{name}{k}": 1 for k in range(10 * n)}) for name in ("old", "new")),
     "diff with everything new": lambda n: (
         graph(), graph(inputs=inputs(n), outputs=outputs(n), connections=connections(n))),
 }
