@@ -86,7 +86,7 @@ enum PromisedKeys {
 
   /// By object: the keys of the contract that are not built yet.
   static let missing: [(String, [String])] = [
-    ("connections[]", words("formed videoOrientation"))
+    ("connections[]", words("videoOrientation"))
   ]
 
   /// Keys whose symbol is known, but not since when.

@@ -7,11 +7,16 @@ extension CaptureGraph {
 
   /// The connection that a JSON Pointer such as `/connections/0` names; `nil` if there is none.
   public func connection(at pointer: String) -> GraphConnection? {
+    connectionIndex(at: pointer).flatMap { connections?[$0] }
+  }
+
+  /// Its index among the connections.
+  package func connectionIndex(at pointer: String) -> Int? {
     let prefix = "/connections/"
     guard pointer.hasPrefix(prefix), let connections, let index = Int(pointer.dropFirst(prefix.count)),
       connections.indices.contains(index)
     else { return nil }
-    return connections[index]
+    return index
   }
 }
 

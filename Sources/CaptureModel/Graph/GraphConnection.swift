@@ -19,6 +19,9 @@ public struct GraphConnection: Sendable {
   /// The output or preview layer that it goes to.
   public var output: Located<Identifier>?
 
+  /// That the session forms it by itself, and only its settings are written here.
+  public var formed: Located<FormedConnection>?
+
   /// Whether media flow; default `true`.
   public var enabled: Located<Bool>?
 
@@ -47,6 +50,7 @@ extension GraphConnection: ShapedObject {
       Field("port", PortRequest.shape.map { [$0] }) { $0.ports = $1 }
       Field("ports", portList) { $0.ports = $1 }
       Field("output", .reference(.output), isRequired: true) { $0.output = $1 }
+      Field("formed", .name("way to be formed")) { $0.formed = $1 }
       Field("enabled", .boolean, .flag(of: "AVCaptureConnection")) { $0.enabled = $1 }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),

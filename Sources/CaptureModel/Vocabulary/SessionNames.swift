@@ -52,6 +52,15 @@ public enum ConnectionForming: String, Vocabulary {
   case implicit
 }
 
+/// That a connection which the graph lists is not added by the app.
+public enum FormedConnection: String, Vocabulary {
+  /// Its names, to be found by their bytes.
+  public static let names = table()
+
+  /// The session forms it by itself when an end is added.
+  case implicitly
+}
+
 /// The operating system that an app is built for.
 public enum Platform: String, Vocabulary {
   /// Its names, to be found by their bytes.

@@ -173,10 +173,10 @@ struct CandidateFinder {
     return Candidate(change: .none, levels: levels ?? .init(repeating: 1), costs: cost(of: cameraIndex, .none))
   }
 
-  /// A camera can be disabled by what is written: its connections, of which the session formed none by itself.
+  /// A camera can be disabled by what is written: its connections, of which the graph lists all.
   private func canDisable(_ camera: ResolvedCamera) -> Bool {
     let own = session.connections.filter { $0.input == camera.inputIndex }
-    return !own.isEmpty && !own.contains(where: \.isImplicit)
+    return !own.isEmpty && !own.contains { $0.index == nil }
   }
 
   private func disabled(_ cameraIndex: CameraIndex) -> Candidate {

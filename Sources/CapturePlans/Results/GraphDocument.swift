@@ -62,7 +62,8 @@ public final class GraphDocument: Sendable {
     case "inputs":
       return path.count < 3 || ["id", "deviceType", "position", "activeFormat", "formsConnections"].contains(path[2])
     case "outputs": return path.count < 3 || ["id", "type", "formsConnections"].contains(path[2])
-    case "connections": return path.count < 3 || ["input", "port", "ports", "output", "enabled"].contains(path[2])
+    case "connections":
+      return path.count < 3 || ["input", "port", "ports", "output", "formed", "enabled"].contains(path[2])
     case "session": return path.count < 2 || ["type", "formsConnections"].contains(path[1])
     case "capplan": return true
     default: return false

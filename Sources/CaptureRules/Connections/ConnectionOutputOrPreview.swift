@@ -4,29 +4,32 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// A connection carries one medium, and to a preview layer one port.
+  /// A connection to a preview layer takes one port.
   static let connectionOutputOrPreview = Rule(
     "connection-output-or-preview",
-    title: "Ports that can't share a connection",
+    title: "Several ports for a preview layer",
     area: .connections,
     severity: .error,
     rationale: """
-      A connection to an output is made of ports of one medium, a connection to a preview layer of exactly one video \
-      port. There is no way to construct another one.
+      A connection to an output takes a list of ports, and the output uses those that fit it. A connection to a preview \
+      layer is made of exactly one video port: there is no way to construct another one.
       """,
     reads: ["ports"],
     sources: [
       .symbol("AVCaptureConnection.init(inputPorts:output:)"),
       .symbol("AVCaptureConnection.init(inputPort:videoPreviewLayer:)"),
     ],
+    hasFix: true,
     examples: [
       .passing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "ports": [ "video" ], "output": "preview" } ] }
+          "outputs": [ { "id": "preview", "type": "previewLayer" }, { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview" },
+                           { "input": "back", "ports": [ "video", "metadataObject", "metadata" ],
+                             "output": "movie" } ] }
         """#),
       .failing(
         #"""
@@ -37,32 +40,39 @@ extension Rule {
           "connections": [ { "input": "dual", "output": "preview", "ports": ⟦[
             { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
             { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } ]⟧ } ] }
+        """#, hasFix: false),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "ports": ⟦[ "video", "metadataObject" ]⟧, "output": "preview" } ] }
         """#),
       .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "ports": [ "video", ⟦"metadata"⟧ ], "output": "movie" } ] }
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "ports": ⟦[ "video" ]⟧, "output": "preview" } ] }
         """#),
     ]
   ) { session, report in
+    let source = report.edit.document.source
     for connection in session.connections {
-      guard !connection.otherPorts.isEmpty, let ports = session.written(connection)?.ports else { continue }
-      if session.outputType(connection.output) == .previewLayer {
-        report.emit(
-          "the connection to \"\(session.graph.outputName(connection.output))\" has \(ports.value.count) ports",
-          at: ports.range, label: "a preview takes one", help: "give each port a preview layer of its own")
-        continue
-      }
-      let first = ports.value.first?.mediaType?.value
-      for request in ports.value.dropFirst() {
-        guard let first, let media = request.mediaType?.value, media != first else { continue }
-        report.emit(
-          "a connection of \"\(first.rawValue)\" can't carry \"\(media.rawValue)\" too", at: request.range,
-          label: "another medium", help: "list a connection of its own for it")
-      }
+      guard session.outputType(connection.output) == .previewLayer, let written = session.written(connection),
+        let ports = written.ports, source.bytes[ports.range.lowerBound] == UInt8(ascii: "[")
+      else { continue }
+      // The one port that the preview takes, as it is written.
+      let fitting = connection.otherPorts.isEmpty ? session.portRange(0, of: connection) : ports.range
+      let edits = report.edit.changing(written.range, set: [("port", source[fitting])], remove: ["ports"])
+      report.emit(
+        "the connection to \"\(session.graph.outputName(connection.output))\" has a list of ports", at: ports.range,
+        label: "a preview takes one 'port'",
+        fixes: fitting == ports.range
+          ? [] : [Fix("name the port with 'port'", ports.value.count == 1 ? .safe : .unsafe, edits: edits)],
+        help: fitting == ports.range ? "give each port a preview layer of its own" : nil)
     }
   }
 }

@@ -44,6 +44,13 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" },
                        { "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" },
+                       { "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" } ] }
+        """#),
     ]
   ) { session, report in
     var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
@@ -74,9 +81,10 @@ private struct ConnectionProposer {
     let document = edit.document
     let list = document.member("connections", of: document.root)
     let added = list.map { edit.adding(json, to: document.range(of: $0.value)) }
+    // Listed by itself, it would be the only connection: the session forms the others only while it lists none.
     return Fix(
       "connect it to \"\(session.graph.inputName(input))\"", .unsafe,
-      edits: [added ?? edit.adding("connections", "[\(json)]", to: session.graph.range)])
+      edits: session.keepingForming(edit) + [added ?? edit.adding("connections", "[\(json)]", to: session.graph.range)])
   }
 
   /// The inputs that offer the first medium of the type and do not yet feed an output of the type.

@@ -48,6 +48,31 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "session": { "type": "multiCam", "formsConnections": ⟦"implicit"⟧ },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "formsConnections": "implicit", "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "formsConnections": ⟦"implicit"⟧, "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "operations": [ { "op": "addOutput", "target": "video" }, { "op": "addInput", "target": "back" } ] }
+        """#),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }
@@ -76,7 +101,11 @@ extension ResolvedSession {
       if let setting, setting.value == .implicit { ranges.append(setting.range) }
     }
     note(graph.session?.formsConnections)
-    for input in graph.inputs { note(input.formsConnections) }
+    // Of an end that is there when an output is added, the output decides.
+    if graph.inputs.contains(where: { $0.formsConnections != nil }) {
+      let deciding = inputsAddedAfterOutputs()
+      for index in graph.inputIndices where deciding.contains(index) { note(graph.inputs[index].formsConnections) }
+    }
     for output in graph.outputs { note(output.formsConnections) }
     return ranges.sorted()
   }
@@ -86,7 +115,9 @@ extension ResolvedSession {
     _ ranges: [SourceRange], _ formed: ArraySlice<ResolvedConnection>, _ edit: DocumentEditor
   ) -> [SourceEdit] {
     var edits = ranges.map { edit.replacing($0, with: "\"explicit\"") }
-    let elements = formed.compactMap { connection in
+    // What the graph lists already is added by the app from now on.
+    edits += formed.compactMap { written($0)?.formed.map { edit.removing($0.range) } }
+    let elements = formed.filter { $0.index == nil }.compactMap { connection in
       let input = JSONString.quoted(graph.inputName(connection.input))
       let output = JSONString.quoted(graph.outputName(connection.output))
       return connection.media.map {

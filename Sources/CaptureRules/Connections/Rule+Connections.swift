@@ -15,6 +15,7 @@ extension Rule {
     visit(movieVideoDataSameCameraPre16)
     visit(movieAudioDataPre16)
     visit(implicitConnectionsMulticam)
+    visit(connectionNotFormed)
     visit(explicitConnectionUnreachable)
     visit(mirroringNeedsManual)
     visit(rotationAngleSupported)

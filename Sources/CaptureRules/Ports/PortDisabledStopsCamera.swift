@@ -81,7 +81,7 @@ extension Rule {
               ranges.later == connection.range ? "this connection for video is disabled" : "this connection is enabled",
               at: ranges.earlier)
           ],
-          fixes: connection.isImplicit ? [] : [Fix("disable this connection too", .unsafe, edits: edits)])
+          fixes: connection.index == nil ? [] : [Fix("disable this connection too", .unsafe, edits: edits)])
       }
     }
   }

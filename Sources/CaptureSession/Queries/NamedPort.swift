@@ -27,9 +27,12 @@ extension ResolvedSession {
       guard condition(connection.port) || connection.otherPorts.contains(where: condition),
         let requests = written(connection)?.ports?.value
       else { continue }
-      for (request, resolution) in zip(requests, connection.ports) where condition(resolution) {
+      for (portIndex, resolution) in connection.ports.enumerated() where condition(resolution) {
+        let place = connection.placeOfPort(portIndex)
+        guard place < requests.count else { continue }
         named.append(
-          NamedPort(input: connection.input, output: connection.output, request: request, resolution: resolution))
+          NamedPort(
+            input: connection.input, output: connection.output, request: requests[place], resolution: resolution))
       }
     }
     return named
@@ -70,7 +73,7 @@ extension ResolvedSession {
       || !disabledPorts(where: isMultiCamOnly).isEmpty
   }
 
-  /// A connection as the graph has it; `nil` where the session formed it.
+  /// A connection as the graph has it; `nil` where the session formed it and the graph says nothing of it.
   public func written(_ connection: ResolvedConnection) -> GraphConnection? {
     connection.index.flatMap { graph.connections?[$0] }
   }

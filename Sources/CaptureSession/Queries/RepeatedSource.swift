@@ -53,8 +53,9 @@ extension ResolvedSession {
 
   /// Where a port of a connection is written; the connection, where its port is left out.
   public func portRange(_ portIndex: Int, of connection: ResolvedConnection) -> SourceRange {
-    guard let requests = written(connection)?.ports?.value, portIndex < requests.count else { return connection.range }
-    return requests[portIndex].range
+    let place = connection.placeOfPort(portIndex)
+    guard let requests = written(connection)?.ports?.value, place < requests.count else { return connection.range }
+    return requests[place].range
   }
 }
 

@@ -21,65 +21,61 @@ struct ConnectionResolver {
   }
 
   /// What the session forms by itself, then the connections of the graph whose two ends exist, in order.
+  ///
+  /// A connection that the graph calls formed stands where the session forms it, and nowhere if the session forms none.
   func connections() -> [ResolvedConnection] {
-    var resolved = implicitConnections()
-    guard let connections = graph.connections else { return resolved }
+    let listed = listedConnections()
+    var former = ConnectionFormer(graph: graph, listed: listed, media: ports.map { $0?.ownMedia ?? [] })
+    let formed = former.form()
+    if formed.isEmpty { return listed.contains(where: \.isImplicit) ? listed.filter { !$0.isImplicit } : listed }
+    var described: [FormedEnds: ResolvedConnection] = [:]
+    for connection in listed where connection.isImplicit {
+      guard let ends = FormedEnds(connection), described[ends] == nil else { continue }
+      described[ends] = connection
+    }
+    return formed.map { described[$0] ?? implicit($0) } + listed.filter { !$0.isImplicit }
+  }
+
+  /// The connections of the graph whose two ends exist, in order.
+  private func listedConnections() -> [ResolvedConnection] {
+    guard let connections = graph.connections else { return [] }
     let inputs = indices(graph.inputs.count) { graph.inputs[$0].id }
     let outputs = indices(graph.outputs.count) { graph.outputs[$0].id }
     let anyDisabled = disabled.contains { !$0.isEmpty }
-    resolved.reserveCapacity(resolved.count + connections.count)
+    var resolved: [ResolvedConnection] = []
+    resolved.reserveCapacity(connections.count)
     for index in connections.indices {
       guard let inputName = connections[index].input?.value, let outputName = connections[index].output?.value
       else { continue }
       guard let input = inputs[Int(inputName.number)], let output = outputs[Int(outputName.number)],
         let type = graph.outputs[output].type?.value, let resolver = ports[input]
       else { continue }
-      var port = PortResolution.noneAccepted
-      var others: [PortResolution] = []
-      if let requests = connections[index].ports?.value, let first = requests.first {
-        port = resolver.resolve(first)
-        if requests.count > 1 { others = requests.dropFirst().map { resolver.resolve($0) } }
-      } else {
-        port = resolver.resolveOmitted(for: type)
-      }
-      let allDisabled = anyDisabled && ([port] + others).allSatisfy { isDisabled($0, of: input) }
+      let selection =
+        if let requests = connections[index].ports?.value, let first = requests.first {
+          requests.count == 1
+            ? PortSelection(resolver.resolve(first)) : PortSelection(requests.map { resolver.resolve($0) }, to: type)
+        } else {
+          PortSelection(resolver.resolveOmitted(for: type, isFormed: connections[index].formed != nil))
+        }
+      let allDisabled =
+        anyDisabled && ([selection.first] + selection.others).allSatisfy { isDisabled($0, of: input) }
       resolved.append(
         ResolvedConnection(
-          index: index, input: InputIndex(input), output: OutputIndex(output), port: port, otherPorts: others,
+          index: index, isImplicit: connections[index].formed != nil, input: InputIndex(input),
+          output: OutputIndex(output), ports: selection,
           isEnabled: connections[index].enabled?.value != false && !allDisabled,
           stabilization: connections[index].preferredVideoStabilizationMode?.value, range: connections[index].range))
     }
     return resolved
   }
 
-  /// What the session forms: inputs in order, then outputs; each output takes, for each medium that it accepts and has
-  /// not got, the first own-list port in input order. Constituent, positional and metadata-item ports are never formed.
-  func implicitConnections() -> [ResolvedConnection] {
-    var formed: [ResolvedConnection] = []
-    for (index, output) in graph.outputs.enumerated() {
-      guard let type = output.type?.value, isImplicit(output.formsConnections?.value) else { continue }
-      for media in type.acceptedMedia where media != .metadata {
-        guard let input = firstImplicitInput(offering: media) else { continue }
-        let port = PortResolution.found(Port(media, .own))
-        formed.append(
-          ResolvedConnection(
-            index: nil, input: InputIndex(input), output: OutputIndex(index), port: port,
-            isEnabled: !isDisabled(port, of: input), range: output.id?.range ?? output.range))
-      }
-    }
-    return formed
-  }
-
-  private func firstImplicitInput(offering media: MediaType) -> Int? {
-    graph.inputs.indices.first { index in
-      isImplicit(graph.inputs[index].formsConnections?.value) && ports[index]?.ownMedia.contains(media) ?? false
-    }
-  }
-
-  /// Whether an end forms connections: its own word, else the session's, else the default of the session's class.
-  private func isImplicit(_ own: ConnectionForming?) -> Bool {
-    if let forming = own ?? graph.session?.formsConnections?.value { return forming == .implicit }
-    return graph.session?.type?.value == .single && graph.connections == nil
+  /// A connection that the session forms and of which the graph says nothing.
+  private func implicit(_ ends: FormedEnds) -> ResolvedConnection {
+    let output = graph.outputs[ends.output]
+    let port = PortResolution.found(Port(ends.media, .own))
+    return ResolvedConnection(
+      index: nil, isImplicit: true, input: ends.input, output: ends.output, ports: PortSelection(port),
+      isEnabled: !isDisabled(port, of: ends.input.value), range: output.id?.range ?? output.range)
   }
 
   private func isDisabled(_ port: PortResolution, of input: Int) -> Bool {

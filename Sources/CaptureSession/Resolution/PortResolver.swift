@@ -29,9 +29,10 @@ struct PortResolver: Sendable {
     return media == .audio ? beam(request) : camera(media, request)
   }
 
-  /// The port that is meant where none is named: the only one that the output accepts.
-  func resolveOmitted(for output: OutputType) -> PortResolution {
-    let accepted = ownMedia.filter { output.acceptedMedia.contains($0) }
+  /// The port that is meant where none is named: the only one that the output accepts, of those that a session connects by
+  /// itself if the connection is formed.
+  func resolveOmitted(for output: OutputType, isFormed: Bool) -> PortResolution {
+    let accepted = ownMedia.filter { output.acceptedMedia.contains($0) && !(isFormed && $0 == .metadata) }
     if accepted.count > 1 { return .ambiguous(accepted) }
     return accepted.first.map { .found(Port($0, .own)) } ?? .noneAccepted
   }

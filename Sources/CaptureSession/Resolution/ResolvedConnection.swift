@@ -3,7 +3,7 @@ public import JSONSource
 
 /// A connection with its ends looked up.
 public struct ResolvedConnection: Sendable {
-  /// The index in the graph's `connections`; `nil` where the session formed it.
+  /// The index in the graph's `connections`; `nil` where the session formed it and the graph says nothing of it.
   public let index: Int?
 
   /// The input that it comes from.
@@ -11,6 +11,9 @@ public struct ResolvedConnection: Sendable {
 
   /// The output that it goes to.
   public let output: OutputIndex
+
+  /// Whether the session formed it by itself.
+  public let isImplicit: Bool
 
   /// The first port, as the device has it; nearly every connection has one.
   public var port: PortResolution
@@ -27,15 +30,20 @@ public struct ResolvedConnection: Sendable {
   /// The further ports.
   public let otherPorts: [PortResolution]
 
+  /// Where each port stands among those that the graph names; empty where it is in that order.
+  private let placesOfPorts: [Int]
+
   init(
-    index: Int?, input: InputIndex, output: OutputIndex, port: PortResolution, otherPorts: [PortResolution] = [],
+    index: Int?, isImplicit: Bool = false, input: InputIndex, output: OutputIndex, ports: PortSelection,
     isEnabled: Bool, stabilization: StabilizationMode? = nil, range: SourceRange
   ) {
     self.index = index
+    self.isImplicit = isImplicit
     self.input = input
     self.output = output
-    self.port = port
-    self.otherPorts = otherPorts
+    port = ports.first
+    otherPorts = ports.others
+    placesOfPorts = ports.places
     self.isEnabled = isEnabled
     self.stabilization = stabilization
     self.range = range
@@ -47,8 +55,10 @@ public struct ResolvedConnection: Sendable {
   /// All ports, in order.
   public var ports: [PortResolution] { [port] + otherPorts }
 
-  /// Whether the session formed it by itself.
-  public var isImplicit: Bool { index == nil }
+  /// Where a port, by its index in `ports`, stands among those that the graph names.
+  public func placeOfPort(_ portIndex: Int) -> Int {
+    placesOfPorts.indices.contains(portIndex) ? placesOfPorts[portIndex] : portIndex
+  }
 
   /// The medium that flows, where its port was found.
   public var media: MediaType? { port.port?.media }

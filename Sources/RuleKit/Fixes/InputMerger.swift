@@ -28,7 +28,7 @@ public struct InputMerger {
     guard let removal = removing(dropped) else { return nil }
     var edits = [removal]
     for connection in connections[dropped] ?? [] {
-      guard let written = written(connection), let input = written.input else { return nil }
+      guard let written = written(connection), let input = written.input, !connection.isImplicit else { return nil }
       edits.append(edit.replacing(input.range, with: JSONString.quoted(session.graph.inputName(kept))))
       guard let ports = written.ports, ports.value.contains(where: { $0.sourceDeviceType != nil }) else { continue }
       guard ports.value.count == 1, let media = connection.media, media != .audio, !isArray(ports.range) else {
@@ -50,7 +50,7 @@ public struct InputMerger {
     var edits: [SourceEdit] = []
     for connection in connections[input] ?? [] {
       guard let written = written(connection), let name = written.input, let media = connection.media,
-        case .own? = connection.port.port?.source, connection.otherPorts.isEmpty,
+        case .own? = connection.port.port?.source, connection.otherPorts.isEmpty, !connection.isImplicit,
         outputTypes[connection.output.value] != .photo
       else { return nil }
       if input != kept {

@@ -1,0 +1,93 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A connection that is said to be formed by the session is formed by it.
+  static let connectionNotFormed = Rule(
+    "connection-not-formed",
+    title: "The session does not form this connection",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      A connection with "formed": "implicitly" has the settings of one that the session forms by itself, which the app \
+      looks up with connection(with:). Where the session forms none between these ends, the look-up returns nil, and \
+      nothing flows.
+      """,
+    reads: ["formed"],
+    sources: [
+      .format("`formed` is for connections that the session forms, and an error where it forms none"),
+      .symbol("AVCaptureOutput.connection(with:)"), .symbol("AVCaptureSession.addOutput(_:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview" },
+                           { "input": "back", "port": "video", "output": "video", "formed": ⟦"implicitly"⟧ } ],
+          "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "The session is said to connect it." } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 },
+                           { "input": "back", "port": "video", "output": "photo", "formed": ⟦"implicitly"⟧ } ] }
+        """#, hasFix: false),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "photo", "type": "photo" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "photo", "formed": ⟦"implicitly"⟧ } ] }
+        """#, hasFix: false),
+    ]
+  ) { session, report in
+    let missing = session.connectionsNotFormed()
+    guard !missing.isEmpty else { return }
+    var formed: [OutputIndex: [ResolvedConnection]] = [:]
+    for connection in session.connections where connection.isImplicit {
+      formed[connection.output, default: []].append(connection)
+    }
+    let outputs = session.outputsByName()
+    for (connection, word) in missing {
+      guard let input = connection.input?.value, let name = connection.output?.value, let output = outputs[name]
+      else { continue }
+      let others = formed[output.index] ?? []
+      let notes = others.map { other in
+        let ends = "\"\(session.graph.inputName(other.input))\" to \"\(output.id)\""
+        return Finding.Note(
+          other.index == nil ? "it connects \(ends)" : "it connects \(ends), with the settings that are written here",
+          at: other.range)
+      }
+      // Where the output has no other source, the app can connect it.
+      let edits = others.isEmpty ? session.addingByHand(word.range, report.edit) : []
+      report.emit(
+        "the session forms no such connection from \"\(session.graph.text(of: input))\" to \"\(output.id)\"",
+        at: word.range, label: "not formed", notes: notes,
+        fixes: edits.isEmpty ? [] : [Fix("let the app add it", .unsafe, edits: edits)],
+        help: "leave out 'formed' where the app adds the connection, or let the end that is added later form it")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// The edits that take the word back that the session forms a connection, and leave the others formed.
+  fileprivate func addingByHand(_ word: SourceRange, _ edit: DocumentEditor) -> [SourceEdit] {
+    [edit.removing(word)] + keepingForming(edit)
+  }
+}

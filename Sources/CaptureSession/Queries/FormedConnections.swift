@@ -1,0 +1,29 @@
+public import CaptureModel
+public import JSONSource
+
+extension ResolvedSession {
+  /// The inputs that a step adds after an output: of such ends the input decides whether they are connected.
+  public func inputsAddedAfterOutputs() -> Set<InputIndex> {
+    let order = AddingOrder(graph)
+    var hasOutput = order.addsOutput.contains(false)
+    var inputs: Set<InputIndex> = []
+    for step in order.steps {
+      switch step {
+      case .output: hasOutput = true
+      case .input(let index): if hasOutput { inputs.insert(InputIndex(index)) }
+      case .connection: continue
+      }
+    }
+    return inputs
+  }
+
+  /// Listed connections that are said to be formed by the session, and which it does not form; O(connections).
+  public func connectionsNotFormed() -> [(connection: GraphConnection, formed: Located<FormedConnection>)] {
+    guard let listed = graph.connections, listed.contains(where: { $0.formed != nil }) else { return [] }
+    let formed = Set(connections.compactMap { $0.isImplicit ? $0.index : nil })
+    return listed.indices.compactMap { index in
+      guard !formed.contains(index) else { return nil }
+      return listed[index].formed.map { (listed[index], $0) }
+    }
+  }
+}

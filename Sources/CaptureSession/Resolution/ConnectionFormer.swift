@@ -1,0 +1,121 @@
+public import CaptureModel
+import JSONSource
+
+/// The ends of a connection that a session forms by itself: an input's own port for a medium, and an output.
+struct FormedEnds: Hashable {
+  let input: InputIndex
+  let output: OutputIndex
+  let media: MediaType
+
+  init(_ input: InputIndex, _ media: MediaType, _ output: OutputIndex) {
+    self.input = input
+    self.output = output
+    self.media = media
+  }
+
+  /// The ends of a listed connection from an own port.
+  init?(_ connection: ResolvedConnection) {
+    guard let port = connection.port.port, port.source == .own else { return nil }
+    self.init(connection.input, port.media, connection.output)
+  }
+}
+
+/// Finds the connections that a session forms by itself.
+///
+/// Each end that is added forms connections with the ends that are there already, unless it is added without connections:
+/// the later end decides. Without operations inputs come first, then outputs. Each output takes, for each medium that it
+/// accepts and has not got, the first own-list port; constituent, positional and metadata-item ports are never formed.
+struct ConnectionFormer {
+  private let graph: CaptureGraph
+
+  // By the index of a listed connection.
+  private let listed: [Int: ResolvedConnection]
+
+  // By the index of an input: the media of its own ports.
+  private let media: [[MediaType]]
+
+  private var connections: [FormedEnds] = []
+  private var inputs: [Int] = []
+  private var outputs: [Int] = []
+
+  // By the index of an output: the media that it has got.
+  private var taken: [[MediaType]]
+
+  init(graph: CaptureGraph, listed: [ResolvedConnection], media: [[MediaType]]) {
+    self.graph = graph
+    let isOrdered = graph.operations.contains { $0.op?.value == .addConnection }
+    self.listed =
+      isOrdered ? Dictionary(uniqueKeysWithValues: listed.compactMap { one in one.index.map { ($0, one) } }) : [:]
+    self.media = media
+    taken = Array(repeating: [], count: graph.outputs.count)
+  }
+
+  /// The connections, in the order in which they are formed; O(inputs × outputs) at most.
+  mutating func form() -> [FormedEnds] {
+    guard graph.mayFormConnections else { return [] }
+    let order = AddingOrder(graph)
+    // What no step adds is there before the first step.
+    for input in graph.inputs.indices where !order.addsInput[input] { add(input: input) }
+    for output in graph.outputs.indices where !order.addsOutput[output] { add(output: output) }
+    for step in order.steps {
+      switch step {
+      case .input(let index): add(input: index)
+      case .output(let index): add(output: index)
+      case .connection(let index): connect(index)
+      }
+    }
+    return connections
+  }
+
+  private mutating func add(input: Int) {
+    if graph.forms(graph.inputs[input].formsConnections?.value) {
+      for output in outputs {
+        for medium in media[input] { form(input, medium, output) }
+      }
+    }
+    inputs.append(input)
+  }
+
+  private mutating func add(output: Int) {
+    if graph.forms(graph.outputs[output].formsConnections?.value), let type = graph.outputs[output].type?.value {
+      for medium in type.acceptedMedia {
+        if let input = inputs.first(where: { media[$0].contains(medium) }) { form(input, medium, output) }
+      }
+    }
+    outputs.append(output)
+  }
+
+  private mutating func form(_ input: Int, _ medium: MediaType, _ output: Int) {
+    guard medium != .metadata, graph.outputs[output].type?.value.acceptedMedia.contains(medium) == true,
+      !taken[output].contains(medium)
+    else { return }
+    taken[output].append(medium)
+    connections.append(FormedEnds(InputIndex(input), medium, OutputIndex(output)))
+  }
+
+  /// A connection that the app adds at this step takes its places; one that is called formed takes none.
+  private mutating func connect(_ index: Int) {
+    guard let connection = listed[index], !connection.isImplicit else { return }
+    taken[connection.output.value] += connection.ports.compactMap { $0.port?.media }
+  }
+}
+
+extension CaptureGraph {
+  /// Whether an end forms connections: its own word, else the session's, else the default of the session's class.
+  func forms(_ own: ConnectionForming?) -> Bool {
+    if let forming = own ?? session?.formsConnections?.value { return forming == .implicit }
+    return formsByDefault
+  }
+
+  /// Whether a session forms connections where nothing says so: a single one to which the app adds none.
+  public var formsByDefault: Bool {
+    session?.type?.value == .single && (connections ?? []).allSatisfy { $0.formed != nil }
+  }
+
+  /// Whether any end may form connections.
+  fileprivate var mayFormConnections: Bool {
+    session?.formsConnections?.value == .implicit || formsByDefault
+      || outputs.contains { $0.formsConnections?.value == .implicit }
+      || inputs.contains { $0.formsConnections?.value == .implicit }
+  }
+}
