@@ -12,7 +12,9 @@ extension Rule {
     severity: .error,
     rationale: """
       A connection chooses its mirroring by itself until automaticallyAdjustsVideoMirroring is off. Writing \
-      isVideoMirrored before that, or on a connection without pictures, throws an exception.
+      isVideoMirrored before that throws on a preview layer's connection, and so does writing it on a connection without \
+      pictures. Of the other connections the header says the same, yet Apple's samples and published libraries set it on \
+      those of data, photo and movie outputs: there it is a warning.
       """,
     availability: .iOS(OSVersion(6)),
     reads: ["videoMirrored"],
@@ -20,6 +22,8 @@ extension Rule {
       .symbol("AVCaptureConnection.isVideoMirrored"),
       .symbol("AVCaptureConnection.automaticallyAdjustsVideoMirroring"),
       .symbol("AVCaptureConnection.isVideoMirroringSupported"),
+      .report(
+        "Apple's samples and published libraries mirror data, photo and movie connections without turning it off"),
     ],
     hasFix: true,
     examples: [
@@ -58,6 +62,15 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video",
                              "automaticallyAdjustsVideoMirroring": true, "videoMirrored": ⟦false⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "front", "port": "video", "output": "preview",
+                             "videoMirrored": ⟦true⟧ } ] }
+        """#),
     ]
   ) { session, report in
     for connection in session.connections {
@@ -69,9 +82,14 @@ extension Rule {
           fixes: [Fix("remove 'videoMirrored'", .unsafe, edits: [report.edit.removing(mirrored.range)])])
         continue
       }
-      automaticMirroring.check(written, &report)
+      let isPreview = session.outputType(connection.output) == .previewLayer
+      automaticMirroring.check(written, doubt: isPreview ? nil : disagreement, &report)
     }
   }
+
+  private static let disagreement = Finding.Note(
+    "the header of iOS 26 says that this throws; Apple's samples and published libraries do it on data, photo and movie "
+      + "connections")
 
   private static let automaticMirroring = ManualSetting(
     "videoMirrored", \GraphConnection.videoMirrored, automatic: "automaticallyAdjustsVideoMirroring",

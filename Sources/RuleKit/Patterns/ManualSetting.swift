@@ -36,14 +36,19 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
   }
 
   /// Reports the setting of an owner that is automatic, by its own word or by default.
-  public func check(_ owner: Owner, _ report: inout Emitter) {
+  ///
+  /// `doubt` says why a setting that is automatic by default only may be less than the rule says.
+  public func check(_ owner: Owner, doubt: Finding.Note? = nil, _ report: inout Emitter) {
     let automatic = automatic(owner)
     guard let range = value(owner), automatic?.value != false else { return }
     let ranges = SourceRange.inOrder(automatic?.range ?? range, range)
     let edits = report.edit.changing(owner.settingsRange, set: [(automaticKey.name, "false")])
     report.emit(
-      "\"\(key.name)\" is set while \(who(owner)) by itself", at: ranges.later, label: label,
-      notes: [automatic == nil ? Finding.Note(byDefault) : Finding.Note("the other is here", at: ranges.earlier)],
+      "\"\(key.name)\" is set while \(who(owner)) by itself", at: ranges.later,
+      severity: automatic == nil && doubt != nil ? .warning : nil, label: label,
+      notes: automatic == nil
+        ? [Finding.Note(byDefault)] + [doubt].compactMap { $0 }
+        : [Finding.Note("the other is here", at: ranges.earlier)],
       fixes: [Fix(fix, automatic == nil ? .safe : .unsafe, edits: edits)], help: help)
   }
 }
