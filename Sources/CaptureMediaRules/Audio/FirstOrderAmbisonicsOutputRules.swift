@@ -25,7 +25,7 @@ extension Rule {
     examples: [
       .passing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [
             { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
@@ -35,7 +35,7 @@ extension Rule {
         """#),
       .failing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [
             { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" },
@@ -45,7 +45,7 @@ extension Rule {
         """#),
       .failing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [ ⟦{ "id": "a", "type": "audioData" }⟧ ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
@@ -59,7 +59,7 @@ extension Rule {
         """#),
       .passing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [ { "id": "movie", "type": "movieFile" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "movie" } ] }
@@ -73,7 +73,7 @@ extension Rule {
         """#),
       .failing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [
             { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
@@ -83,7 +83,7 @@ extension Rule {
         """#),
       .failing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [
             { "id": "spatial", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },

@@ -65,18 +65,6 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "lockForConfiguration", "target": "back" },
-                          { "op": "setFaceDrivenAutomatic", "target": "back" },
-                          { "op": "unlockForConfiguration", "target": "back" },
-                          ⟦{ "op": "setFaceDriven", "target": "back" }⟧ ] }
-        """#, hasFix: false),
     ]
   ) { session, report in
     for camera in session.cameras {

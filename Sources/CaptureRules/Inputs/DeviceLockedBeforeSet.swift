@@ -9,11 +9,11 @@ extension Rule {
     "device-locked-before-set",
     title: "Device is set without a lock",
     area: .inputs,
-    severity: .note,
+    severity: .error,
     rationale: """
       Format, frame rate, exposure and focus of an AVCaptureDevice may be set only between lockForConfiguration and \
-      unlockForConfiguration; without the lock the setter throws NSGenericException. A list of steps that leaves the \
-      lock out may be a summary, hence a note only.
+      unlockForConfiguration; without the lock the setter throws NSGenericException. It is judged where the graph lists \
+      its operations.
       """,
     reads: ["operations"],
     sources: [.symbol("AVCaptureDevice.lockForConfiguration()"), .symbol("AVCaptureDevice.activeFormat")],
@@ -92,16 +92,6 @@ extension Rule {
           ])
       default: continue
       }
-    }
-  }
-}
-
-extension OperationKind {
-  /// Whether the step sets a property of an `AVCaptureDevice`; the frame rate override belongs to the input.
-  fileprivate var isDeviceSetting: Bool {
-    switch self {
-    case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven: true
-    default: false
     }
   }
 }

@@ -1,7 +1,7 @@
 public import CaptureModel
 public import JSONSource
 
-/// Moves a step of the app behind a later one.
+/// Moves a step of the app behind a later one; a step that needs the lock of its device keeps it.
 public enum OperationMove {
   /// The edits that take the step at `index` out and write it after the step at `target`, which comes later.
   public static func edits(
@@ -9,11 +9,41 @@ public enum OperationMove {
   ) -> [SourceEdit] {
     guard index < target, operations.indices.contains(target) else { return [] }
     let step = operations[index].range
-    let text = String(decoding: edit.document.source.bytes[step.lowerBound..<step.upperBound], as: UTF8.self)
+    let written = String(decoding: edit.document.source.bytes[step.lowerBound..<step.upperBound], as: UTF8.self)
+    let text =
+      needsLock(operations[index], after: target, in: operations) ? locked(written, operations[index]) : written
     let end = operations[target].range.upperBound
     return [
       SourceEdit(SourceRange(step.lowerBound, operations[index + 1].range.lowerBound), with: ""),
       SourceEdit(SourceRange(end, end), with: ", \(text)"),
     ]
+  }
+
+  /// Whether a step sets a property of a device that is not locked after the step at `target`.
+  private static func needsLock(_ step: GraphOperation, after target: Int, in operations: [GraphOperation]) -> Bool {
+    guard step.op?.value.isDeviceSetting == true, let device = step.target?.value else { return false }
+    let last = operations[...target].last { operation in
+      operation.target?.value == device
+        && [.lockForConfiguration, .unlockForConfiguration].contains(operation.op?.value)
+    }
+    return last?.op?.value != .lockForConfiguration
+  }
+
+  /// A step between those that lock its device and unlock it.
+  private static func locked(_ step: String, _ operation: GraphOperation) -> String {
+    let device = JSONString.quoted(operation.target?.value ?? "")
+    return "{ \"op\": \"lockForConfiguration\", \"target\": \(device) }, \(step), "
+      + "{ \"op\": \"unlockForConfiguration\", \"target\": \(device) }"
+  }
+}
+
+extension OperationKind {
+  /// Whether the step sets a property of an `AVCaptureDevice`, which needs its lock; the frame rate override belongs to the
+  /// input.
+  public var isDeviceSetting: Bool {
+    switch self {
+    case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven: true
+    default: false
+    }
   }
 }
