@@ -12,7 +12,8 @@ extension Rule {
     severity: .warning,
     rationale: """
       A camera tells through systemPressureState how hot and how short of power the device is. An app that does not \
-      observe it learns nothing until the system stops its session.
+      observe it learns nothing until the system stops its session. It matters where much runs or for long: several \
+      cameras, depth, HDR, or a recording of more than three minutes.
       """,
     availability: .iOS(OSVersion(11, 1)),
     reads: ["app"],
@@ -75,9 +76,42 @@ extension Rule {
           "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
                                 "serious": { "frameRates": { "back": 30 } } } }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Reads the codes on your tickets." },
+                   "recordingMinutes": 3 },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                    "recordingMinutes": 20 }⟧,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Measures the rooms of your house." } }⟧,
+          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back" } ],
+          "outputs": [ { "id": "depth", "type": "depthData" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ] }
+        """#),
     ]
   ) { session, report in
-    guard !session.isForMac, !session.cameras.isEmpty, let app = session.graph.app else { return }
+    guard !session.isForMac, !session.cameras.isEmpty, let app = session.graph.app,
+      let load = PressureLoad(session, app)
+    else { return }
     let observes = app.observesSystemPressure
     // An app that reacts to pressure observes it, even if the graph does not say so.
     if observes == nil, session.graph.pressureResponse != nil { return }
@@ -86,10 +120,9 @@ extension Rule {
     report.emit(
       "the app does not observe the system pressure of \(count == 1 ? "its camera" : "its \(count) cameras")",
       at: observes?.range ?? app.range, label: "pressure goes unnoticed",
-      notes: (session.graph.pressureResponse?.range).map {
-        [Finding.Note("it plans to react to pressure here", at: $0)]
-      }
-        ?? [],
+      notes: [load.note].compactMap { $0 }
+        + [session.graph.pressureResponse.map { Finding.Note("it plans to react to pressure here", at: $0.range) }]
+        .compactMap { $0 },
       help: "observe systemPressureState of each running camera, and say \"observesSystemPressure\": true")
   }
 }
