@@ -50,12 +50,13 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let limit = camera.input.depthFrameRateLimit else { continue }
-      if let minimum = session.minimumOS(before: OSVersion(12)) {
+      if let system = session.systemBefore(OSVersion(12)) {
         report.emit(
-          "iOS \(minimum.value) takes no limit on the depth rate of \"\(camera.id)\"", at: limit.range,
-          label: "needs iOS 12", notes: [Finding.Note("the app runs on iOS \(minimum.value)", at: minimum.range)],
+          "iOS \(system.version) takes no limit on the depth rate of \"\(camera.id)\"", at: limit.range,
+          lackingOn: system, label: "needs iOS 12",
           fixes: [Fix("leave the limit out", .unsafe, edits: [report.edit.removing(limit.range)])])
-      } else if let formats = camera.depthFormats, formats.isEmpty {
+      }
+      if let formats = camera.depthFormats, formats.isEmpty {
         let format = camera.hasDepthPort == false ? nil : camera.activeFormat
         let inFormat = format.map { " in \($0)" } ?? ""
         report.emit(

@@ -72,13 +72,11 @@ extension Rule {
           ])
       }
     }
-    guard let minimum = session.minimumOS(before: OSVersion(14, 1)) else { return }
+    guard let system = session.systemBefore(OSVersion(14, 1)) else { return }
     for output in session.outputs(ofType: .photo) {
       for matte in output.output.photo.mattes where matte.value == .glasses {
-        let ranges = RangePair(minimum.range, "the app runs on this system", matte.range, "the matte is enabled here")
         report.emit(
-          "iOS \(minimum.value) has no glasses matte", at: ranges.later, label: "needs iOS 14.1",
-          notes: [ranges.note],
+          "iOS \(system.version) has no glasses matte", at: matte.range, lackingOn: system, label: "needs iOS 14.1",
           fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])])
       }
     }

@@ -67,14 +67,13 @@ extension Rule {
           help: "there is \(names.sentence)")
         continue
       }
-      if let minimum = session.minimumOS(before: known.since) {
-        let ranges = SourceRange.inOrder(minimum.range, codec.range)
+      if let system = session.systemBefore(known.since) {
         report.emit(
-          "\"\(codec.value)\" does not exist on iOS \(minimum.value)", at: ranges.later,
+          "\"\(codec.value)\" does not exist on iOS \(system.version)", at: codec.range, lackingOn: system,
           label: "needs iOS \(known.since)",
-          notes: [Finding.Note("the other is here", at: ranges.earlier)],
           fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
-      } else if !known.isCommon {
+      }
+      if !known.isCommon {
         report.unverified("whether \"\(output.id)\" can write \(known.names[0])", at: codec.range)
       }
     }

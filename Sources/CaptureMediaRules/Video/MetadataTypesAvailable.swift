@@ -98,12 +98,10 @@ extension Rule {
         fixes: [rename, removal].compactMap { $0 })
       return
     }
-    guard let minimum = session.minimumOS(before: known) else { return }
-    let ranges = SourceRange.inOrder(minimum.range, type.range)
+    guard let system = session.systemBefore(known) else { return }
     report.emit(
-      "\"\(type.value)\" does not exist on iOS \(minimum.value)", at: ranges.later, label: "needs iOS \(known)",
-      notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: ranges.earlier)], fixes: [removal],
-      help: "set it only where iOS \(known) is available")
+      "\"\(type.value)\" does not exist on iOS \(system.version)", at: type.range, lackingOn: system,
+      label: "needs iOS \(known)", fixes: [removal], help: "set it only where iOS \(known) is available")
   }
 }
 

@@ -89,13 +89,11 @@ extension Rule {
       feeds[connection.output] = connection
     }
     for (movie, enabled) in movies {
-      if let minimum = session.minimumOS(before: OSVersion(18)) {
-        let ranges = SourceRange.inOrder(minimum.range, enabled.range)
+      if let system = session.systemBefore(OSVersion(18)) {
         report.emit(
-          "spatial video does not exist on iOS \(minimum.value)", at: ranges.later, label: "needs iOS 18",
-          notes: [Finding.Note("the other is here", at: ranges.earlier)],
+          "spatial video does not exist on iOS \(system.version)", at: enabled.range, lackingOn: system,
+          label: "needs iOS 18",
           fixes: [Fix("record plain video", .unsafe, edits: [report.edit.replacing(enabled.range, with: "false")])])
-        continue
       }
       guard let feed = feeds[movie.index], let camera = session.camera(ofInput: feed.input) else { continue }
       SpatialRecording(movie: movie, enabled: enabled, camera: camera).check(session.written(feed), &report)

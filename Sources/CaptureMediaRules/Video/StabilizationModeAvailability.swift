@@ -9,11 +9,11 @@ extension Rule {
     "stabilization-mode-availability",
     title: "Stabilization mode is newer than the system",
     area: .video,
-    severity: .error,
+    severity: .note,
     rationale: """
       Modes came one after the other: standard, cinematic and auto with iOS 8, cinematicExtended with 13, \
       previewOptimized with 17, cinematicExtendedEnhanced with 18, lowLatency with 26. An older system does not know \
-      the later ones.
+      the later ones; the compiler makes the app ask first.
       """,
     reads: ["preferredVideoStabilizationMode"],
     sources: [.symbol("AVCaptureVideoStabilizationMode")],
@@ -41,14 +41,11 @@ extension Rule {
   ) { session, report in
     for stabilized in session.stabilizedConnections() {
       let mode = stabilized.mode.value
-      guard let minimum = session.minimumOS(before: mode.introduced) else { continue }
-      let ranges = SourceRange.inOrder(minimum.range, stabilized.mode.range)
-      let older = mode.fallback { $0.introduced <= minimum.value }
+      guard let system = session.systemBefore(mode.introduced) else { continue }
+      let older = mode.fallback { $0.introduced <= system.version }
       report.emit(
-        "\"\(mode.rawValue)\" does not exist on iOS \(minimum.value)", at: ranges.later,
-        label: "needs iOS \(mode.introduced)",
-        notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: ranges.earlier)],
-        fixes: [stabilized.fix(older, report.edit)],
+        "\"\(mode.rawValue)\" does not exist on iOS \(system.version)", at: stabilized.mode.range, lackingOn: system,
+        label: "needs iOS \(mode.introduced)", fixes: [stabilized.fix(older, report.edit)],
         help: "choose it only where iOS \(mode.introduced) is available")
     }
   }

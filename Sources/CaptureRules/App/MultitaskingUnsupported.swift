@@ -102,13 +102,11 @@ extension Rule {
     guard !session.isForMac, let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else {
       return
     }
-    if let minimum = session.minimumOS(before: OSVersion(16)) {
-      let ranges = SourceRange.inOrder(minimum.range, enabled.range)
+    if let system = session.systemBefore(OSVersion(16)) {
       report.emit(
-        "multitasking camera access does not exist on iOS \(minimum.value)", at: ranges.later, label: "needs iOS 16",
-        notes: [Finding.Note("the other is here", at: ranges.earlier)],
+        "multitasking camera access does not exist on iOS \(system.version)", at: enabled.range, lackingOn: system,
+        label: "needs iOS 16",
         help: "enable it only where iOS 16 is available and isMultitaskingCameraAccessSupported is true")
-      return
     }
     switch session.supportsMultitaskingCamera {
     case true?: return

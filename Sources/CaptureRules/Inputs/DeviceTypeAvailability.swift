@@ -12,7 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       A device type exists on the hardware that has it and on the systems since its introduction; elsewhere the look-up \
-      of the device returns nil and discovery finds nothing. Microphones are never refused for their name's age.
+      of the device returns nil and discovery finds nothing. A type that is newer than the least system is a note, since \
+      the compiler makes the app ask first. Microphones are never refused for their name's age.
       """,
     sources: [
       .symbol("AVCaptureDevice.DeviceType"), .symbol("AVCaptureDevice.default(_:for:position:)"),
@@ -93,12 +94,11 @@ extension Rule {
         report.unverified("whether \(session.profile.name) has a \(camera.key) camera", at: camera.range)
       }
       guard let introduced = camera.input.deviceType?.value.introduced,
-        let minimum = session.minimumOS(before: introduced)
+        let system = session.systemBefore(introduced)
       else { continue }
-      let ranges = SourceRange.inOrder(minimum.range, camera.range)
       report.emit(
-        "\"\(camera.id)\" is not there on iOS \(minimum.value)", at: ranges.later, label: "needs iOS \(introduced)",
-        notes: [Finding.Note("the app runs on iOS \(minimum.value), and asks for this camera", at: ranges.earlier)],
+        "\"\(camera.id)\" is not there on iOS \(system.version)", at: camera.range, lackingOn: system,
+        label: "needs iOS \(introduced)",
         help: "raise minimumOS to \(introduced), or look the device up only on iOS \(introduced) and later")
     }
   }

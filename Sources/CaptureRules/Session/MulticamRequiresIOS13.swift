@@ -9,10 +9,10 @@ extension Rule {
     "multicam-requires-ios13",
     title: "Multi-camera session on a system before iOS 13",
     area: .session,
-    severity: .error,
+    severity: .note,
     rationale: """
       AVCaptureMultiCamSession and the look-up of ports by source device came with iOS 13. On an older system the class \
-      is not there at run time.
+      is not there at run time; the compiler makes the app ask first.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["minimumOS"],
@@ -44,12 +44,11 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard session.isMultiCam, let minimum = session.minimumOS(before: OSVersion(13)) else { return }
-    let ranges = session.graph.session?.type.map { SourceRange.inOrder(minimum.range, $0.range) }
+    guard session.isMultiCam, let system = session.systemBefore(OSVersion(13)) else { return }
+    let type = session.graph.session?.type?.range
     report.emit(
-      "AVCaptureMultiCamSession does not exist on iOS \(minimum.value)", at: ranges?.later ?? minimum.range,
-      label: "needs iOS 13",
-      notes: ranges.map { [Finding.Note("the app runs on iOS \(minimum.value) and later", at: $0.earlier)] } ?? [],
+      "AVCaptureMultiCamSession does not exist on iOS \(system.version)",
+      at: type ?? system.range ?? session.graph.range, lackingOn: system, label: "needs iOS 13",
       help: "raise minimumOS to 13.0, or use a single session on the older systems")
   }
 }

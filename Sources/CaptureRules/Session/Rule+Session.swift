@@ -6,6 +6,7 @@ extension Rule {
   public static func sessionRules(_ visit: (Rule) -> Void) {
     visit(multicamUnsupportedHardware)
     visit(multicamRequiresIOS13)
+    visit(symbolNewerThanMinimum)
     visit(singleSessionMultipleCameras)
     visit(singleSessionMultipleMics)
     visit(multipleRunningSessions)

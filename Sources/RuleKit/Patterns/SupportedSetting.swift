@@ -51,14 +51,11 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   /// that is too old.
   public func check(_ owner: Owner, in session: ResolvedSession, _ report: inout Emitter) {
     guard let range = use(owner) else { return }
-    if let since, let minimum = session.minimumOS(before: since) {
-      let ranges = SourceRange.inOrder(minimum.range, range)
+    if let since, let system = session.systemBefore(since) {
       report.emit(
-        "\(refusal(owner)) on iOS \(minimum.value)", at: ranges.later, label: "needs iOS \(since.shortText)",
-        notes: [Finding.Note("the app runs on iOS \(minimum.value), and the property is set", at: ranges.earlier)],
-        fixes: [removal(range, report.edit)],
+        "\(refusal(owner)) on iOS \(system.version)", at: range, lackingOn: system,
+        label: "needs iOS \(since.shortText)", fixes: [removal(range, report.edit)],
         help: "set it only on iOS \(since.shortText) and later, where \(flag) is true")
-      return
     }
     var isExcluded = false
     for other in excluded where other.check(owner, beside: range, in: session, &report) { isExcluded = true }

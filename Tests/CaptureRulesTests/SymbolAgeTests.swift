@@ -1,0 +1,109 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import JSONSource
+import RuleKit
+import TestSupport
+import Testing
+
+/// What is newer than the least system of an app is a note: Swift makes the app ask first.
+struct SymbolAgeTests {
+  /// What is used, the rule that speaks of its age, and a system without it.
+  static let uses: [(rule: RuleID, minimum: String, graph: String)] = [
+    ("multicam-requires-ios13", "12.0", camera(session: #""type": "multiCam""#)),
+    (
+      "device-type-availability", "15.0",
+      camera(#""deviceType": "builtInLiDARDepthCamera", "activeFormat": { "width": 640, "height": 480 }"#)
+    ),
+    (
+      "stabilization-mode-availability", "16.0",
+      camera(connection: #", "preferredVideoStabilizationMode": "previewOptimized""#)
+    ),
+    ("deferred-start-output-unsupported", "18.0", camera(output: #", "deferredStartEnabled": true"#)),
+    (
+      "deferred-start-manual-unsupported", "18.0",
+      camera(session: #""type": "single", "automaticallyRunsDeferredStart": false"#)
+    ),
+    (
+      "multitasking-unsupported", "15.0",
+      camera(session: #""type": "single", "multitaskingCameraAccessEnabled": true"#)
+    ),
+    ("codec-available", "10.0", camera(type: "movieFile", output: #", "codec": "hevc""#)),
+    ("spatial-video-needs", "17.0", camera(type: "movieFile", output: #", "spatialVideoCaptureEnabled": true"#)),
+    ("symbol-newer-than-minimum", "17.0", camera(type: "photo", output: #", "constantColorEnabled": true"#)),
+    (
+      "symbol-newer-than-minimum", "15.0",
+      camera(type: "photo", output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)
+    ),
+    (
+      "metadata-types-available", "14.0",
+      camera(port: "metadataObject", type: "metadata", output: #", "metadataObjectTypes": ["microQR"]"#)
+    ),
+  ]
+
+  @Test(arguments: uses.indices)
+  func isANoteAndNoError(_ index: Int) throws {
+    let use = Self.uses[index]
+    let text = Self.deployment(use.minimum) + use.graph
+    let own = try Self.check(text).filter { $0.rule == use.rule }
+    let old = own.filter { $0.message.contains("iOS \(use.minimum)") }
+    #expect(old.count == 1, "\(own.map(\.message))")
+    #expect(old.allSatisfy { $0.severity == .note }, "\(old.map(\.severity))")
+    // The newest system has it.
+    let newest = try Self.check(Self.deployment("27.0") + use.graph)
+    #expect(!newest.contains { $0.message.contains("iOS 27.0") })
+  }
+
+  @Test func aFlagWithItsDefaultIsNoUse() throws {
+    for (output, isUse) in [("true", true), ("false", false)] {
+      let text = Self.deployment("17.0") + Self.camera(type: "photo", output: #", "constantColorEnabled": \#(output)"#)
+      #expect(try Self.check(text).contains { $0.rule == "symbol-newer-than-minimum" } == isUse)
+    }
+  }
+
+  @Test func aSymbolIsToldOnce() throws {
+    let text = #"""
+      { "capplan": 1, "deployment": { "minimumOS": "12.0" }, "session": { "type": "single" },
+        "inputs": [ { "id": "a", "deviceType": "builtInWideAngleCamera", "position": "back", "maxFrameRateOverride": 30 },
+                    { "id": "b", "deviceType": "builtInWideAngleCamera", "position": "front", "maxFrameRateOverride": 30 } ] }
+      """#
+    let found = try Self.check(text).filter { $0.rule == "symbol-newer-than-minimum" }
+    #expect(found.map(\.help) == ["set each of the 2 only where iOS 13.0 is available"])
+  }
+
+  /// A rule that reads none of a graph's keys is not run.
+  @Test func everyNewerKeyIsRead() throws {
+    let rule = try #require(Rule.named("symbol-newer-than-minimum"))
+    let own: Set = [
+      "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",
+      "multitaskingCameraAccessEnabled", "depthFrameRateLimit",
+    ]
+    let newer = CaptureGraph.schema.flatMap(\.fields).filter { field in
+      field.symbol?.since.map { $0 >= OSVersion(11) } ?? false
+    }.map(\.name)
+    #expect(newer.count > 50)
+    #expect(Set(newer).subtracting(own) == Set(rule.reads.map(\.name)))
+  }
+
+  private static func deployment(_ minimum: String) -> String {
+    #"{ "capplan": 1, "deployment": { "minimumOS": "\#(minimum)" }, "#
+  }
+
+  private static func camera(
+    _ device: String = #""deviceType": "builtInWideAngleCamera""#, session: String = #""type": "single""#,
+    port: String = "video", type: String = "videoData", output: String = "", connection: String = ""
+  ) -> String {
+    #"""
+    "session": { \#(session) },
+    "inputs": [ { "id": "back", "position": "back", \#(device) } ],
+    "outputs": [ { "id": "out", "type": "\#(type)"\#(output) } ],
+    "connections": [ { "input": "back", "port": "\#(port)", "output": "out"\#(connection) } ] }
+    """#
+  }
+
+  private static func check(_ text: String) throws -> [Finding] {
+    Planning.check(
+      Planning.read(SourceText(text), profiles: []), on: try Bundled.profile("iphone-12-pro"), options: CheckOptions()
+    ).findings
+  }
+}
