@@ -12,7 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       A graph may leave `position` out only where the device has one camera of the type. Where it has several, which \
-      one a look-up finds depends on the device, and formats, ports and costs with it.
+      one a look-up finds depends on the device, and formats, ports and costs with it: a front ultra-wide camera is not a \
+      back one.
       """,
     sources: [
       .format("`position` may be left out where the profile has one camera of the type"),
@@ -44,10 +45,25 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "camera", "port": "video", "output": "a" } ] }
         """#),
+      .unverified(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera",
+                        "activeFormat": { "width": 1920, "height": 1080 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
+        """#, on: "iphone-17"),
     ]
   ) { session, report in
-    for camera in session.cameras where camera.key.position == .unspecified {
+    for camera in session.cameras where camera.saysNoPosition {
       let candidates = session.profile.cameras.filter { $0.deviceType == camera.key.deviceType }
+      if let only = candidates.first, candidates.count == 1, only.position != .unspecified,
+        !session.profile.namesEveryCamera(of: camera.key.deviceType)
+      {
+        report.unverified(
+          "whether the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of "
+            + session.profile.name, at: camera.input.position?.range ?? camera.input.range)
+      }
       guard candidates.count > 1 else { continue }
       let fixes = candidates.map { candidate in
         let position = "\"\(candidate.position.rawValue)\""
@@ -63,4 +79,9 @@ extension Rule {
         fixes: fixes, help: "give it a position: \(positions)")
     }
   }
+}
+
+extension ResolvedCamera {
+  /// Whether the graph leaves open which camera of its type it is.
+  fileprivate var saysNoPosition: Bool { (input.position?.value ?? .unspecified) == .unspecified }
 }

@@ -83,14 +83,14 @@ extension Rule {
           "\"\(camera.id)\" names a kind of camera that iOS does not have", at: camera.range, label: "on macOS only")
         continue
       }
-      if !session.profile.mayHave(camera) {
+      if !session.profile.mayHave(camera.key) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(
           "\(session.profile.name) has no \(camera.key) camera", at: camera.range, label: "no such camera",
           help: known.isEmpty ? nil : "it has \(known)")
         continue
       }
-      if !session.profile.has(camera) {
+      if !session.profile.names(camera.key) {
         report.unverified("whether \(session.profile.name) has a \(camera.key) camera", at: camera.range)
       }
       guard let introduced = camera.input.deviceType?.value.introduced,
@@ -110,19 +110,6 @@ extension DeviceType {
 }
 
 extension DeviceProfile {
-  /// Whether the profile names a camera of this type, at this position if the input gives one.
-  fileprivate func has(_ camera: ResolvedCamera) -> Bool {
-    let isMeant = { (key: DeviceKey) in
-      key.deviceType == camera.key.deviceType
-        && (camera.key.position == .unspecified || key.position == camera.key.position)
-    }
-    return cameras.contains { isMeant(DeviceKey($0.deviceType, $0.position)) }
-      || multiCamDeviceSets?.sets.contains { $0.contains(where: isMeant) } ?? false
-  }
-
-  /// Whether the device may have the camera: unless the profile proves that it is absent, by a complete table of the
-  /// camera sets.
-  fileprivate func mayHave(_ camera: ResolvedCamera) -> Bool {
-    has(camera) || multiCamSupported == false || !(multiCamDeviceSets?.covers(camera.key.deviceType) ?? false)
-  }
+  /// Whether the device may have the camera: unless the profile proves that it is absent, by naming all of the type.
+  fileprivate func mayHave(_ key: DeviceKey) -> Bool { names(key) || !namesEveryCamera(of: key.deviceType) }
 }

@@ -1,0 +1,18 @@
+public import CaptureModel
+
+extension DeviceProfile {
+  /// Whether the device has no camera of a type but those that the profile names, at the positions that it names: a front
+  /// ultra-wide camera is not a back one.
+  public func namesEveryCamera(of type: DeviceType) -> Bool {
+    multiCamSupported != false && multiCamDeviceSets?.covers(type) == true
+  }
+
+  /// Whether the profile names a camera of this type, at this position if one is given.
+  public func names(_ key: DeviceKey) -> Bool {
+    let isMeant = { (known: DeviceKey) in
+      known.deviceType == key.deviceType && (key.position == .unspecified || known.position == key.position)
+    }
+    return cameras.contains { isMeant(DeviceKey($0.deviceType, $0.position)) }
+      || multiCamDeviceSets?.sets.contains { $0.contains(where: isMeant) } ?? false
+  }
+}
