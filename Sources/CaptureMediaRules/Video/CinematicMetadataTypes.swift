@@ -45,7 +45,7 @@ extension Rule {
   private static func cinematic(_ types: String, isOn: Bool = true) -> String {
     #"""
     { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInDualWideCamera", "position": "back",
+      "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
                     "cinematicVideoCaptureEnabled": \#(isOn) } ],
       "outputs": [ { "id": "faces", "type": "metadata"\#(types) } ],
       "connections": [ { "input": "back", "port": "metadataObject", "output": "faces" } ] }

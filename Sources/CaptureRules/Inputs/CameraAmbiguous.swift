@@ -52,7 +52,13 @@ extension Rule {
                         "activeFormat": { "width": 1920, "height": 1080 } } ],
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
-        """#, on: "iphone-17"),
+        """#, on: "example-front",
+        profileText: #"""
+          { "capplanProfile": 1, "id": "example-front", "name": "A phone whose list of cameras is not complete",
+            "multiCamSupported": true, "sources": [],
+            "cameras": [ { "deviceType": "builtInUltraWideCamera", "position": "back", "name": "back ultra-wide camera",
+                           "formats": [] } ] }
+          """#),
     ]
   ) { session, report in
     for camera in session.cameras where camera.saysNoPosition {
