@@ -71,22 +71,6 @@ struct SymbolAgeTests {
     #expect(found.map(\.help) == ["set each of the 2 only where iOS 13.0 is available"])
   }
 
-  /// A rule that reads none of a graph's keys is not run.
-  @Test func everyNewerKeyIsRead() throws {
-    let rule = try #require(Rule.named("symbol-newer-than-minimum"))
-    let own: Set = [
-      "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",
-      "multitaskingCameraAccessEnabled", "depthFrameRateLimit",
-    ]
-    let newer = CaptureGraph.schema.flatMap(\.fields).filter { field in
-      field.symbol?.since.map { $0 >= OSVersion(11) } ?? false
-    }.map(\.name)
-    #expect(newer.count > 50)
-    let read = Set(rule.reads.map(\.name))
-    #expect(Set(newer).subtracting(own).subtracting(read).sorted() == [])
-    #expect(read.subtracting(newer).sorted() == [])
-  }
-
   private static func deployment(_ minimum: String) -> String {
     #"{ "capplan": 1, "deployment": { "minimumOS": "\#(minimum)" }, "#
   }

@@ -14,6 +14,9 @@ package struct DocumentReader: Sendable {
   /// The places so far that name a thing, in the order of the text.
   var names: [NameUse] = []
 
+  /// The symbols put to use so far, in the order of the text.
+  var symbols: [SymbolUse] = []
+
   /// The values so far that do not count, because their key is there again.
   var replaced: [SourceRange] = []
 

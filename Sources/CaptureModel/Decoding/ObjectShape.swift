@@ -70,6 +70,7 @@ package struct ObjectShape<Object>: Sendable {
       if let field = reader.index(of: key, in: table) {
         seen |= 1 << UInt64(field)
         reader.keys.formUnion(keys[field])
+        reader.noteSymbol(of: fields.fields[field].schema, JSONValue(index: index + 1))
         if fields.fields[field].read(object, &reader, JSONValue(index: index + 1)) {
           if last[field] != 0 { reader.replaced.append(reader.document.range(of: JSONValue(index: Int(last[field])))) }
           last[field] = UInt32(index + 1)

@@ -64,6 +64,9 @@ public struct CaptureGraph: Sendable {
   /// The keys that the graph has, at any depth: rules that read none of them are not run.
   public var keys = KeySet()
 
+  /// The symbols of the API that the graph puts to use, in the order of the text.
+  public var symbols: [SymbolUse] = []
+
   init(range: SourceRange) { self.range = range }
 
   /// The text of a name.

@@ -23,6 +23,7 @@ public enum GraphDecoder {
     }
     graph.identifiers = reader.identifiers
     graph.keys = reader.keys
+    graph.symbols = reader.symbols
     var references = ReferenceChecker(
       graph: graph, uses: reader.namesInForce(), profiles: profiles, document: document)
     references.check()

@@ -15,7 +15,7 @@ extension Rule {
       makes it ask first, so that on those the graph does without: a note says since when the property is there. Values \
       that are newer, such as stabilization modes, have rules of their own.
       """,
-    reads: newerKeys,
+    reads: ["minimumOS"],
     sources: [
       .format("a symbol newer than `minimumOS` is a note"),
       .inference("Swift refuses a symbol that is newer than the deployment target without an availability check"),
@@ -41,44 +41,36 @@ extension Rule {
     ]
   ) { session, report in
     guard let minimum = session.graph.deployment?.minimumOS?.value, !session.isForMac else { return }
-    let own = Set(keysWithOwnRules.map(\.name))
-    for use in SymbolTree.graph.uses(in: report.edit.document, newerThan: minimum) where !own.contains(use.key) {
-      guard let system = session.systemBefore(use.since) else { continue }
-      let places = use.count == 1 ? "it" : "each of the \(use.count)"
+    for (since, uses) in newerSymbols(than: minimum, in: session.graph) {
+      guard let first = uses.first, let system = session.systemBefore(since) else { continue }
+      let places = uses.count == 1 ? "it" : "each of the \(uses.count)"
       report.emit(
-        "\"\(use.key)\" does not exist on iOS \(system.version)", at: use.range, lackingOn: system,
-        label: "needs iOS \(use.since)", help: "set \(places) only where iOS \(use.since) is available")
+        "\"\(first.key)\" does not exist on iOS \(system.version)", at: first.range, lackingOn: system,
+        label: "needs iOS \(since)", help: "set \(places) only where iOS \(since) is available")
     }
   }
 
-  /// Keys whose rules speak of their age themselves.
-  static let keysWithOwnRules: [GraphKey] = [
+  /// The uses of what is newer than a system, key by key in the order of the first use.
+  private static func newerSymbols(than system: OSVersion, in graph: CaptureGraph) -> [(since: OSVersion, [SymbolUse])]
+  {
+    var found: [(since: OSVersion, uses: [SymbolUse])] = []
+    for use in graph.symbols where use.since > system && !hasOwnRule(use.key) {
+      if let index = found.firstIndex(where: { $0.since == use.since && $0.uses[0].key == use.key }) {
+        found[index].uses.append(use)
+      } else {
+        found.append((use.since, [use]))
+      }
+    }
+    return found
+  }
+
+  /// Whether a key's own rules speak of its age.
+  private static func hasOwnRule(_ key: String) -> Bool {
+    keysWithOwnRules.contains { $0.name == key }
+  }
+
+  private static let keysWithOwnRules: [GraphKey] = [
     "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",
     "multitaskingCameraAccessEnabled", "depthFrameRateLimit",
   ]
-
-  /// The keys that stand for symbols of iOS 11 and later.
-  private static var newerKeys: [GraphKey] {
-    [
-      "activeDepthDataFormat", "alwaysDiscardsLateDepthData", "appleProRAWEnabled",
-      "autoContentAwareDistortionCorrectionEnabled", "autoDeferredPhotoDeliveryEnabled", "autoRedEyeReductionEnabled",
-      "autoVideoFrameRateEnabled", "automaticallyAdjustsFaceDrivenAutoExposureEnabled",
-      "automaticallyAdjustsFaceDrivenAutoFocusEnabled", "automaticallyConfiguresOutputBufferDimensions",
-      "cameraCalibrationDataDeliveryEnabled", "cameraIntrinsicMatrixDeliveryEnabled", "cinematicVideoCaptureEnabled",
-      "codec", "configuresApplicationAudioSessionToMixWithOthers", "constantColorEnabled",
-      "contentAwareDistortionCorrectionEnabled", "controls", "deliversPreviewSizedOutputBuffers",
-      "depthDataDeliveryEnabled", "depthDataFiltered", "dualCameraDualPhotoDeliveryEnabled",
-      "embeddedThumbnailPhotoFormat", "embedsDepthDataInPhoto", "embedsPortraitEffectsMatteInPhoto",
-      "embedsSemanticSegmentationMattesInPhoto", "enabledSemanticSegmentationMatteTypes", "extrinsics",
-      "faceDrivenAutoExposureEnabled", "faceDrivenAutoFocusEnabled", "fastCapturePrioritizationEnabled", "fileType",
-      "filteringEnabled", "followsExternalSync", "geometricDistortionCorrectionEnabled", "height",
-      "lockedVideoFrameDuration", "maxFrameRateOverride", "maxPhotoDimensions", "maxPhotoQualityPrioritization",
-      "multichannelAudioMode", "observesSystemPressure", "photoQualityPrioritization",
-      "portraitEffectsMatteDeliveryEnabled", "preservesDynamicHDRMetadata", "pressureResponse",
-      "responsiveCaptureEnabled", "setsControlsDelegate", "shutterSoundSuppressionEnabled", "simulatedAperture",
-      "sourceDevicePosition", "sourceDeviceType", "spatialAudioChannelLayoutTag", "synchronizers", "videoRotationAngle",
-      "virtualDeviceConstituentPhotoDeliveryEnabled", "virtualDeviceConstituentPhotoDeliveryEnabledDevices", "width",
-      "windNoiseRemovalEnabled", "zeroShutterLagEnabled",
-    ]
-  }
 }
