@@ -24,7 +24,10 @@ struct ReferenceChecker {
   private var unknown: [(name: Located<String>, kind: ThingKind)] = []
 
   /// The names of each kind that was asked for.
-  private var known: [ThingKind: KnownNames] = [:]
+  private var known: [ThingKind: Set<String>] = [:]
+
+  /// What may be meant by an unknown name, for each kind that has one.
+  private var suggestions: [ThingKind: NameSuggestions] = [:]
 
   /// The names of the outputs that take photos.
   private(set) lazy var photoOutputs: [String] = graph.outputs.filter { $0.type?.value == .photo }
@@ -74,11 +77,22 @@ struct ReferenceChecker {
     if !known(kind).contains(name.value) { unknown.append((name, kind)) }
   }
 
-  private mutating func known(_ kind: ThingKind) -> KnownNames {
+  private mutating func known(_ kind: ThingKind) -> Set<String> {
     if let known = known[kind] { return known }
-    let made = KnownNames(names.definitions(of: kind).map { graph.text(of: $0.value) }, what: "\(kind.name)s")
+    let made = Set(definitions(of: kind))
     known[kind] = made
     return made
+  }
+
+  private mutating func suggestions(_ kind: ThingKind) -> NameSuggestions {
+    if let suggestions = suggestions[kind] { return suggestions }
+    let made = NameSuggestions(definitions(of: kind), what: "\(kind.name)s")
+    suggestions[kind] = made
+    return made
+  }
+
+  private func definitions(of kind: ThingKind) -> [String] {
+    names.definitions(of: kind).map { graph.text(of: $0.value) }
   }
 
   private mutating func checkMicrophone(_ input: GraphInput) {
@@ -124,9 +138,9 @@ struct ReferenceChecker {
   }
 
   private mutating func checkProfiles() {
-    let known = KnownNames(profiles, what: "profiles")
-    for profile in graph.profiles ?? [] where profile.value != "all" && !known.contains(profile.value) {
-      let guess = known.words.nearest(to: profile.value)
+    lazy var words = KnownWords(profiles)
+    for profile in graph.profiles ?? [] where profile.value != "all" && !profiles.contains(profile.value) {
+      let guess = words.nearest(to: profile.value)
       findings.append(
         Finding(
           fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
@@ -140,24 +154,24 @@ struct ReferenceChecker {
   /// Tells of the unknown names in the order of the text, since only the first of many findings are shown whole.
   private mutating func reportUnknown() {
     for (index, (name, kind)) in unknown.sorted(by: { $0.name.range < $1.name.range }).enumerated() {
-      let known = index < Finding.mostShown ? known(kind) : nil
-      findings.append(.unknownReference(name, kind, known))
+      let suggestions = index < Finding.mostShown ? suggestions(kind) : nil
+      findings.append(.unknownReference(name, kind, suggestions))
     }
   }
 }
 
 extension Finding {
-  /// A name that no thing of a kind has; without `known` nothing is said of what may be meant.
+  /// A name that no thing of a kind has; without suggestions nothing is said of what may be meant.
   fileprivate static func unknownReference(
-    _ name: Located<String>, _ kind: ThingKind, _ known: KnownNames?
+    _ name: Located<String>, _ kind: ThingKind, _ suggestions: NameSuggestions?
   ) -> Finding {
-    let guess = known?.words.nearest(to: name.value)
+    let guess = suggestions?.words.nearest(to: name.value)
     let fixes = guess.map {
       [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
     }
     return Finding(
       fault: .unknownReference, severity: .error,
       message: "no \(kind.name) is called \(Suggestion.quote(name.value))", range: name.range,
-      label: guess.map(Suggestion.question) ?? "not there", fixes: fixes ?? [], help: known?.help)
+      label: guess.map(Suggestion.question) ?? "not there", fixes: fixes ?? [], help: suggestions?.help)
   }
 }
