@@ -27,15 +27,6 @@ struct GraphSchemaTests {
     for key in keys { #expect(found.contains(key), "\(path) has no \(key)") }
   }
 
-  @Test(arguments: PromisedKeys.missing)
-  func whatIsNotBuiltYetIsListedAsMissing(_ path: String, _ keys: [String]) {
-    let found = Self.keys(path)
-    #expect(!found.isEmpty, "there is no \(path)")
-    for key in keys {
-      #expect(!found.contains(key), "\(path) has \(key) now: move it to the list of those that are here")
-    }
-  }
-
   @Test func noObjectHasAKeyTwice() {
     #expect(!Self.objects.isEmpty)
     for object in Self.objects {
@@ -50,7 +41,7 @@ struct GraphSchemaTests {
 
   @Test func deprecationFollowsIntroduction() throws {
     let deprecated = Self.symbols.filter { $0.symbol.deprecated != nil }
-    #expect(deprecated.count == 6)
+    #expect(deprecated.count == 7)
     for (key, _, symbol) in deprecated {
       #expect(try #require(symbol.since) < #require(symbol.deprecated), "\(key)")
     }

@@ -1,4 +1,4 @@
-/// The keys of the graph document as the contract's table lists them, and what is known to be open.
+/// The keys of the graph document as the contract's table lists them.
 enum PromisedKeys {
   /// By object: the keys that are there.
   static let here: [(String, [String])] = [
@@ -65,7 +65,8 @@ enum PromisedKeys {
       "connections[]",
       words(
         """
-        input port ports output enabled preferredVideoStabilizationMode videoRotationAngle videoMirrored
+        input port ports output enabled preferredVideoStabilizationMode videoRotationAngle videoOrientation
+        videoMirrored formed
         automaticallyAdjustsVideoMirroring cameraIntrinsicMatrixDeliveryEnabled
         """)
     ),
@@ -82,11 +83,6 @@ enum PromisedKeys {
     ("plan.targets", words("hardwareCost systemPressureCost")),
     ("plan.keep{}", words("width height frameRate binned")),
     ("ignore[]", words("rule at reason expires")),
-  ]
-
-  /// By object: the keys of the contract that are not built yet.
-  static let missing: [(String, [String])] = [
-    ("connections[]", words("videoOrientation"))
   ]
 
   /// Keys whose symbol is known, but not since when.

@@ -146,6 +146,32 @@ struct ConnectionFormingTests {
     #expect(places == ["\"video\"", "\"video\""])
   }
 
+  @Test func aPortThatFeedsAnOutputIsNotCompatibleWithAnotherOfItsType() throws {
+    // Camera by camera, each with its output: published apps run so, and each output shows its own camera.
+    let operations = ["back", "a", "front", "b", "c", "shown", "alsoShown"].map { id in
+      #"{ "op": "\#(id == "back" || id == "front" ? "addInput" : "addOutput")", "target": "\#(id)" }"#
+    }
+    func text(_ type: String) -> String {
+      #"""
+      { "capplan": 1, "session": { "type": "\#(type)", "formsConnections": "implicit" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
+                    { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                     { "id": "c", "type": "videoData" }, { "id": "shown", "type": "previewLayer" },
+                     { "id": "alsoShown", "type": "previewLayer" } ],
+        "operations": [ \#(operations.joined(separator: ", ")) ] }
+      """#
+    }
+    let previews = ["+back video shown", "+back video alsoShown"]
+    // No camera is left for the third, and a rule tells of it.
+    #expect(
+      try Self.connections(text("multiCam"))
+        == ["+back video a", "+front video b", "+back video c"] + previews)
+    #expect(try Self.connections(text("single")) == ["+back video a", "+back video b", "+back video c"] + previews)
+    let fanOut = try Self.check(text("multiCam")).filter { $0.rule == "no-camera-fanout-same-type" }
+    #expect(fanOut.count == 1 && fanOut[0].message.contains(#""back""#), "\(fanOut.map(\.message))")
+  }
+
   @Test func connectingTheLastOutputLeavesTheOthersConnected() throws {
     let text = #"""
       { "capplan": 1, "session": { "type": "single" },

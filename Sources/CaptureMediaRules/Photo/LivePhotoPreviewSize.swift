@@ -59,7 +59,7 @@ extension Rule {
         "\"\(session.graph.outputName(connection.output))\" delivers preview-sized buffers while Live Photos are on",
         at: ranges.later, label: "smaller buffers", notes: [ranges.note],
         fixes: [Fix("deliver full-sized buffers", .unsafe, edits: edits)],
-        help: "or give it the role \"preview\"")
+        help: "give it the role \"preview\" if small frames will do")
     }
   }
 

@@ -11,8 +11,8 @@ extension Rule {
     area: .video,
     severity: .error,
     rationale: """
-      A delegate needs a queue, or setting it throws NSInvalidArgumentException; and a serial one, since a concurrent \
-      queue delivers frames out of order and several at once.
+      A delegate needs a queue, or setting it throws NSInvalidArgumentException; and a serial one: a concurrent queue \
+      throws nothing, but delivers frames out of order and several at once.
       """,
     reads: ["sampleBufferCallbackQueue"],
     sources: [.symbol("AVCaptureVideoDataOutput.setSampleBufferDelegate(_:queue:)")],
@@ -65,7 +65,8 @@ extension Rule {
       report.emit(
         queue.value == .none
           ? "\"\(output.id)\" has no queue for its delegate" : "\"\(output.id)\" calls its delegate on several threads",
-        at: queue.range, label: queue.value == .none ? "no queue" : "out of order",
+        at: queue.range, severity: queue.value == .none ? .error : .warning,
+        label: queue.value == .none ? "no queue" : "out of order",
         fixes: [Fix("use a serial queue", .unsafe, edits: [report.edit.replacing(queue.range, with: "\"serial\"")])])
     }
   }

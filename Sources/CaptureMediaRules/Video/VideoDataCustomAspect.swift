@@ -28,6 +28,23 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "width": 360, "height": 640 } ],
           "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": 90 } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 360, "height": 640 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video", "videoOrientation": "portrait" } ] }
+        """#),
+      .unverified(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 480 } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "videoRotationAngle": "coordinator" } ] }
+        """#),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "linkedSDK": "16.0" },

@@ -28,8 +28,11 @@ public struct GraphConnection: Sendable {
   /// How video is steadied; default `off`.
   public var preferredVideoStabilizationMode: Located<StabilizationMode>?
 
-  /// How far the video is turned, in degrees clockwise.
-  public var videoRotationAngle: Located<Double>?
+  /// How far the video is turned.
+  public var videoRotationAngle: Located<RotationAngle>?
+
+  /// Where the top of the video is: what came before `videoRotationAngle`.
+  public var videoOrientation: Located<VideoOrientation>?
 
   /// Whether left and right are swapped.
   public var videoMirrored: Located<Bool>?
@@ -58,8 +61,15 @@ extension GraphConnection: ShapedObject {
       ) {
         $0.preferredVideoStabilizationMode = $1
       }
-      Field("videoRotationAngle", .number(-360...360, "degrees"), .property(of: "AVCaptureConnection", since: .iOS(17)))
-      { $0.videoRotationAngle = $1 }
+      Field("videoRotationAngle", RotationAngle.shape, .property(of: "AVCaptureConnection", since: .iOS(17))) {
+        $0.videoRotationAngle = $1
+      }
+      Field(
+        "videoOrientation", .name("video orientation"),
+        .property(of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17))
+      ) {
+        $0.videoOrientation = $1
+      }
       Field("videoMirrored", .boolean, .flag(of: "AVCaptureConnection")) { $0.videoMirrored = $1 }
       Field("automaticallyAdjustsVideoMirroring", .boolean, .property(of: "AVCaptureConnection", since: .iOS(6))) {
         $0.automaticallyAdjustsVideoMirroring = $1

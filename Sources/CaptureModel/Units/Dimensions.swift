@@ -15,6 +15,9 @@ public struct Dimensions: Hashable, Sendable, CustomStringConvertible {
   /// Pixels in all.
   public var pixels: Int { width * height }
 
+  /// The size after a quarter turn.
+  public var turned: Dimensions { Dimensions(height, width) }
+
   /// Whether two sizes have the same shape, within the rounding of one pixel.
   public func hasSameAspect(as other: Dimensions) -> Bool {
     let difference = width * other.height - height * other.width

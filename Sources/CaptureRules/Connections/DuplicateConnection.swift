@@ -78,7 +78,8 @@ extension Rule {
 extension GraphConnection {
   /// Whether the connection has settings besides its ends.
   fileprivate var hasSettings: Bool {
-    enabled != nil || preferredVideoStabilizationMode != nil || videoRotationAngle != nil || videoMirrored != nil
+    enabled != nil || preferredVideoStabilizationMode != nil || videoRotationAngle != nil || videoOrientation != nil
+      || videoMirrored != nil
       || automaticallyAdjustsVideoMirroring != nil || cameraIntrinsicMatrixDeliveryEnabled != nil
   }
 }

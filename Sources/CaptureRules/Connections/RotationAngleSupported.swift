@@ -15,10 +15,11 @@ extension Rule {
       without pictures, throws an exception.
       """,
     availability: .iOS(OSVersion(17)),
-    reads: ["videoRotationAngle"],
+    reads: ["videoRotationAngle", "videoOrientation"],
     sources: [
       .symbol("AVCaptureConnection.videoRotationAngle"),
       .symbol("AVCaptureConnection.isVideoRotationAngleSupported(_:)"),
+      .symbol("AVCaptureConnection.isVideoOrientationSupported"),
     ],
     hasFix: true,
     examples: [
@@ -64,29 +65,82 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video",
                              "videoRotationAngle": ⟦45⟧ } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview",
+                             "videoRotationAngle": "coordinator" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "16.0" },
+          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "mic", "port": "audio", "output": "sound",
+                             "videoOrientation": ⟦"portrait"⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview",
+                             "videoOrientation": ⟦"portrait"⟧ } ] }
+        """#, hasFix: false),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "16.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "preview",
+                             "videoOrientation": "portrait" } ] }
+        """#),
     ]
   ) { session, report in
     for connection in session.connections {
-      guard let angle = session.written(connection)?.videoRotationAngle else { continue }
+      guard let written = session.written(connection) else { continue }
       if let medium = connection.mediumWithoutPictures {
+        for (key, range) in written.turns {
+          report.emit(
+            "a connection of \(medium.rawValue) can't be rotated", at: range, label: "has no pictures",
+            fixes: [Fix("remove '\(key)'", .unsafe, edits: [report.edit.removing(range)])])
+        }
+      } else if let angle = written.videoRotationAngle, let degrees = angle.value.degrees {
+        checkAngle(degrees, at: angle.range, &report)
+      } else if let orientation = written.videoOrientation, session.minimumOS(before: OSVersion(17)) == nil {
+        // If the app runs on systems before, the orientation is what exists there.
         report.emit(
-          "a connection of \(medium.rawValue) can't be rotated", at: angle.range,
-          label: "has no pictures",
-          fixes: [Fix("remove 'videoRotationAngle'", .unsafe, edits: [report.edit.removing(angle.range)])])
-        continue
+          "'videoOrientation' is deprecated since iOS 17", at: orientation.range, severity: .note,
+          label: "an angle took its place",
+          help: "set 'videoRotationAngle': an angle, or \"coordinator\" for what a rotation coordinator says")
       }
-      guard ![0, 90, 180, 270].contains(angle.value) else { continue }
-      let turned = angle.value < 0 ? angle.value + 360 : angle.value
-      let nearest = Int((turned / 90).rounded()) % 4 * 90
-      let isSame = turned == Double(nearest) || turned == 360
-      report.emit(
-        "the rotation angle is \(JSONNumber.text(of: angle.value)) degrees", at: angle.range,
-        label: "0, 90, 180 or 270",
-        fixes: [
-          Fix(
-            "rotate by \(nearest) degrees", isSame ? .safe : .unsafe,
-            edits: [report.edit.replacing(angle.range, with: "\(nearest)")])
-        ])
     }
+  }
+
+  private static func checkAngle(_ degrees: Double, at range: SourceRange, _ report: inout Emitter) {
+    guard ![0, 90, 180, 270].contains(degrees) else { return }
+    let turned = degrees < 0 ? degrees + 360 : degrees
+    let nearest = Int((turned / 90).rounded()) % 4 * 90
+    let isSame = turned == Double(nearest) || turned == 360
+    report.emit(
+      "the rotation angle is \(JSONNumber.text(of: degrees)) degrees", at: range, label: "0, 90, 180 or 270",
+      fixes: [
+        Fix(
+          "rotate by \(nearest) degrees", isSame ? .safe : .unsafe,
+          edits: [report.edit.replacing(range, with: "\(nearest)")])
+      ])
+  }
+}
+
+extension GraphConnection {
+  /// The keys that turn its pictures, and where their values are.
+  fileprivate var turns: [(key: String, range: SourceRange)] {
+    [("videoRotationAngle", videoRotationAngle?.range), ("videoOrientation", videoOrientation?.range)]
+      .compactMap { key, range in range.map { (key, $0) } }
   }
 }

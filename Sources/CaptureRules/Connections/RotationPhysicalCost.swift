@@ -15,7 +15,7 @@ extension Rule {
       outputs only note the angle in the file, and an app can do the same: an asset writer's transform, or the \
       orientation that Vision, Core Image and Metal take.
       """,
-    reads: ["videoRotationAngle"],
+    reads: ["videoRotationAngle", "videoOrientation"],
     sources: [.symbol("AVCaptureConnection.videoRotationAngle"), .symbol("AVCaptureOutput")],
     hasFix: true,
     examples: [
@@ -33,18 +33,45 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": ⟦90⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "videoOrientation": ⟦"portrait"⟧ } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video",
+                             "videoRotationAngle": ⟦"coordinator"⟧ } ] }
+        """#),
     ]
   ) { session, report in
     for connection in session.connections {
-      guard let angle = session.written(connection)?.videoRotationAngle, [90, 180, 270].contains(angle.value),
-        let type = session.outputType(connection.output), type == .videoData || type == .depthData
+      guard let range = session.written(connection)?.turn, let type = session.outputType(connection.output),
+        type == .videoData || type == .depthData
       else { continue }
       report.emit(
-        "\"\(session.graph.outputName(connection.output))\" gets every frame rotated", at: angle.range,
+        "\"\(session.graph.outputName(connection.output))\" gets every frame rotated", at: range,
         label: "rotates the pixels",
         notes: [Finding.Note("a \(type.name) delivers rotated buffers; movies and photos are only tagged")],
-        fixes: [Fix("leave the frames as they come", .unsafe, edits: [report.edit.removing(angle.range)])],
+        fixes: [Fix("leave the frames as they come", .unsafe, edits: [report.edit.removing(range)])],
         help: "pass the orientation on to what consumes the frames")
     }
+  }
+}
+
+extension GraphConnection {
+  /// Where it says that its pictures are turned away from how the sensor lies; `nil` where they are not, as far as is known.
+  fileprivate var turn: SourceRange? {
+    if let angle = videoRotationAngle {
+      guard let degrees = angle.value.degrees else { return angle.range }
+      return [90, 180, 270].contains(degrees) ? angle.range : nil
+    }
+    return videoOrientation.flatMap { $0.value.isUpright ? $0.range : nil }
   }
 }

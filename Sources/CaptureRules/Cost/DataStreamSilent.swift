@@ -10,6 +10,7 @@ extension Rule {
     title: "Data output that may fall silent",
     area: .cost,
     severity: .note,
+    confidence: .inferred,
     rationale: """
       Costs of at most 1.0 are no proof that every data output delivers. Reports tell of outputs that fell silent \
       without an error: in sessions with two photo outputs, and after minutes with two cameras at 60 frames a second.

@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     rationale: """
       A camera tells through systemPressureState how hot and how short of power the device is. An app that does not \
-      observe it learns nothing until the system stops its session. It matters where much runs or for long: several \
-      cameras, depth, HDR, or a recording of more than three minutes.
+      observe it learns nothing until the system stops its session. It matters where much runs or for long: a \
+      multi-camera session, depth, HDR, or a recording of more than three minutes.
       """,
     availability: .iOS(OSVersion(11, 1)),
     reads: ["app"],

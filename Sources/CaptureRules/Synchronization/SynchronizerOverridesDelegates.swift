@@ -49,7 +49,7 @@ extension Rule {
           label: "its delegate stays silent",
           notes: [Finding.Note("the output has a callback queue of its own", at: queue.range)],
           fixes: [
-            Fix("leave sampleBufferCallbackQueue out", .safe, edits: [report.edit.removing(queue.range)])
+            Fix("leave sampleBufferCallbackQueue out", .unsafe, edits: [report.edit.removing(queue.range)])
           ],
           help: "take the data from the synchronizer's delegate")
       }

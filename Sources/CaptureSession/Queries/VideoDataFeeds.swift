@@ -86,10 +86,17 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// The size of a feed's frames as the connection turns them.
+  /// The size of a feed's frames as the connection turns them; `nil` where either is not known.
   public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
     guard let size = feed.camera.frameSize else { return nil }
-    let angle = written(feed.connection)?.videoRotationAngle?.value
-    return angle == 90 || angle == 270 ? Dimensions(size.height, size.width) : size
+    let written = written(feed.connection)
+    if let orientation = written?.videoOrientation?.value, written?.videoRotationAngle == nil {
+      return orientation.isUpright ? size.turned : size
+    }
+    switch written?.videoRotationAngle?.value {
+    case .coordinator: return nil
+    case .degrees(let angle): return angle == 90 || angle == 270 ? size.turned : size
+    case nil: return size
+    }
   }
 }

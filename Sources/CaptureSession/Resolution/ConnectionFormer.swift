@@ -25,6 +25,10 @@ struct FormedEnds: Hashable {
 /// Each end that is added forms connections with the ends that are there already, unless it is added without connections:
 /// the later end decides. Without operations inputs come first, then outputs. Each output takes, for each medium that it
 /// accepts and has not got, the first own-list port; constituent, positional and metadata-item ports are never formed.
+///
+/// The ends have to be compatible (`AVCaptureConnection`: a session "greedily forms connections between all the compatible"
+/// ports and outputs): in a multi-camera session a port that feeds an output is not so with another of the same type, and the
+/// next input's port is taken. Preview layers are no outputs, and a port feeds any number of them.
 struct ConnectionFormer {
   private let graph: CaptureGraph
 
@@ -40,6 +44,15 @@ struct ConnectionFormer {
 
   // By the index of an output: the media that it has got.
   private var taken: [[MediaType]]
+
+  // What feeds which type of output, in a multi-camera session; elsewhere empty.
+  private var feeds: Set<Feed> = []
+
+  private struct Feed: Hashable {
+    let input: Int
+    let medium: MediaType
+    let type: OutputType
+  }
 
   init(graph: CaptureGraph, listed: [ResolvedConnection], media: [[MediaType]]) {
     self.graph = graph
@@ -79,7 +92,11 @@ struct ConnectionFormer {
   private mutating func add(output: Int) {
     if graph.forms(graph.outputs[output].formsConnections?.value), let type = graph.outputs[output].type?.value {
       for medium in type.acceptedMedia {
-        if let input = inputs.first(where: { media[$0].contains(medium) }) { form(input, medium, output) }
+        let free = inputs.first {
+          media[$0].contains(medium) && !feeds.contains(Feed(input: $0, medium: medium, type: type))
+        }
+        // Where none is free the first stands for all: a rule tells of it.
+        if let input = free ?? inputs.first(where: { media[$0].contains(medium) }) { form(input, medium, output) }
       }
     }
     outputs.append(output)
@@ -89,14 +106,23 @@ struct ConnectionFormer {
     guard medium != .metadata, graph.outputs[output].type?.value.acceptedMedia.contains(medium) == true,
       !taken[output].contains(medium)
     else { return }
-    taken[output].append(medium)
+    take(input, medium, output)
     connections.append(FormedEnds(InputIndex(input), medium, OutputIndex(output)))
   }
 
   /// A connection that the app adds at this step takes its places; one that is called formed takes none.
   private mutating func connect(_ index: Int) {
     guard let connection = listed[index], !connection.isImplicit else { return }
-    taken[connection.output.value] += connection.ports.compactMap { $0.port?.media }
+    for medium in connection.ports.compactMap({ $0.port?.media }) {
+      take(connection.input.value, medium, connection.output.value)
+    }
+  }
+
+  private mutating func take(_ input: Int, _ medium: MediaType, _ output: Int) {
+    taken[output].append(medium)
+    guard graph.session?.type?.value != .single, let type = graph.outputs[output].type?.value, type != .previewLayer
+    else { return }
+    feeds.insert(Feed(input: input, medium: medium, type: type))
   }
 }
 
