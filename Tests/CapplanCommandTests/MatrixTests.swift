@@ -36,7 +36,7 @@ struct MatrixTests {
 
   @Test func everyVerdictIsThereWithItsReason() async {
     let run = await world.run(
-      "matrix", "--profile", "iphone-xs,iphone-17", "--target", "0.9", "small.graph.json", "dear.graph.json",
+      "matrix", "--profile", "iphone-xs,iphone-17-pro", "--target", "0.9", "small.graph.json", "dear.graph.json",
       "three.graph.json")
     #expect(run.status == .findings)
     #expect(run.output.contains("small.graph.json  runs        unverified\n"), "\(run.output)")
@@ -48,7 +48,7 @@ struct MatrixTests {
   }
 
   @Test func whatRunsOrIsUnverifiedExitsWithZero() async {
-    let run = await world.run("matrix", "--profile=iphone-xs,iphone-17", "small.graph.json")
+    let run = await world.run("matrix", "--profile=iphone-xs,iphone-17-pro", "small.graph.json")
     #expect(run.status == .success)
   }
 

@@ -71,6 +71,36 @@ struct SymbolAgeTests {
     #expect(found.map(\.help) == ["set each of the 2 only where iOS 13.0 is available"])
   }
 
+  @Test func onADeviceThatNeverRunsSuchASystemItIsAnError() throws {
+    // iPhone 7 Plus ends with iOS 15, whatever the app's least system.
+    let graph = Self.camera(type: "photo", output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)
+    for deployment in [Self.deployment("14.0"), Self.deployment("17.0"), #"{ "capplan": 1, "#] {
+      let found = try Self.check(deployment + graph, on: "iphone-7-plus").filter {
+        $0.rule == "symbol-newer-than-minimum"
+      }
+      #expect(found.map(\.severity) == [.error])
+      #expect(found.first?.notes.map(\.message) == ["iOS 15.8 is the last system of iPhone 7 Plus"])
+    }
+  }
+
+  /// Apps that are linked with the SDK of iOS 16 are freed of some limits, but not on systems before iOS 16.
+  @Test(arguments: [("movieFile", "movie-vdo-same-camera-pre16"), ("videoData", "same-type-outputs-plain-session")])
+  func aLimitThatAnSDKLiftsHoldsOnOlderSystems(_ other: String, _ rule: String) throws {
+    func severities(_ deployment: String, on profile: String) throws -> [Severity] {
+      let text = #"""
+        { "capplan": 1, "deployment": { \#(deployment) "linkedSDK": "17.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "frames", "type": "videoData" }, { "id": "other", "type": "\#(other)" } ] }
+        """#
+      return try Self.check(text, on: profile).filter { $0.rule == RuleID(rawValue: rule) }.map(\.severity)
+    }
+    #expect(try severities("", on: "iphone-13-mini") == [])
+    #expect(try severities(#""minimumOS": "16.0","#, on: "iphone-13-mini") == [])
+    #expect(try severities(#""minimumOS": "13.0","#, on: "iphone-13-mini") == [.warning])
+    #expect(try severities(#""minimumOS": "13.0","#, on: "iphone-7-plus") == [.error])
+    #expect(try severities("", on: "iphone-7-plus") == [.error])
+  }
+
   private static func deployment(_ minimum: String) -> String {
     #"{ "capplan": 1, "deployment": { "minimumOS": "\#(minimum)" }, "#
   }
@@ -87,9 +117,9 @@ struct SymbolAgeTests {
     """#
   }
 
-  private static func check(_ text: String) throws -> [Finding] {
+  private static func check(_ text: String, on profile: String = "iphone-12-pro") throws -> [Finding] {
     Planning.check(
-      Planning.read(SourceText(text), profiles: []), on: try Bundled.profile("iphone-12-pro"), options: CheckOptions()
+      Planning.read(SourceText(text), profiles: []), on: try Bundled.profile(profile), options: CheckOptions()
     ).findings
   }
 }

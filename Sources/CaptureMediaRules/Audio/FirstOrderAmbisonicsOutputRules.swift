@@ -32,7 +32,7 @@ extension Rule {
             { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" },
                            { "input": "mic", "port": "audio", "output": "b" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -42,35 +42,35 @@ extension Rule {
             { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"stereo"⟧ } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" },
                            { "input": "mic", "port": "audio", "output": "b" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [ ⟦{ "id": "a", "type": "audioData" }⟧ ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
           "outputs": [ { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"stereo"⟧ } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .passing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
           "outputs": [ { "id": "movie", "type": "movieFile" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "movie" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .passing(
         #"""
         { "capplan": 1,
           "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
           "outputs": [ { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "unknown" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -80,7 +80,7 @@ extension Rule {
             { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"firstOrderAmbisonics"⟧ } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" },
                            { "input": "mic", "port": "audio", "output": "b" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -92,7 +92,7 @@ extension Rule {
           "connections": [ { "input": "mic", "port": "audio", "output": "spatial" },
                            { "input": "mic", "port": "audio", "output": "stereo" },
                            { "input": "mic", "port": "audio", "output": "meter" } ] }
-        """#, hasFix: false),
+        """#, on: "iphone-13-mini", hasFix: false),
     ]
   ) { session, report in
     guard session.asksForLayout else { return }

@@ -33,7 +33,7 @@ extension Rule {
             ,
                              { "input": "dual", "port": "video", "output": "video" },
                              { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }
-            """#), on: "iphone-7-plus"),
+            """#), on: "iphone-xs"),
       .failing(
         PhotoExamples.depth(
           format: #"{ "width": 1280, "height": 720 }"#, outputs: movie,

@@ -28,9 +28,10 @@ extension Rule {
       refusal: { "\"\($0.id)\" has no simulated aperture without cinematic capture" },
       fact: { "the format of \"\($0.id)\" has this simulated aperture" }, label: "needs cinematic capture"),
     examples: [
-      .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#)),
+      .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-13-mini"),
       .unverified(
-        PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true, "simulatedAperture": 2.8"#)),
-      .failing(PhotoExamples.photo(input: #", "simulatedAperture": ⟦2.8⟧"#)),
+        PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true, "simulatedAperture": 2.8"#),
+        on: "iphone-13-mini"),
+      .failing(PhotoExamples.photo(input: #", "simulatedAperture": ⟦2.8⟧"#), on: "iphone-13-mini"),
     ])
 }

@@ -55,7 +55,7 @@ extension Rule {
       }
       // Zero shutter lag is on by default in apps that are linked with the SDK of iOS 17 or later.
       let lag = photo.zeroShutterLagEnabled
-      let isOff = lag.map { !$0.value } ?? (session.relaxation(since: OSVersion(17)) == .inForce)
+      let isOff = lag.map { !$0.value } ?? session.relaxation(since: OSVersion(17)).isInForce
       if let responsive = photo.responsiveCaptureEnabled, responsive.value, isOff {
         require(lag, "zeroShutterLagEnabled", "zero shutter lag", for: responsive, "responsive capture")
       }

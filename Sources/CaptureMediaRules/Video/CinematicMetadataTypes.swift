@@ -23,9 +23,9 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(cinematic("")),
-      .failing(cinematic(#", "metadataObjectTypes": ⟦["face", "qr"]⟧"#)),
-      .passing(cinematic(#", "metadataObjectTypes": ["face"]"#, isOn: false)),
+      .passing(cinematic(""), on: "iphone-12-pro"),
+      .failing(cinematic(#", "metadataObjectTypes": ⟦["face", "qr"]⟧"#), on: "iphone-12-pro"),
+      .passing(cinematic(#", "metadataObjectTypes": ["face"]"#, isOn: false), on: "iphone-12-pro"),
     ]
   ) { session, report in
     let inputs = Set(

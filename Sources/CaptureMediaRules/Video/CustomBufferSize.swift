@@ -37,7 +37,7 @@ extension ResolvedSession {
   /// The feeds with a size of their own and the size of their frames, in apps that may scale; reports unknown sizes.
   func customSizes(_ report: inout Emitter) -> [(feed: VideoDataFeed, size: CustomBufferSize, frame: Dimensions)] {
     guard outputs.contains(where: { $0.output.videoData.width != nil || $0.output.videoData.height != nil }),
-      relaxation(since: OSVersion(16)) != .inForce
+      !relaxation(since: OSVersion(16)).isInForce
     else { return [] }
     var sizes: [(feed: VideoDataFeed, size: CustomBufferSize, frame: Dimensions)] = []
     for feed in videoDataFeeds() {

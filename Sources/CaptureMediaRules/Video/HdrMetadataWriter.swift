@@ -39,7 +39,7 @@ extension Rule {
         """#, on: "iphone-17-pro"),
     ]
   ) { session, report in
-    guard session.relaxation(since: OSVersion(26)) == .lifted else { return }
+    guard session.relaxation(since: OSVersion(26)).isLifted else { return }
     for feed in session.videoDataFeeds() where feed.output.output.role?.value == .recording {
       let flag = feed.settings.preservesDynamicHDRMetadata
       guard let space = feed.camera.input.activeColorSpace, space.value == .hlgBT2020, flag?.value != true else {

@@ -64,7 +64,7 @@ extension Rule {
       let output = session.graph.outputs[intrinsic.connection.output]
       guard output.type?.value == .videoData else { continue }
       let size = output.videoData.width ?? output.videoData.height
-      let isOwnSize = size != nil && session.relaxation(since: OSVersion(16)) != .inForce
+      let isOwnSize = size != nil && !session.relaxation(since: OSVersion(16)).isInForce
       guard
         isOwnSize
           || output.videoData.isPreviewSized(automatically: downscale.cause(ofInput: intrinsic.connection.input) != nil)

@@ -83,8 +83,7 @@ extension Rule {
   ) { session, report in
     guard !session.isForMac else { return }
     let relaxation = session.relaxation(since: OSVersion(16))
-    let minimum = session.minimumOS(before: OSVersion(16))
-    guard relaxation != .lifted || minimum != nil else { return }
+    guard relaxation != .lifted else { return }
     for output in session.outputs(ofType: .videoData) {
       guard let size = CustomBufferSize(output) else { continue }
       let removal = Fix(
@@ -95,14 +94,17 @@ extension Rule {
           "\"\(output.id)\" can't choose the size of its buffers in this app", at: size.range, label: "needs iOS 16",
           notes: [Finding.Note("it is linked with an older SDK", at: session.graph.deployment?.linkedSDK?.range)],
           fixes: [removal] + [session.linkFix(OSVersion(16), report.edit)].compactMap { $0 })
-      case .lifted:
-        if let minimum {
-          report.emit(
-            "\"\(output.id)\" can't choose the size of its buffers on iOS \(minimum.value)", at: size.range,
-            severity: .warning, label: "needs iOS 16",
-            notes: [Finding.Note("the app runs on iOS \(minimum.value) and later", at: minimum.range)],
-            fixes: [removal], help: "ask for a size only where iOS 16 is available")
-        }
+      case .neverLifted(let last):
+        report.emit(
+          "\"\(output.id)\" can't choose the size of its buffers on iOS \(last)", at: size.range, label: "needs iOS 16",
+          notes: [Finding.Note("iOS \(last) is the last system of \(session.profile.name)")], fixes: [removal])
+      case .lifted: break
+      case .liftedLater(let system):
+        report.emit(
+          "\"\(output.id)\" can't choose the size of its buffers on iOS \(system.version)", at: size.range,
+          severity: .warning, label: "needs iOS 16",
+          notes: [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)],
+          fixes: [removal], help: "ask for a size only where iOS 16 is available")
       case .unknown:
         report.emit(
           "\"\(output.id)\" chooses the size of its buffers: that needs an app linked with the SDK of iOS 16",

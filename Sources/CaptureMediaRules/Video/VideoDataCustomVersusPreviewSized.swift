@@ -53,7 +53,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard session.relaxation(since: OSVersion(16)) != .inForce else { return }
+    guard !session.relaxation(since: OSVersion(16)).isInForce else { return }
     for output in session.outputs(ofType: .videoData) {
       guard let preview = output.output.videoData.deliversPreviewSizedOutputBuffers, preview.value,
         let size = CustomBufferSize(output)

@@ -58,7 +58,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    guard !session.isMultiCam, session.relaxation(since: OSVersion(16)) == .lifted,
+    guard !session.isMultiCam, session.relaxation(since: OSVersion(16)).isLifted,
       !session.outputs.contains(where: { $0.type == .previewLayer })
     else { return }
     let feeds = session.videoDataFeeds()

@@ -64,7 +64,7 @@ extension Rule {
     ]
   ) { session, report in
     guard let manual = session.graph.app?.manualControls, manual.value,
-      session.relaxation(since: OSVersion(15, 4)) == .lifted
+      session.relaxation(since: OSVersion(15, 4)).isLifted
     else { return }
     for camera in session.cameras {
       let hasFocus = camera.device?.autoFocusSystem != AutoFocusSystem.none

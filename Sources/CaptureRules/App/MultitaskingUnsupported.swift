@@ -128,9 +128,9 @@ extension ResolvedSession {
     guard let modes = backgroundModes else { return nil }
     if modes.contains("voip") {
       switch relaxation(since: OSVersion(18)) {
-      case .lifted: return true
+      case .lifted, .liftedLater: return true
       case .unknown: return nil
-      case .inForce: break
+      case .inForce, .neverLifted: break
       }
     }
     return isPhone ? false : nil

@@ -4,29 +4,48 @@ import JSONSource
 import RuleKit
 
 extension ResolvedSession {
-  /// Reports data outputs that deliver nothing beside a movie file output, in apps linked with an SDK before iOS 16.
+  /// Reports data outputs that deliver nothing beside a movie file output, before iOS 16 or in apps linked with an older SDK.
   func reportMovieContentions(with type: OutputType, over media: MediaType, _ report: inout Emitter) {
     let relaxation = relaxation(since: OSVersion(16))
     guard relaxation != .lifted else { return }
-    let isUnknown = relaxation == .unknown
-    let fix = isUnknown ? nil : linkFix(OSVersion(16), report.edit)
     for contention in movieContentions(with: type, over: media) {
-      let data = graph.outputName(contention.data.output)
-      let movie = graph.outputName(contention.movie.output)
+      let words = ContentionWords(
+        relaxation, data: graph.outputName(contention.data.output), movie: graph.outputName(contention.movie.output),
+        device: profile.name)
       let ranges = [outputRange(of: contention.data), outputRange(of: contention.movie)].sorted()
       report.emit(
-        isUnknown
-          ? "beside \"\(movie)\", \"\(data)\" delivers only in an app linked with the SDK of iOS 16 or later"
-          : "\"\(data)\" delivers nothing beside \"\(movie)\"",
-        at: ranges[1], severity: isUnknown ? .note : nil, label: "movie output wins",
+        words.message, at: ranges[1], severity: words.severity, label: "movie output wins",
         notes: [
           Finding.Note(
             "both take the \(media.rawValue) of \"\(graph.inputName(contention.data.input))\"", at: ranges[0])
-        ],
-        fixes: fix.map { [$0] } ?? [],
-        help: isUnknown
-          ? "say in 'deployment.linkedSDK' which SDK the app is linked with"
-          : "link with the SDK of iOS 16 or later, or write the movie with AVAssetWriter")
+        ] + words.notes,
+        fixes: linkFix(OSVersion(16), report.edit).map { [$0] } ?? [], help: words.help)
+    }
+  }
+}
+
+/// What is said of a data output that a movie file output silences, by what is known of the app.
+private struct ContentionWords {
+  var message: String
+  var severity: Severity?
+  var notes: [Finding.Note] = []
+  var help = "write the movie with AVAssetWriter"
+
+  init(_ relaxation: Relaxation, data: String, movie: String, device: String) {
+    message = "\"\(data)\" delivers nothing beside \"\(movie)\""
+    switch relaxation {
+    case .unknown:
+      message = "beside \"\(movie)\", \"\(data)\" delivers only in an app linked with the SDK of iOS 16 or later"
+      severity = .note
+      help = "say in 'deployment.linkedSDK' which SDK the app is linked with"
+    case .inForce: help = "link with the SDK of iOS 16 or later, or write the movie with AVAssetWriter"
+    case .neverLifted(let last): notes = [Finding.Note("iOS \(last) is the last system of \(device)")]
+    case .liftedLater(let system):
+      message += " before iOS 16"
+      severity = .warning
+      notes = [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)]
+      help = "write the movie with AVAssetWriter where iOS 16 is not available"
+    case .lifted: break
     }
   }
 }

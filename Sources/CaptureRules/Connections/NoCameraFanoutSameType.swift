@@ -56,7 +56,7 @@ extension Rule {
   ) { session, report in
     // In a plain session same-type-outputs-plain-session reports the second output.
     guard session.isMultiCam else { return }
-    let isLifted = session.relaxation(since: OSVersion(16)) == .lifted
+    let isLifted = session.relaxation(since: OSVersion(16)).isLifted
     for clone in session.clonedCameras() {
       let type = clone.type
       let isDoubtful = type == .videoData && isLifted

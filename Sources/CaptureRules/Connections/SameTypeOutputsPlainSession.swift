@@ -95,17 +95,37 @@ extension Rule {
       // First-order ambisonics needs two audio data outputs: foa-output-rules judges those.
       let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
       if relaxation == .lifted || isAmbisonic { continue }
-      let fixes = [
-        output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil, removal.fix(output.index),
-      ]
+      let link = output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil
+      let words = SecondOutputWords(relaxation, output, device: session.profile.name)
       report.emit(
-        "\"\(output.id)\" is a second \(output.type.name)", at: output.typeRange,
-        severity: relaxation == .unknown ? .note : nil, label: "second \(output.type.name)",
-        notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)],
-        fixes: relaxation == .unknown ? [] : fixes.compactMap { $0 },
-        help: relaxation == .unknown
-          ? "this needs an app linked with the SDK of iOS 16 or later: say so in 'deployment.linkedSDK'"
-          : "a single-camera session has one \(output.type.name)")
+        words.message, at: output.typeRange, severity: words.severity, label: "second \(output.type.name)",
+        notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)] + words.notes,
+        fixes: relaxation == .unknown ? [] : [link, removal.fix(output.index)].compactMap { $0 }, help: words.help)
+    }
+  }
+}
+
+/// What is said of a second output of a type, by what is known of the app.
+private struct SecondOutputWords {
+  var message: String
+  var severity: Severity?
+  var notes: [Finding.Note] = []
+  var help: String
+
+  init(_ relaxation: Relaxation, _ output: ResolvedOutput, device: String) {
+    message = "\"\(output.id)\" is a second \(output.type.name)"
+    help = "a single-camera session has one \(output.type.name)"
+    switch relaxation {
+    case .unknown:
+      severity = .note
+      help = "this needs an app linked with the SDK of iOS 16 or later: say so in 'deployment.linkedSDK'"
+    case .neverLifted(let last): notes = [Finding.Note("iOS \(last) is the last system of \(device)")]
+    case .liftedLater(let system):
+      message += ", which iOS \(system.version) does not allow"
+      severity = .warning
+      notes = [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)]
+      help = "add it only where iOS 16 is available"
+    case .lifted, .inForce: break
     }
   }
 }

@@ -20,29 +20,29 @@ extension Rule {
     examples: [
       .passing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true } ],
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
-        """#),
+        """#, on: "iphone-12-pro"),
       .failing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true } ],
           "outputs": [ { "id": "a", "type": "videoData" }, { "id": "depth", "type": ⟦"depthData"⟧ } ],
           "connections": [ { "input": "dual", "port": "video", "output": "a" },
                            { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#),
+        """#, on: "iphone-12-pro"),
       .passing(
         #"""
-        { "capplan": 1,
+        { "capplan": 1, "session": { "type": "single" },
           "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": false } ],
           "outputs": [ { "id": "depth", "type": "depthData" } ],
           "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#),
+        """#, on: "iphone-12-pro"),
     ]
   ) { session, report in
     guard let depth = session.outputs(ofType: .depthData).first else { return }

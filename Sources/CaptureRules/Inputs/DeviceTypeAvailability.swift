@@ -51,6 +51,14 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
+        """#, on: "conservative"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "ultra", "deviceType": ⟦"builtInUltraWideCamera"⟧, "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "a", "type": "videoData" } ],
+          "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
         """#),
       .failing(
         #"""

@@ -37,7 +37,7 @@ extension Rule {
                         "autoVideoFrameRateEnabled": false } ],
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1,
@@ -46,7 +46,7 @@ extension Rule {
                         "autoVideoFrameRateEnabled": ⟦true⟧ } ],
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .unverified(
         #"""
         { "capplan": 1,
@@ -54,7 +54,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 } ],
           "outputs": [ { "id": "a", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .passing(
         #"""
         { "capplan": 1,
@@ -66,7 +66,7 @@ extension Rule {
                        { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie" },
                            { "input": "front", "port": "video", "output": "video" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -75,7 +75,7 @@ extension Rule {
           "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "movie",
                              "preferredVideoStabilizationMode": "cinematicExtendedEnhanced" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
     ])
 }
 

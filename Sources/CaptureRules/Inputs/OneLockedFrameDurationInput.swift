@@ -32,7 +32,7 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1,
@@ -44,7 +44,7 @@ extension Rule {
           "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

@@ -29,7 +29,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "minimumOS": "18.0" },
@@ -38,7 +38,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .unverified(
         #"""
         { "capplan": 1, "session": { "type": "multiCam", "automaticallyRunsDeferredStart": false },
@@ -46,6 +46,6 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
     ])
 }

@@ -28,7 +28,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData", "deferredStartEnabled": false } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "minimumOS": "18.0" },
@@ -36,7 +36,7 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData", "deferredStartEnabled": ⟦true⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
       .unverified(
         #"""
         { "capplan": 1,
@@ -44,6 +44,6 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720 } } ],
           "outputs": [ { "id": "video", "type": "videoData", "deferredStartEnabled": true } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        """#, on: "iphone-13-mini"),
     ])
 }

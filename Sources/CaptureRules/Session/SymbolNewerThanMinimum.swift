@@ -12,10 +12,10 @@ extension Rule {
     severity: .note,
     rationale: """
       Each property of the capture API is there from some system on. Where an app runs on older ones too, the compiler \
-      makes it ask first, so that on those the graph does without: a note says since when the property is there. Values \
-      that are newer, such as stabilization modes, have rules of their own.
+      makes it ask first, so that on those the graph does without: a note says since when the property is there. On a \
+      device that never runs such a system it is an error. Values that are newer, such as stabilization modes, have \
+      rules of their own.
       """,
-    reads: ["minimumOS"],
     sources: [
       .format("a symbol newer than `minimumOS` is a note"),
       .inference("Swift refuses a symbol that is newer than the deployment target without an availability check"),
@@ -38,27 +38,34 @@ extension Rule {
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
           "outputs": [ { "id": "photo", "type": "photo", "constantColorEnabled": false } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧ } ] }
+        """#, on: "iphone-7-plus"),
     ]
   ) { session, report in
-    guard let minimum = session.graph.deployment?.minimumOS?.value, !session.isForMac else { return }
-    for (since, uses) in newerSymbols(than: minimum, in: session.graph) {
-      guard let first = uses.first, let system = session.systemBefore(since) else { continue }
+    for (system, since, uses) in newerSymbols(in: session) {
       let places = uses.count == 1 ? "it" : "each of the \(uses.count)"
+      let first = uses[0]
       report.emit(
         "\"\(first.key)\" does not exist on iOS \(system.version)", at: first.range, lackingOn: system,
         label: "needs iOS \(since)", help: "set \(places) only where iOS \(since) is available")
     }
   }
 
-  /// The uses of what is newer than a system, key by key in the order of the first use.
-  private static func newerSymbols(than system: OSVersion, in graph: CaptureGraph) -> [(since: OSVersion, [SymbolUse])]
-  {
-    var found: [(since: OSVersion, uses: [SymbolUse])] = []
-    for use in graph.symbols where use.since > system && !hasOwnRule(use.key) {
+  /// The uses of what a system of the app lacks, key by key in the order of the first use.
+  private static func newerSymbols(
+    in session: ResolvedSession
+  ) -> [(system: OlderSystem, since: OSVersion, uses: [SymbolUse])] {
+    var found: [(system: OlderSystem, since: OSVersion, uses: [SymbolUse])] = []
+    for use in session.graph.symbols {
+      guard let system = session.systemBefore(use.since), !hasOwnRule(use.key) else { continue }
       if let index = found.firstIndex(where: { $0.since == use.since && $0.uses[0].key == use.key }) {
         found[index].uses.append(use)
       } else {
-        found.append((use.since, [use]))
+        found.append((system, use.since, [use]))
       }
     }
     return found

@@ -4,7 +4,8 @@ extension DeviceProfile {
   /// Whether the device has no camera of a type but those that the profile names, at the positions that it names: a front
   /// ultra-wide camera is not a back one.
   public func namesEveryCamera(of type: DeviceType) -> Bool {
-    multiCamSupported != false && multiCamDeviceSets?.covers(type) == true
+    if camerasComplete?.value == true { return true }
+    return multiCamSupported != false && multiCamDeviceSets?.covers(type) == true
   }
 
   /// Whether the profile names a camera of this type, at this position if one is given.
