@@ -227,7 +227,7 @@ struct PlanningCommandTests {
     let run = await world.run("reduce", "--target=0.5")
     #expect(
       run.error.hasSuffix(
-        "`capplan reduce --strategy optimal` would keep more: wide 1920x1440 at 60, binned, limited to 30; "
+        "`capplan reduce --strategy optimal --target 0.5` would keep more: wide 1920x1440 at 60, binned, limited to 30; "
           + "tele 1280x720 at 60, binned, limited to 30\n"), "\(run.error)")
     let same = await world.run("reduce", "--target=0.99")
     #expect(!same.error.contains("optimal"))

@@ -59,8 +59,8 @@ struct InventedDeviceTests {
     ]
     let reading = Self.reading(target: 0.5)
     let (session, request) = try Self.session(reading, formats)
-    let document = try #require(reading.document)
-    guard case .failed(let ladder) = Reduction.ladder(session, request, in: document), case .noValue = ladder.end else {
+    let outcomeOfLadder = Reduction.ladder(session, request, of: reading, options: CheckOptions())
+    guard case .failed(let ladder) = outcomeOfLadder, case .noValue = ladder.end else {
       Issue.record("the ladder stops at 1440x1080")
       return
     }
@@ -80,7 +80,7 @@ struct InventedDeviceTests {
     ]
     let reading = Self.reading(#", "activeFrameRate": { "min": 2, "max": 30 }"#, target: 0.5)
     let (session, request) = try Self.session(reading, formats)
-    let outcome = Reduction.ladder(session, request, in: try #require(reading.document))
+    let outcome = Reduction.ladder(session, request, of: reading, options: CheckOptions())
     guard case .reduced(let trace, _) = outcome else {
       Issue.record("there is a way: \(outcome)")
       return
@@ -96,7 +96,7 @@ struct InventedDeviceTests {
     ]
     let reading = Self.reading(target: 0.5)
     let (session, request) = try Self.session(reading, formats)
-    let outcome = Reduction.ladder(session, request, in: try #require(reading.document))
+    let outcome = Reduction.ladder(session, request, of: reading, options: CheckOptions())
     guard case .reduced(let trace, _) = outcome else {
       Issue.record("there is a way: \(outcome)")
       return
@@ -126,7 +126,7 @@ struct InventedDeviceTests {
     let (session, request) = try Self.session(reading, formats)
     #expect(CostModel.costs(of: session).hardware.total.value == 0.3)
     let outcomes = [
-      Reduction.ladder(session, request, in: try #require(reading.document)),
+      Reduction.ladder(session, request, of: reading, options: CheckOptions()),
       Reduction.optimal(session, request, of: reading, options: CheckOptions()),
     ]
     for outcome in outcomes {

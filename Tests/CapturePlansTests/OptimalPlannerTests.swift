@@ -164,7 +164,7 @@ struct OptimalPlannerTests {
         let graph = Self.plain(RandomGraph(on: profile, using: &generator))
         let target = Double.random(in: 0.05...0.8, using: &generator)
         let run = try Run(graph.text, on: profile, targets: CostTargets(hardware: target))
-        let ladder = Reduction.ladder(run.session, run.request, in: try #require(run.reading.document))
+        let ladder = Reduction.ladder(run.session, run.request, of: run.reading, options: CheckOptions())
         guard case .reduced(let steps, _) = ladder, !steps.grew(beside: run.session) else { continue }
         guard case .reduced(let plan, _) = run.outcome else {
           Issue.record("the ladder finds a configuration, the exact plan does not: \(graph.text) at \(target)")

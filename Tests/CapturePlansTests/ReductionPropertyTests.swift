@@ -24,7 +24,7 @@ struct ReductionPropertyTests {
     let reading = Planning.read(text, profiles: DeviceProfiles.ids)
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
     let request = ReductionRequest(for: session, targets: CostTargets(hardware: target, pressure: 100))
-    return (Reduction.ladder(session, request, in: try #require(reading.document)), reading)
+    return (Reduction.ladder(session, request, of: reading, options: CheckOptions()), reading)
   }
 
   @Test func everyReductionEndsWithinItsTargetsOrSaysWhy() throws {
@@ -49,6 +49,9 @@ struct ReductionPropertyTests {
           #expect(!floors.isEmpty && (trace.costs.hardware.total.value ?? 0) > target)
         case .noValue(let missing):
           #expect(!missing.isEmpty && trace.costs.hardware.total.value == nil, "a cost has no value: \(missing)")
+        case .broken(let rules):
+          let start = Planning.check(reading, on: graph.profile, options: CheckOptions())
+          #expect(!rules.isEmpty && Set(rules).isSubset(of: start.findings.map(\.rule)), "no step breaks one: \(rules)")
         default: Issue.record("\(graph.text) at \(target) ends with \(trace.end)")
         }
       case .undecided(let missing): #expect(!missing.isEmpty)

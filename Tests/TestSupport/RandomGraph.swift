@@ -18,6 +18,12 @@ package struct RandomGraph {
     package var depth = false
     package var enabled = true
 
+    /// The size of the largest photos of a photo output.
+    package var photo: Dimensions?
+
+    /// What `plan.keep` asks of it.
+    package var kept: String?
+
     package init(key: DeviceKey, format: DeviceFormat) {
       self.key = key
       self.format = format
@@ -27,6 +33,9 @@ package struct RandomGraph {
   package let profile: DeviceProfile
   package var cameras: [Camera]
   package var microphone: Bool
+
+  /// The highest hardwareCost that its plan allows.
+  package var target: Double?
 
   /// Every bundled profile that knows a multi-cam format.
   package static let profiles: [DeviceProfile] = Bundled.all.filter {
@@ -53,6 +62,34 @@ package struct RandomGraph {
     microphone = Bool.random(using: &generator)
   }
 
+  /// The graph with video HDR, with the largest photos of any of the camera's formats, and with what is kept, in any
+  /// combination; under a target, if one is given.
+  package func demanding(target: Double? = nil, using generator: inout SeededGenerator) -> RandomGraph {
+    var graph = self
+    graph.target = target
+    for index in graph.cameras.indices {
+      var camera = graph.cameras[index]
+      let device = profile.cameras.first { DeviceKey($0.deviceType, $0.position) == camera.key }
+      camera.hdr = Int.random(in: 0..<3, using: &generator) == 0
+      camera.depth = camera.depth && Bool.random(using: &generator)
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        let own = Int.random(in: 0..<3, using: &generator) > 0 ? camera.format.photoDimensions : nil
+        let all = own ?? device?.formats.flatMap { $0.photoDimensions ?? [] } ?? []
+        camera.photo = all.randomElement(using: &generator)
+      }
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: camera.kept = #""frameRate": \#([15, 20, 24].randomElement(using: &generator) ?? 15)"#
+      case 1:
+        let width = [640, 1280, 1920].filter { $0 <= camera.format.width }.randomElement(using: &generator)
+        camera.kept = width.map { #""width": \#($0)"# }
+      case 2: camera.kept = #""binned": \#(camera.format.binned == true)"#
+      default: break
+      }
+      graph.cameras[index] = camera
+    }
+    return graph
+  }
+
   /// The graph as a document.
   package var text: String {
     var inputs = cameras.enumerated().map { place, camera in
@@ -68,9 +105,9 @@ package struct RandomGraph {
     if microphone { inputs.append(#"{ "id": "mic", "deviceType": "microphone" }"#) }
     var outputs: [String] = []
     var connections: [String] = []
-    func connect(_ input: String, _ port: String, _ type: String, enabled: Bool) {
+    func connect(_ input: String, _ port: String, _ type: String, enabled: Bool, _ more: String = "") {
       let id = "o\(outputs.count)"
-      outputs.append(#"{ "id": "\#(id)", "type": "\#(type)" }"#)
+      outputs.append(#"{ "id": "\#(id)", "type": "\#(type)"\#(more) }"#)
       connections.append(
         #"{ "input": "\#(input)", "port": "\#(port)", "output": "\#(id)", "enabled": \#(enabled) }"#)
     }
@@ -78,15 +115,26 @@ package struct RandomGraph {
       connect("c\(place)", "video", "videoData", enabled: camera.enabled)
       if camera.outputs > 1 { connect("c\(place)", "video", "previewLayer", enabled: camera.enabled) }
       if camera.depth { connect("c\(place)", "depthData", "depthData", enabled: camera.enabled) }
+      if let photo = camera.photo {
+        let size = #", "maxPhotoDimensions": { "width": \#(photo.width), "height": \#(photo.height) }"#
+        connect("c\(place)", "video", "photo", enabled: camera.enabled, size)
+      }
     }
     if microphone { connect("mic", "audio", "audioData", enabled: true) }
     return """
       { "capplan": 1, "profiles": ["\(profile.id)"],
         "inputs": [ \(inputs.joined(separator: ",\n    ")) ],
         "outputs": [ \(outputs.joined(separator: ",\n    ")) ],
-        "connections": [ \(connections.joined(separator: ",\n    ")) ] }
+        "connections": [ \(connections.joined(separator: ",\n    ")) ]\(plan) }
 
       """
+  }
+
+  private var plan: String {
+    var parts = target.map { [#""targets": { "hardwareCost": \#($0) }"#] } ?? []
+    let keep = cameras.enumerated().compactMap { place, camera in camera.kept.map { #""c\#(place)": { \#($0) }"# } }
+    if !keep.isEmpty { parts.append(#""keep": { \#(keep.joined(separator: ", ")) }"#) }
+    return parts.isEmpty ? "" : #", "plan": { \#(parts.joined(separator: ", ")) }"#
   }
 
   private static func text(_ format: DeviceFormat) -> String {

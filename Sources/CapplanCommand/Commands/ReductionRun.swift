@@ -38,14 +38,15 @@ struct ReductionRun {
     case .refused(let errors, let missing): return refuse(errors, missing, of: reduction.reading, tracer)
     case .undecided(let missing): return tracer.finish(.findings, "undecided", doesNotSay(missing))
     case .failed(let trace, let alternative):
-      let note = [trace.failure(request)] + (alternative?.sentences(request) ?? [])
+      let note = [trace.failure(request)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
-    case .breaks(let rules, let trace):
+    case .breaks(let rules, let trace, let alternative):
       let names = rules.map(\.rawValue).joined(separator: ", ")
-      return tracer.finish(.findings, "impossible", "the reduced graph would break \(names)", of: trace)
+      let note = ["the reduced graph would break \(names)"] + (alternative?.sentences(request, command) ?? [])
+      return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let alternative):
       let written = write(text, writer, from: reduction.reading.source.bytes)
-      let note = [trace.success(request, profile)] + (alternative?.sentences(request) ?? [])
+      let note = [trace.success(request, profile)] + (alternative?.sentences(request, command) ?? [])
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"
       return tracer.finish(written, word, note.joined(separator: "\n"), of: trace)
     }
@@ -110,10 +111,10 @@ struct ReductionRun {
 
 extension GraphReduction.Alternative {
   /// What the exact plan would do, each sentence on a line of its own.
-  fileprivate func sentences(_ request: ReductionRequest) -> [String] {
+  fileprivate func sentences(_ request: ReductionRequest, _ command: ReduceCommand) -> [String] {
     switch self {
-    case .found(let best): ["`capplan reduce --strategy optimal` finds one: \(best.words)"]
-    case .keepsMore(let best): ["`capplan reduce --strategy optimal` would keep more: \(best.words)"]
+    case .found(let best): ["`\(command.lineOfExactPlan)` finds one: \(best.words)"]
+    case .keepsMore(let best): ["`\(command.lineOfExactPlan)` would keep more: \(best.words)"]
     case .impossible(let reason): reason.sentences(request)
     }
   }

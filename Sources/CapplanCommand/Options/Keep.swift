@@ -15,6 +15,14 @@ package struct Keep: Hashable, Sendable {
   }
 }
 
+extension Keep {
+  /// What the option takes: `back=1920x1080@30`.
+  var text: String {
+    guard let width = floor.width, let height = floor.height else { return input }
+    return "\(input)=\(width)x\(height)" + (floor.frameRate.map { "@\($0)" } ?? "")
+  }
+}
+
 extension ValueReader where Value == Keep {
   /// `INPUT`, `INPUT=1920x1080` or `INPUT=1920x1080@30`.
   package static var keep: Self {

@@ -26,8 +26,8 @@ public struct GraphReduction: Sendable {
     /// No configuration within the targets was found.
     case failed(ReductionTrace, Alternative?)
 
-    /// What was found breaks rules that the graph itself holds to.
-    case breaks([RuleID], ReductionTrace)
+    /// What was found breaks rules.
+    case breaks([RuleID], ReductionTrace, Alternative?)
 
     /// A configuration within the targets, as text, with the edits that make it.
     case reduced(ReductionTrace, ConfigurationWriter, text: [UInt8], Alternative?)
@@ -70,7 +70,8 @@ public struct GraphReduction: Sendable {
   /// Why there is nothing to plan; `nil` where there is.
   public var obstacle: Outcome? {
     guard session != nil, reading.document != nil, checked.verdict != .invalid else { return refusal(checked.findings) }
-    let irreducible = errors { !isRemovable($0) }
+    // What no plan chooses, no plan removes.
+    let irreducible = errors { !Rule.remedy(of: $0.rule).isForExactPlan }
     // Unless facts are missing, which explain more, nothing needs to be tried.
     guard !irreducible.isEmpty, checked.costs?.hardware.total.value != nil else { return nil }
     return refusal(irreducible)
@@ -78,72 +79,77 @@ public struct GraphReduction: Sendable {
 
   /// The whole reduction; `profiles` are the ids of the profiles that exist, to read the configuration again.
   public func outcome(_ request: ReductionRequest, profiles: [String]) -> Outcome {
-    guard let session, let document = reading.document else { return refusal(checked.findings) }
-    switch plan(session, request, in: document) {
-    case .undecided(let missing):
-      // Errors of the graph itself explain more than facts missing in the profile.
-      let errors = errors { !Rule.isAboutCosts($0.rule) }
-      return errors.isEmpty ? .undecided(missing: missing) : refusal(errors, missing: missing)
-    case .failed(let trace): return .failed(trace, alternative(to: trace, session, request))
+    guard let session, reading.document != nil else { return refusal(checked.findings) }
+    guard strategy == .ladder else { return exactOutcome(session, request, profiles) }
+    switch Reduction.ladder(session, request, of: reading, options: options) {
+    case .undecided(let missing): return undecided(missing)
+    case .failed(let trace):
+      return stuck(.failed(trace, nil), trace, exactOutcome(session, request, profiles))
     case .reduced(let trace, let writer):
-      let text = SourceEdit.apply(writer.edits, to: reading.source.bytes)
-      let broken = rulesBroken(by: SourceText(name: reading.source.name, bytes: text), profiles)
-      if broken.isEmpty { return .reduced(trace, writer, text: text, alternative(to: trace, session, request)) }
-      let own = checked.findings.filter { broken.contains($0.rule) }
-      return own.isEmpty ? .breaks(broken, trace) : refusal(own)
-    }
-  }
-
-  private func plan(
-    _ session: ResolvedSession, _ request: ReductionRequest, in document: JSONDocument
-  ) -> Reduction.Outcome {
-    switch strategy {
-    case .ladder: Reduction.ladder(session, request, in: document)
-    case .optimal: Reduction.optimal(session, request, of: reading, options: options)
-    }
-  }
-
-  /// The rules that a configuration breaks, read again from its bytes, as its user will.
-  private func rulesBroken(by configuration: SourceText, _ profiles: [String]) -> [RuleID] {
-    let infoPlist = reading.graph?.infoPlist
-    let written = Planning.read(configuration, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
-    let result = Planning.judge(written, on: profile, options: options).result
-    return result.findings.filter { $0.severity == .error }.map(\.rule)
-  }
-
-  /// What the exact plan would keep, if it keeps more than the ladder's; if neither finds a plan, why there is none.
-  private func alternative(
-    to trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest
-  ) -> Alternative? {
-    let isStuck =
-      switch trace.end {
-      case .stuck: true
-      case .noValue: !trace.steps.isEmpty
-      default: false
+      let (text, broken) = written(writer, profiles)
+      guard broken.isEmpty else {
+        return stuck(.breaks(broken, trace, nil), trace, exactOutcome(session, request, profiles))
       }
-    guard strategy == .ladder, !request.isAsPublished, !trace.steps.isEmpty || isStuck else { return nil }
-    switch Reduction.optimal(session, request, of: reading, options: options) {
-    case .reduced(let best, _) where isStuck: return .found(best.session.configurations)
-    case .reduced(let best, _) where best.keepsMore(than: trace, of: session, request):
-      return .keepsMore(best.session.configurations)
-    case .failed(let failed):
-      if isStuck, case .impossible(let reason) = failed.end { return .impossible(reason) }
-      return nil
-    case .reduced, .undecided: return nil
+      // A graph that stays as it is keeps everything.
+      guard !trace.steps.isEmpty, !request.isAsPublished else { return .reduced(trace, writer, text: text, nil) }
+      var better: Alternative?
+      if case .reduced(let best, _, _, _) = exactOutcome(session, request, profiles),
+        best.keepsMore(than: trace, of: session, request)
+      {
+        better = .keepsMore(best.session.configurations)
+      }
+      return .reduced(trace, writer, text: text, better)
     }
+  }
+
+  /// The outcome of the exact plan.
+  private func exactOutcome(_ session: ResolvedSession, _ request: ReductionRequest, _ profiles: [String]) -> Outcome {
+    var request = request
+    request.isAsPublished = false
+    switch Reduction.optimal(session, request, of: reading, options: options) {
+    case .undecided(let missing): return undecided(missing)
+    case .failed(let trace): return .failed(trace, nil)
+    case .reduced(let trace, let writer):
+      let (text, broken) = written(writer, profiles)
+      if broken.isEmpty { return .reduced(trace, writer, text: text, nil) }
+      // The plan chose among all formats, rates and ports: what is left is what none of them removes.
+      let own = checked.findings.filter { broken.contains($0.rule) }
+      return own.isEmpty ? .breaks(broken, trace, nil) : refusal(own)
+    }
+  }
+
+  /// An outcome of the ladder that is no configuration, with what the exact plan says.
+  private func stuck(_ outcome: Outcome, _ trace: ReductionTrace, _ exact: Outcome) -> Outcome {
+    var alternative: Alternative?
+    switch exact {
+    case .reduced(let best, _, _, _): alternative = .found(best.session.configurations)
+    case .failed(let failed, _):
+      if case .impossible(let reason) = failed.end { alternative = .impossible(reason) }
+    case .refused: return exact
+    case .undecided, .breaks: break
+    }
+    if case .breaks(let rules, _, _) = outcome { return .breaks(rules, trace, alternative) }
+    return .failed(trace, alternative)
+  }
+
+  private func undecided(_ missing: [Fact]) -> Outcome {
+    // Errors of the graph itself explain more than facts missing in the profile.
+    let errors = errors { !Rule.isAboutCosts($0.rule) }
+    return errors.isEmpty ? .undecided(missing: missing) : refusal(errors, missing: missing)
+  }
+
+  /// A configuration as text, and the rules that it breaks, read again from its bytes, as its user will.
+  private func written(_ writer: ConfigurationWriter, _ profiles: [String]) -> (text: [UInt8], broken: [RuleID]) {
+    let text = SourceEdit.apply(writer.edits, to: reading.source.bytes)
+    let infoPlist = reading.graph?.infoPlist
+    let source = SourceText(name: reading.source.name, bytes: text)
+    let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
+    let findings = Planning.judge(written, on: profile, options: options).result.findings
+    return (text, findings.filter { $0.severity == .error }.map(\.rule))
   }
 
   private func errors(where isIncluded: (Finding) -> Bool) -> [Finding] {
     checked.findings.filter { $0.severity == .error && isIncluded($0) }
-  }
-
-  /// Whether a plan of the strategy may take a finding away.
-  private func isRemovable(_ finding: Finding) -> Bool {
-    let remedy = Rule.remedy(of: finding.rule)
-    return switch strategy {
-    case .ladder: remedy.isForLadder
-    case .optimal: remedy.isForExactPlan
-    }
   }
 
   /// The errors among some findings; those about costs are left out if there are others.

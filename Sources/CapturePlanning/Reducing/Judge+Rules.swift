@@ -24,6 +24,13 @@ extension Judge {
 }
 
 extension Reduction {
+  /// Reduces a session along the ladder; a step that breaks a rule is passed over.
+  public static func ladder(
+    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, options: CheckOptions
+  ) -> Outcome {
+    ladder(session, request, of: reading, judge: Judge(options))
+  }
+
   /// Reduces a session to the best configuration within the targets, and says why it is no better, or why there is none.
   public static func optimal(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, options: CheckOptions

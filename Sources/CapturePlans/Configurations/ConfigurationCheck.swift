@@ -45,3 +45,27 @@ struct ConfigurationCheck {
       errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0.rule)) })
   }
 }
+
+extension ResolvedSession {
+  /// Whether a fault may lie with a camera: it is at its input, at one of its connections, at what those feed, or at a
+  /// request for a photo of it.
+  func mayLie(_ fault: ConfigurationCheck.Fault, with cameraIndex: CameraIndex) -> Bool {
+    let path = fault.pointer.split(separator: "/")
+    guard path.count > 1, let index = Int(path[1]) else { return true }
+    let input = cameras[cameraIndex].inputIndex
+    switch path[0] {
+    case "inputs": return index == input.value
+    case "connections": return connections.contains { $0.index == index && $0.input == input }
+    case "outputs": return connections.contains { $0.output.value == index && $0.input == input }
+    case "photoSettings": return camera(ofPhotoSettings: index).map { $0.inputIndex == input } ?? true
+    default: return true
+    }
+  }
+
+  /// The camera that takes the photo of the request at an index of the graph's; `nil` where that is not known.
+  private func camera(ofPhotoSettings index: Int) -> ResolvedCamera? {
+    guard graph.photoSettings.indices.contains(index) else { return nil }
+    let range = graph.photoSettings[index].range
+    return photoRequests().first { $0.settings.range == range }?.camera
+  }
+}

@@ -14,22 +14,26 @@ public struct Ladder: Sendable {
   private var session: ResolvedSession
   private var ledger: CostLedger
   private var costs: SessionCosts
+  private var judge: StepJudge
 
   // Whether no camera runs a format that the session refuses; no step goes to one, so it stays so.
   private var isLegal = false
 
   /// A reduction of a session whose cameras all have a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
-    reduce(session, request, NamedFormats.ofCameras(in: session))
+    reduce(session, request, NamedFormats.ofCameras(in: session), check: nil)
   }
 
-  /// The same; `named` are the formats that a configuration can name, by camera.
-  static func reduce(_ session: ResolvedSession, _ request: ReductionRequest, _ named: [NamedFormats]) -> ReductionTrace
-  {
+  /// The same; `named` are the formats that a configuration can name, by camera. A step that breaks a rule is passed over,
+  /// where a check says which do.
+  static func reduce(
+    _ session: ResolvedSession, _ request: ReductionRequest, _ named: [NamedFormats], check: ConfigurationCheck?
+  ) -> ReductionTrace {
     let groups = LadderGroups(session: session, request: request)
     let ledger = CostLedger(session)
     var ladder = Ladder(
-      request: request, groups: groups, named: named, session: session, ledger: ledger, costs: ledger.costs)
+      request: request, groups: groups, named: named, session: session, ledger: ledger, costs: ledger.costs,
+      judge: StepJudge(request.isAsPublished ? nil : check, from: session))
     return ladder.run()
   }
 
@@ -41,40 +45,39 @@ public struct Ladder: Sendable {
     var steps: [ReductionStep] = []
     while true {
       isLegal = isLegal || session.cameras.allSatisfy { $0.activeFormat?.multiCam != false }
-      let illegal = isLegal ? [] : illegalFormats()
-      let missing = missingValues()
-      if illegal.isEmpty, !missing.isEmpty { return trace(steps, .noValue(missing: missing)) }
-      let rungs = illegal.isEmpty ? exceededRungs() : illegal
-      if rungs.isEmpty { return trace(steps, .met) }
-      guard let (rung, change) = firstChange(of: rungs) else { return trace(steps, .stuck(floors())) }
+      if !isLegal, let (rung, change) = firstChange(of: illegalFormats()) {
+        steps.append(take(rung, change))
+        continue
+      }
+      // What breaks a rule is left by the first step that may be, whatever it costs.
+      if !judge.isBroken {
+        let missing = missingValues()
+        if !missing.isEmpty { return trace(steps, .noValue(missing: missing)) }
+        if exceededRungs().isEmpty { return trace(steps, .met) }
+      }
+      let rungs = judge.isBroken ? sizesAndRates : exceededRungs()
+      guard let (rung, change) = firstChange(of: rungs) else { return trace(steps, end) }
       if change.repeats { return trace(steps, .wouldNotTerminate) }
       steps.append(take(rung, change))
     }
+  }
+
+  /// How it ends where nothing more can change.
+  private var end: ReductionEnd {
+    if judge.isExhausted { return .tooLong }
+    return judge.isBroken ? .broken(judge.brokenRules) : .stuck(floors())
   }
 
   private func trace(_ steps: [ReductionStep], _ end: ReductionEnd) -> ReductionTrace {
     ReductionTrace(steps: steps, end: end, session: session, costs: costs)
   }
 
-  private func firstChange(of rungs: [Rung]) -> (Rung, LadderChange)? {
+  private mutating func firstChange(of rungs: [Rung]) -> (Rung, LadderChange)? {
+    let search = LadderSearch(session: session, request: request, groups: groups, named: named)
     for rung in rungs {
-      if let change = change(on: rung) { return (rung, change) }
+      if let change = search.change(on: rung, judge: &judge) { return (rung, change) }
     }
     return nil
-  }
-
-  private var search: LadderSearch {
-    LadderSearch(session: session, request: request, groups: groups, named: named)
-  }
-
-  private func change(on rung: Rung) -> LadderChange? {
-    switch rung {
-    case .multiCamFormat(let group): return search.multiCamFormat(group)
-    case .resolution(let group): return search.resolution(group)
-    case .frameRate(let group): return search.frameRate(group)
-    case .videoInputPorts: return search.videoInputPorts()
-    case .optimal: return nil
-    }
   }
 
   private mutating func take(_ rung: Rung, _ change: LadderChange) -> ReductionStep {
@@ -112,23 +115,24 @@ extension Ladder {
   private func exceededRungs() -> [Rung] {
     let exceeded = exceeded
     guard exceeded.hardware || exceeded.pressure else { return [] }
-    let groups = groups.names
-    var rungs = groups.map { Rung.resolution($0) }
+    var rungs = sizesAndRates
     // It comes after the size of the front cameras, or with `prefer` after that of the first input; with no front camera
     // it is the first.
     if !exceeded.hardware {
-      let isSecond = request.prefer != nil && !request.isAsPublished || groups.first == DevicePosition.front.rawValue
+      let isSecond =
+        request.prefer != nil && !request.isAsPublished || groups.names.first == DevicePosition.front.rawValue
       rungs.insert(.videoInputPorts, at: isSecond ? min(1, rungs.count) : 0)
     }
-    return rungs + groups.map { .frameRate($0) }
+    return rungs
   }
+
+  /// The sizes of each group, then the rates of each.
+  private var sizesAndRates: [Rung] { groups.names.map { .resolution($0) } + groups.names.map { .frameRate($0) } }
 
   /// The groups with a camera whose format a multi-camera session refuses: those change before any cost is judged.
   private func illegalFormats() -> [Rung] {
     guard session.requiresMultiCamFormats, !request.isAsPublished else { return [] }
-    let search = search
-    return groups.names
-      .filter { search.multiCamFormat($0) != nil }.map { .multiCamFormat($0) }
+    return groups.names.map { .multiCamFormat($0) }
   }
 
   private func missingValues() -> [Fact] {

@@ -27,15 +27,28 @@ struct LadderSearch {
 
   private func cameras(of group: String) -> [CameraIndex] { groups.cameras(of: group) }
 
+  /// The change that a rung makes, if any; one that breaks a rule is passed over.
+  func change(on rung: Rung, judge: inout StepJudge) -> LadderChange? {
+    switch rung {
+    case .multiCamFormat(let group): return multiCamFormat(group, &judge)
+    case .resolution(let group): return resolution(group, &judge)
+    case .frameRate(let group): return frameRate(group, &judge)
+    case .videoInputPorts:
+      guard let change = videoInputPorts() else { return nil }
+      return judge.allows(change.session, changing: change.cameras) ? change : nil
+    case .optimal: return nil
+    }
+  }
+
   /// The next smaller format of the first camera that has one.
-  func resolution(_ group: String) -> LadderChange? {
+  private func resolution(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
     for (turn, cameraIndex) in cameras(of: group).enumerated() {
       let camera = session.cameras[cameraIndex]
       if let format = camera.activeFormat, isAtFloor(format) {
         if request.isAsPublished { return nil }
         continue
       }
-      if var change = smallerFormat(of: camera, at: cameraIndex) {
+      if var change = smallerFormat(of: camera, at: cameraIndex, &judge) {
         if turn > 0 { change.deviations.insert(.everyCamera) }
         return change
       }
@@ -49,7 +62,9 @@ struct LadderSearch {
 
   /// From the active format towards the start of the list, the first that is multi-cam capable and smaller in width or
   /// in height.
-  private func smallerFormat(of camera: ResolvedCamera, at cameraIndex: CameraIndex) -> LadderChange? {
+  private func smallerFormat(
+    of camera: ResolvedCamera, at cameraIndex: CameraIndex, _ judge: inout StepJudge
+  ) -> LadderChange? {
     guard case .chosen(let active, _) = camera.format, let formats = camera.device?.formats else { return nil }
     var passedOver = false
     let named = named[cameraIndex.value]
@@ -62,7 +77,9 @@ struct LadderSearch {
         passedOver = true
         continue
       }
-      return change(camera, at: cameraIndex, to: index, deviations: passedOver ? [.illegalStepSkipped] : [])
+      let change = change(camera, at: cameraIndex, to: index, deviations: passedOver ? [.illegalStepSkipped] : [])
+      if judge.allows(change.session, changing: change.cameras) { return change }
+      passedOver = true
     }
     return nil
   }
@@ -94,7 +111,7 @@ struct LadderSearch {
   }
 
   /// A format that the session refuses gives way to the nearest one that it runs, no larger, and no slower if it can.
-  func multiCamFormat(_ group: String) -> LadderChange? {
+  private func multiCamFormat(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
     for cameraIndex in cameras(of: group) {
       let camera = session.cameras[cameraIndex]
       guard let active = camera.activeFormat, active.multiCam == false, let formats = camera.device?.formats else {
@@ -106,10 +123,14 @@ struct LadderSearch {
         return format.multiCam == true && format.width <= active.width && format.height <= active.height
           && isLegal(index, of: camera, named)
       }
-      let best = candidates.min { left, right in
-        rank(formats[left], from: active, camera) < rank(formats[right], from: active, camera)
+      let nearestFirst = candidates.sorted { left, right in
+        let ranks = [left, right].map { rank(formats[$0], from: active, camera) }
+        return ranks[0] != ranks[1] ? ranks[0] < ranks[1] : left < right
       }
-      if let best { return change(camera, at: cameraIndex, to: best) }
+      for index in nearestFirst {
+        let change = change(camera, at: cameraIndex, to: index)
+        if judge.allows(change.session, changing: change.cameras) { return change }
+      }
     }
     return nil
   }
@@ -125,9 +146,11 @@ struct LadderSearch {
   }
 
   /// A frame rate lower by ten, truncated, if that is at least 15.
-  func frameRate(_ group: String) -> LadderChange? {
+  private func frameRate(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
     for (turn, cameraIndex) in cameras(of: group).enumerated() {
-      if var change = lowerRate(of: session.cameras[cameraIndex], at: cameraIndex) {
+      if var change = lowerRate(of: session.cameras[cameraIndex], at: cameraIndex),
+        judge.allows(change.session, changing: change.cameras)
+      {
         if turn > 0 { change.deviations.insert(.everyCamera) }
         return change
       }
@@ -158,7 +181,7 @@ struct LadderSearch {
   }
 
   /// Every connection from the dual camera's switching port moves to the wide-angle constituent's.
-  func videoInputPorts() -> LadderChange? {
+  private func videoInputPorts() -> LadderChange? {
     var reduced = session
     var moved: [CameraIndex] = []
     var passedOver = false

@@ -1,6 +1,6 @@
 import CaptureModel
 public import CaptureSession
-public import JSONSource
+import JSONSource
 
 /// Brings a graph under its cost targets, and writes out the configuration that is.
 public enum Reduction {
@@ -18,15 +18,16 @@ public enum Reduction {
 
   /// Reduces a session along the ladder; a camera without a format starts from the one with most pixels.
   public static func ladder(
-    _ session: ResolvedSession, _ request: ReductionRequest, in document: JSONDocument
+    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
     var (start, missing) = StartingPoint.formats(of: session)
-    guard missing.isEmpty else { return .undecided(missing: missing) }
+    guard missing.isEmpty, let document = reading.document else { return .undecided(missing: missing) }
     if !request.isAsPublished {
       StartingPoint.clampRates(of: &start)
       if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     }
-    let trace = Ladder.reduce(start, request)
+    let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
+    let trace = Ladder.reduce(start, request, NamedFormats.ofCameras(in: start), check: check)
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
   }
@@ -48,7 +49,7 @@ extension Reduction {
     if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
     let named = NamedFormats.ofCameras(in: start)
-    let ladder = Ladder.reduce(start, request, named)
+    let ladder = Ladder.reduce(start, request, named, check: nil)
     // Further down the ladder a format without a value ends only the ladder: a plan leaves such formats out.
     if case .noValue = ladder.end, ladder.steps.isEmpty { return .failed(ladder) }
     if ladder.steps.isEmpty, case .met = ladder.end, check.faults(of: start).isEmpty {

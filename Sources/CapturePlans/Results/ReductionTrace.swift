@@ -1,5 +1,6 @@
 public import CaptureModel
 public import CaptureSession
+public import JSONSource
 
 /// How a reduction ended.
 public enum ReductionEnd: Sendable {
@@ -8,6 +9,9 @@ public enum ReductionEnd: Sendable {
 
   /// No rung can change anything more; the cameras stand there.
   case stuck([LadderFloor])
+
+  /// The graph breaks these rules, and no step leads to a format or rate that keeps them.
+  case broken([RuleID])
 
   /// The sample as published would repeat the same step for ever.
   case wouldNotTerminate

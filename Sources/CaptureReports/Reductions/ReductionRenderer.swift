@@ -74,7 +74,7 @@ extension ReductionTrace {
   public var outcome: String {
     switch end {
     case .met: "reduced"
-    case .stuck, .impossible, .keptAboveAsked: "impossible"
+    case .stuck, .broken, .impossible, .keptAboveAsked: "impossible"
     case .tooLong: "undecided"
     case .wouldNotTerminate: "wouldNotTerminate"
     case .noValue: "undecided"
@@ -106,6 +106,10 @@ extension ReductionTrace {
   public func failure(_ request: ReductionRequest) -> String {
     switch end {
     case .met: return ""
+    case .broken(let rules):
+      return
+        "the graph breaks \(rules.map(\.rawValue).joined(separator: ", ")), and no step of the ladder leads to what "
+        + "does not; `capplan check` explains"
     case .wouldNotTerminate:
       return "the sample as published would not terminate here: it would set the same frame rate for ever; without "
         + "--as-published the ladder goes on"

@@ -1,0 +1,51 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+/// Asks the rules about the steps of one ladder, and counts how often.
+struct StepJudge {
+  private let check: ConfigurationCheck?
+  private var triesLeft: Int
+
+  /// The errors of the session as it stands that are no matter of cost.
+  private var faults: Set<ConfigurationCheck.Fault>
+
+  /// Whether the rules were asked so often that they are asked no more.
+  private(set) var isExhausted = false
+
+  /// A judge of the steps from a session; without a check every step is allowed.
+  init(_ check: ConfigurationCheck?, from session: ResolvedSession) {
+    self.check = check
+    triesLeft = check?.tries ?? 0
+    faults = check?.faults(of: session) ?? []
+  }
+
+  /// The rules that the session breaks and that another format or rate may keep, in order.
+  var brokenRules: [RuleID] { Set(faults.filter(\.remedy.isForExactPlan).map(\.rule)).sorted() }
+
+  /// Whether the session breaks such a rule.
+  var isBroken: Bool { faults.contains { $0.remedy.isForExactPlan } }
+
+  /// Whether a step may be taken to a session in which some cameras change: it breaks no rule that was kept, and where
+  /// rules are broken, it keeps all that another format or rate of these cameras may keep. Remembers what a session that is
+  /// stepped into breaks.
+  mutating func allows(_ session: ResolvedSession, changing cameras: [CameraIndex]) -> Bool {
+    guard let check else { return true }
+    guard triesLeft > 0 else {
+      isExhausted = true
+      return false
+    }
+    triesLeft -= 1
+    let after = check.faults(of: session)
+    guard after.isSubset(of: faults) else { return false }
+    if isBroken {
+      let isMended = after.count < faults.count
+      let rest = after.filter { fault in
+        fault.remedy.isForExactPlan && cameras.contains { session.mayLie(fault, with: $0) }
+      }
+      guard isMended, rest.isEmpty else { return false }
+    }
+    faults = after
+    return true
+  }
+}
