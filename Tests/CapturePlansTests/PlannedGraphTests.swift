@@ -26,7 +26,7 @@ struct PlannedGraphTests {
     let planned = Mutex<[KeySet]>([])
     let clean = Planning.check(reading, on: profile, options: CheckOptions())
     let judge = Judge(
-      targets: request.targets,
+      targets: request.targets, minimumFrameRate: nil,
       check: { _, _ in (clean, nil) },
       checkPlanned: { graph, _, _ in
         planned.withLock { $0.append(graph.keys) }

@@ -1,3 +1,4 @@
+package import CaptureModel
 package import CaptureSession
 import CaptureReports
 
@@ -8,10 +9,11 @@ package enum ShownPart: String, WordValue {
 }
 
 /// `capplan check`: lint capture graphs against device profiles.
-package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
+package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var targets = CostTargets()
+  package var minimumRate: FrameRate?
   package private(set) var format = CheckFormat.text
   package private(set) var outputs: [ReportRequest] = []
   package private(set) var failOn = FailThreshold.error
@@ -55,6 +57,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
     .profileFile,
     .target,
     .pressureTarget,
+    .minimumRate,
     .repeated("output", short: "o", .report, .output, "write the report to a file; with FORMAT=, one more report") {
       $0.outputs.append($1)
     },
@@ -85,7 +88,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var checker = try GraphChecker(profiles: profiles, targets: targets, rules: rules, predicts: predicts, console)
+    var checker = try GraphChecker(
+      profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules, predicts: predicts, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
     if !outputs.isEmpty {
       var paths = OutputPathCheck(console)

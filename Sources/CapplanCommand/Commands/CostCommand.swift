@@ -1,3 +1,4 @@
+package import CaptureModel
 package import CaptureSession
 import JSONSource
 import CapturePlanning
@@ -10,10 +11,11 @@ package enum ListFormat: String, WordValue {
 }
 
 /// `capplan cost`: itemise both costs.
-package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
+package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var targets = CostTargets()
+  package var minimumRate: FrameRate?
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var looksAround = false
@@ -41,13 +43,15 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets {
     .profileFile,
     .target,
     .pressureTarget,
+    .minimumRate,
   ]
 
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(
-      profiles: profiles, targets: targets, rules: RuleOptions(), looksAround: looksAround, console)
+      profiles: profiles, targets: targets, minimumRate: minimumRate, rules: RuleOptions(), looksAround: looksAround,
+      console)
     let inputs = InputLoader(console.world).load(operands)
     let unreadable = console.complain(ofUnreadable: inputs)
     let files = checker.files(inputs)

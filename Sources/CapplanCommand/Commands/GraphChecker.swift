@@ -19,8 +19,8 @@ struct GraphChecker {
   private let world: World
 
   init(
-    profiles: ProfileOptions, targets: CostTargets, rules: RuleOptions, predicts: Bool = false,
-    looksAround: Bool = false, _ console: Console
+    profiles: ProfileOptions, targets: CostTargets, minimumRate: FrameRate? = nil, rules: RuleOptions,
+    predicts: Bool = false, looksAround: Bool = false, _ console: Console
   ) throws(UsageError) {
     self.profiles = profiles
     world = console.world
@@ -29,6 +29,7 @@ struct GraphChecker {
     try ProfileSelection.check(profiles, catalog)
     var options = CheckOptions()
     options.targets = targets
+    options.minimumFrameRate = minimumRate
     options.selection = try RuleSelection(rules)
     options.predicts = predicts
     options.looksAround = looksAround

@@ -21,6 +21,7 @@ extension ReduceCommand {
     add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })
     for keep in keeps { add("--keep", keep.text) }
     if !preferred.isEmpty { add("--prefer", preferred.joined(separator: ",")) }
+    add("--minimum-rate", minimumRate.map { "\($0)" })
     if isConfident { words.append("--confident") }
     return (words + operands).map(Self.quoted).joined(separator: " ")
   }

@@ -1,3 +1,4 @@
+package import CaptureModel
 package import CaptureSession
 import JSONSource
 import CapturePlans
@@ -34,10 +35,11 @@ package enum TraceDestination: Hashable, Sendable {
 }
 
 /// `capplan reduce`: bring a graph under its cost targets.
-package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
+package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var targets = CostTargets()
+  package var minimumRate: FrameRate?
   package private(set) var strategy = ReductionStrategy.ladder
   package private(set) var isAsPublished = false
   package private(set) var keeps: [Keep] = []
@@ -88,6 +90,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets {
     .profileFile,
     .target,
     .pressureTarget,
+    .minimumRate,
   ]
 
   package func validate() throws(UsageError) {

@@ -16,6 +16,7 @@ struct ReductionRun {
   private var options: CheckOptions {
     var options = CheckOptions()
     options.targets = command.targets
+    options.minimumFrameRate = command.minimumRate
     return options
   }
 
@@ -71,7 +72,8 @@ struct ReductionRun {
   }
 
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
-    var request = ReductionRequest(for: session, targets: command.targets)
+    var request = ReductionRequest(
+      for: session, targets: command.targets, minimumFrameRate: command.minimumRate)
     request.isAsPublished = command.isAsPublished
     request.isConfident = command.isConfident
     request.allowsDisabling = command.allowsDisabling
@@ -115,7 +117,7 @@ extension GraphReduction.Alternative {
     switch self {
     case .found(let best): ["`\(command.lineOfExactPlan)` finds one: \(best.words)"]
     case .keepsMore(let best): ["`\(command.lineOfExactPlan)` would keep more: \(best.words)"]
-    case .impossible(let reason): reason.sentences(request)
+    case .impossible(let reason): reason.sentences(request, adding: " --strategy optimal")
     }
   }
 }

@@ -1,3 +1,4 @@
+package import CaptureModel
 package import CaptureSession
 
 /// A profile that was asked for.
@@ -33,6 +34,11 @@ package protocol TakesTargets: OptionHolder {
   var targets: CostTargets { get set }
 }
 
+/// A command that plans, or says what a plan would do.
+package protocol TakesMinimumRate: OptionHolder {
+  var minimumRate: FrameRate? { get set }
+}
+
 extension CommandOption where Holder: TakesProfileFiles {
   static var profileFile: Self {
     .repeated("profile-file", .file, .profiles, "read one more profile from a file") { $0.profiles.files.append($1) }
@@ -58,6 +64,15 @@ extension CommandOption where Holder: TakesTargets {
   static var pressureTarget: Self {
     .value("pressure-target", .target, .profiles, "the highest systemPressureCost allowed") {
       $0.targets.pressure = $1
+    }
+  }
+}
+
+extension CommandOption where Holder: TakesMinimumRate {
+  static var minimumRate: Self {
+    .value("minimum-rate", .frameRate, .profiles, "the least frame rate of a plan; left out, the graph's own, else 15")
+    {
+      $0.minimumRate = $1
     }
   }
 }

@@ -1,3 +1,5 @@
+import CaptureModel
+
 /// Turns the text of an option into its value.
 package struct ValueReader<Value: Sendable>: Sendable {
   /// The placeholder for the value in the help: `FILE`.
@@ -57,13 +59,21 @@ extension ValueReader where Value == Double {
     number("a number from 0 to 100") { $0 >= 0 && $0 <= 100 }
   }
 
-  private static func number(_ allowed: String, isAllowed: @escaping @Sendable (Double) -> Bool) -> Self {
+  fileprivate static func number(_ allowed: String, isAllowed: @escaping @Sendable (Double) -> Bool) -> Self {
     ValueReader("N") { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       guard let value = DecimalNumber.value(of: text) else { throw .notANumber(text, allowed: allowed) }
       guard isAllowed(value) else { throw .outOfRange(text, allowed: allowed) }
       return value
     }
+  }
+}
+
+extension ValueReader where Value == FrameRate {
+  /// Frames a second, as in a graph.
+  static var frameRate: Self {
+    let number = ValueReader<Double>.number("a number from 0.01 to 1000") { $0 >= 0.01 && $0 <= 1000 }
+    return ValueReader("N") { text throws(BadValue) in FrameRate(try number.read(text)) }
   }
 }
 

@@ -11,6 +11,9 @@ public struct CheckOptions: Sendable {
   /// Targets that were set on the command line; they win over the graph's own.
   public var targets = CostTargets()
 
+  /// The least frame rate that a plan may choose; it wins over the graph's own. `nil` where none was set.
+  public var minimumFrameRate: FrameRate?
+
   /// Whether to say what the system will do.
   public var predicts = false
 

@@ -9,6 +9,7 @@ extension Judge {
   public init(_ options: CheckOptions) {
     self.init(
       targets: options.targets,
+      minimumFrameRate: options.minimumFrameRate,
       check: { Planning.judge($0, on: $1, options: options) },
       checkPlanned: { Planning.judge($1, as: $0, on: $2, options: options).result },
       read: { configuration, graph in

@@ -7,6 +7,9 @@ public struct Judge: Sendable {
   /// Targets that were set beside the graph; they win over the graph's own.
   let targets: CostTargets
 
+  /// The least frame rate of a plan that was set beside the graph; it wins over the graph's own.
+  let minimumFrameRate: FrameRate?
+
   /// Checks a graph on a device, without a look at what a reduction could do; no session where the document is no graph.
   let check: @Sendable (GraphDocument, DeviceProfile) -> (result: CheckResult, session: ResolvedSession?)
 
@@ -24,7 +27,7 @@ public struct Judge: Sendable {
 
   /// A judge for some targets.
   public init(
-    targets: CostTargets,
+    targets: CostTargets, minimumFrameRate: FrameRate?,
     check: @escaping @Sendable (GraphDocument, DeviceProfile) -> (result: CheckResult, session: ResolvedSession?),
     checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> CheckResult,
     read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
@@ -32,10 +35,18 @@ public struct Judge: Sendable {
     isAboutCosts: @escaping @Sendable (RuleID) -> Bool
   ) {
     self.targets = targets
+    self.minimumFrameRate = minimumFrameRate
     self.check = check
     self.checkPlanned = checkPlanned
     self.read = read
     self.remedy = remedy
     self.isAboutCosts = isAboutCosts
+  }
+}
+
+extension ReductionRequest {
+  /// What the graph's own plan asks for, and what was set beside the graph.
+  init(for session: ResolvedSession, _ judge: Judge) {
+    self.init(for: session, targets: judge.targets, minimumFrameRate: judge.minimumFrameRate)
   }
 }

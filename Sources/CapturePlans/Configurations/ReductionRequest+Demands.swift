@@ -35,17 +35,13 @@ extension ReductionRequest {
       if let rate = floor.frameRate { demands.append(.frameRate(camera.id, rate)) }
       if let binned = floor.binned { demands.append(.binning(camera.id, binned)) }
     }
-    if minimumFrameRate > FrameRate(ReductionRequest.lowestRate) { demands.append(.minimumFrameRate(minimumFrameRate)) }
-    return demands
+    return demands + [.minimumFrameRate(minimumFrameRate)]
   }
 
   /// The same request with only these demands.
   func with(_ demands: Set<Demand>, on session: ResolvedSession) -> ReductionRequest {
     var request = self
-    request.minimumFrameRate = FrameRate(ReductionRequest.lowestRate)
-    if demands.contains(.minimumFrameRate(minimumFrameRate)) || minimumFrameRate < request.minimumFrameRate {
-      request.minimumFrameRate = minimumFrameRate
-    }
+    request.hasMinimum = demands.contains(.minimumFrameRate(minimumFrameRate))
     request.keep = [:]
     for demand in demands {
       guard let camera = session.cameras.first(where: { $0.id == demand.input }) else { continue }

@@ -16,6 +16,9 @@ public struct ReductionRequest: Sendable {
   /// The least frame rate that a step may set.
   public var minimumFrameRate = FrameRate(Self.lowestRate)
 
+  /// Whether there is a least rate; without it any whole rate may be chosen.
+  var hasMinimum = true
+
   /// Whether the sample's algorithm runs as it was published.
   public var isAsPublished = false
 
@@ -25,17 +28,17 @@ public struct ReductionRequest: Sendable {
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false
 
-  /// The lowest rate that Apple's sample goes down to.
+  /// The lowest rate that Apple's sample goes down to, and that a plan goes down to unless another one is given.
   static let lowestRate = 15.0
 
   /// A reduction with the defaults.
   public init() {}
 
-  /// What the graph's own plan asks for, under some targets.
+  /// What the graph's own plan asks for, under some targets; a least frame rate that is given wins over the graph's.
   ///
   /// Where no target is set, hardwareCost may be 1.0, and systemPressureCost 1.0 where the profile's coefficients rest on a
   /// reading of the device; elsewhere pressure is not judged.
-  public init(for session: ResolvedSession, targets: CostTargets) {
+  public init(for session: ResolvedSession, targets: CostTargets, minimumFrameRate: FrameRate? = nil) {
     let plan = session.graph.plan
     let targets = targets.or(session.graph.targets)
     // Above 1.0 a session does not run, whatever was asked.
@@ -43,7 +46,7 @@ public struct ReductionRequest: Sendable {
     self.targets.pressure = targets.pressure ?? (session.profile.costModel.pressureRestsOnReading ? 1 : nil)
     if !session.isMultiCam { self.targets.pressure = nil }
     prefer = plan?.prefer.map { $0.value.compactMap { session.graph.inputIndex($0.value) } }
-    if let least = plan?.minimumFrameRate?.value { minimumFrameRate = least }
+    if let least = minimumFrameRate ?? plan?.minimumFrameRate?.value { self.minimumFrameRate = least }
     for entry in plan?.keep?.value ?? [] {
       guard let input = session.graph.inputIndices.first(where: { session.graph.inputName($0) == entry.key.value })
       else { continue }

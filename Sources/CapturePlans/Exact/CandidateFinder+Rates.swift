@@ -5,11 +5,15 @@ extension CandidateFinder {
   /// The rates that are tried, besides the asked one, each format's own, and those that may not be undercut.
   static let rates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
 
+  /// The rates that are tried where there is no least one.
+  static let slowRates: [Double] = (1...14).reversed().map(Double.init)
+
   /// The rates that are tried of any format of a camera: no higher than asked, no lower than allowed, the highest first.
   func triedRates(of cameraIndex: CameraIndex, _ asked: AskedQuality) -> [FrameRate] {
     let kept = request.keep[session.cameras[cameraIndex].inputIndex]?.frameRate
     let others = [asked.rate, request.minimumFrameRate] + [ladderRates[cameraIndex], kept].compactMap { $0 }
-    let rates = (Self.rates.map { FrameRate($0) } + others).filter { isAllowed($0, asked) }.sorted(by: >)
+    let listed = request.hasMinimum ? Self.rates : Self.rates + Self.slowRates
+    let rates = (listed.map { FrameRate($0) } + others).filter { isAllowed($0, asked) }.sorted(by: >)
     return rates.indices.filter { $0 == 0 || rates[$0] != rates[$0 - 1] }.map { rates[$0] }
   }
 
@@ -25,6 +29,6 @@ extension CandidateFinder {
   }
 
   private func isAllowed(_ rate: FrameRate, _ asked: AskedQuality) -> Bool {
-    rate <= asked.rate && rate >= min(asked.rate, request.minimumFrameRate)
+    rate <= asked.rate && (!request.hasMinimum || rate >= min(asked.rate, request.minimumFrameRate))
   }
 }

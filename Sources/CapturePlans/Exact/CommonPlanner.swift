@@ -41,7 +41,7 @@ public struct CommonPlanner {
     var (start, missing) = StartingPoint.formats(of: session)
     guard missing.isEmpty else { return .undecided(profile: profile.id, missing: missing) }
     StartingPoint.clampRates(of: &start)
-    let request = ReductionRequest(for: start, targets: judge.targets)
+    let request = ReductionRequest(for: start, judge)
     if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
       let costs = CostModel.costs(of: start)
       if request.targets.hardware != nil, request.judged(costs.hardware.total) == nil {

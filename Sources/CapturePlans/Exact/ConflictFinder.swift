@@ -5,6 +5,9 @@ package import CaptureSession
 package struct ConflictFinder {
   private let finder: CandidateFinder
 
+  // Says whether a configuration breaks a rule; without it all are legal.
+  private let check: ConfigurationCheck?
+
   // The cameras that have to stream, by index.
   private let cameraIndices: [CameraIndex]
   private var session: ResolvedSession { finder.session }
@@ -12,7 +15,8 @@ package struct ConflictFinder {
 
   /// A search for why these candidates do not fit. Cameras that a plan may disable are no part of it, unless none has to
   /// stay: then each alone is too much.
-  init(_ finder: CandidateFinder) {
+  init(_ finder: CandidateFinder, check: ConfigurationCheck? = nil) {
+    self.check = check
     guard finder.request.allowsDisabling else {
       self.finder = finder
       cameraIndices = Array(finder.session.cameraIndices)
@@ -31,17 +35,21 @@ package struct ConflictFinder {
   }
 
   /// Explains why no plan of these candidates fits.
-  static func explain(_ finder: CandidateFinder) -> Impossibility { ConflictFinder(finder).impossibility() }
+  static func explain(_ finder: CandidateFinder, check: ConfigurationCheck) -> Impossibility {
+    ConflictFinder(finder, check: check).impossibility()
+  }
 
   private func impossibility() -> Impossibility {
     let conflict = isOverWithoutCameras ? [] : conflict()
-    let cheapest = cheapest()
+    let cheapest = legalCheapest()
+    let isSlow = conflict.contains(.minimumFrameRate(request.minimumFrameRate))
+    let slower = isSlow ? slower() : nil
     return Impossibility(
       conflict: conflict, isOverWithoutCameras: isOverWithoutCameras,
       withoutCandidates: session.preferenceOrder(request.prefer)
         .filter { cameraIndices.contains($0) && finder.candidates(of: $0).isEmpty }.map { session.cameras[$0].id },
       cheapest: cheapest.map { CostModel.costs(of: $0) }, cheapestConfiguration: cheapest?.configurations,
-      relief: relief(of: conflict))
+      relief: relief(of: conflict, slower), slower: slower?.slower)
   }
 
   /// An irreducible set, by deletion: what can go while the rest still does not fit, goes. A camera goes with all that is
@@ -52,7 +60,7 @@ package struct ConflictFinder {
       let fewer = Self.without(demand, rest)
       if fits(fewer) == false { rest = fewer }
     }
-    return rest.reversed()
+    return rest.filter { $0.input != nil }.reversed() + rest.filter { $0.input == nil }
   }
 
   /// Every demand of the cameras that have to stream.
@@ -84,9 +92,32 @@ package struct ConflictFinder {
     return (finder, session.cameraIndices.filter { cameras.contains(session.cameras[$0].id) })
   }
 
+  /// The configuration that costs least of those that break no rule that another choice can keep.
+  private func legalCheapest() -> ResolvedSession? {
+    var finder = finder
+    for _ in 0..<(check?.tries ?? 1) {
+      guard let (session, changes) = cheapest(finder) else { return nil }
+      if !exclude(changes, of: session, from: &finder) { return session }
+    }
+    return nil
+  }
+
+  /// Leaves out what makes a session break a rule that another choice can keep; false where there is none.
+  private func exclude(
+    _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], of session: ResolvedSession,
+    from finder: inout CandidateFinder
+  ) -> Bool {
+    guard let check else { return false }
+    let faults = check.faults(of: session).filter(\.remedy.isForExactPlan)
+    return !faults.isEmpty && finder.exclude(changes, for: faults)
+  }
+
   /// The configuration that costs least: the hardware, unless that is within its target by itself; then the pressure.
-  private func cheapest() -> ResolvedSession? {
-    func best(_ first: PlanDimension, _ second: PlanDimension) -> ResolvedSession? {
+  private func cheapest(
+    _ finder: CandidateFinder
+  ) -> (ResolvedSession, [(cameraIndex: CameraIndex, change: CameraChange)])? {
+    typealias Found = (ResolvedSession, [(cameraIndex: CameraIndex, change: CameraChange)])
+    func best(_ first: PlanDimension, _ second: PlanDimension) -> Found? {
       let changes = session.cameraIndices.map { cameraIndex -> CameraChange? in
         guard cameraIndices.contains(cameraIndex) else { return CameraChange.disable }
         return finder.candidates(of: cameraIndex).filter { $0.hasJudgedCosts(request) }.min { left, right in
@@ -95,37 +126,79 @@ package struct ConflictFinder {
         }?.change
       }
       guard changes.allSatisfy({ $0 != nil }) else { return nil }
-      return zip(session.cameraIndices, changes).reduce(session) { $0.applying($1.1 ?? .none, to: $1.0) }
+      let found = zip(session.cameraIndices, changes).map { (cameraIndex: $0, change: $1 ?? .none) }
+      return (found.reduce(session) { $0.applying($1.change, to: $1.cameraIndex) }, found)
     }
     let cheapest = best(.hardwareCost, .systemPressureCost)
-    guard let cheapest, !request.exceeds(CostModel.costs(of: cheapest).hardware.total, request.targets.hardware) else {
-      return cheapest
-    }
+    guard let cheapest, !request.exceeds(CostModel.costs(of: cheapest.0).hardware.total, request.targets.hardware)
+    else { return cheapest }
     return best(.systemPressureCost, .hardwareCost)
   }
 
   /// Of the demands in conflict the one without which the best plan of the whole graph is the best.
-  private func relief(of conflict: [Demand]) -> Impossibility.Relief? {
+  private func relief(of conflict: [Demand], _ slower: Slower?) -> Impossibility.Relief? {
     var best: (levels: [Int], relief: Impossibility.Relief)?
+    func consider(_ demand: Demand, _ plan: LegalPlan) {
+      if let best, !best.levels.lexicographicallyPrecedes(plan.levels) { return }
+      best = (
+        plan.levels,
+        Impossibility.Relief(demand: demand, configuration: plan.configuration, costs: plan.costs)
+      )
+    }
     for demand in conflict {
+      if demand == .minimumFrameRate(request.minimumFrameRate) {
+        if let slower { consider(demand, slower.plan) }
+        continue
+      }
       let (finder, cameraIndices) = finder(for: Self.without(demand, demands))
       // To give up the only camera is no advice.
-      if cameraIndices.isEmpty { continue }
-      guard case .plan(let plan) = OptimalPlanner.plan(finder, cameras: cameraIndices) else { continue }
-      let levels = plan.quality(of: session.preferenceOrder(request.prefer))
-      if let best, !best.levels.lexicographicallyPrecedes(levels) { continue }
+      if !cameraIndices.isEmpty, let plan = legalPlan(finder, cameraIndices) { consider(demand, plan) }
+    }
+    return best?.relief
+  }
+
+  /// What a plan would be, as far as advice goes.
+  private struct LegalPlan {
+    let levels: [Int]
+    let configuration: [CameraConfiguration]
+    let costs: SessionCosts
+  }
+
+  /// The best plan of some cameras that breaks no rule that another choice can keep; the others are disabled.
+  private func legalPlan(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]) -> LegalPlan? {
+    var finder = finder
+    for _ in 0..<(check?.tries ?? 1) {
+      guard case .plan(let plan) = OptimalPlanner.plan(finder, cameras: cameraIndices) else { return nil }
       var planned = plan.applied(to: session)
       for cameraIndex in session.cameraIndices where !cameraIndices.contains(cameraIndex) {
         planned = planned.applying(.disable, to: cameraIndex)
       }
-      best = (
-        levels,
-        Impossibility.Relief(
-          demand: demand, configuration: cameraIndices.map { CameraConfiguration(planned.cameras[$0]) },
-          costs: CostModel.costs(of: planned))
-      )
+      if exclude(plan.changes, of: planned, from: &finder) { continue }
+      return LegalPlan(
+        levels: plan.quality(of: session.preferenceOrder(request.prefer)),
+        configuration: cameraIndices.map { CameraConfiguration(planned.cameras[$0]) },
+        costs: CostModel.costs(of: planned))
     }
-    return best?.relief
+    return nil
+  }
+
+  private typealias Slower = (slower: Impossibility.Slower, plan: LegalPlan)
+
+  /// The highest lower least frame rate at which something fits.
+  private func slower() -> Slower? {
+    let rates = (CandidateFinder.rates + CandidateFinder.slowRates).map { FrameRate($0) }
+    for rate in rates where rate < request.minimumFrameRate {
+      var request = request
+      request.minimumFrameRate = rate
+      let finder = finder.with(request)
+      guard ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices).choices) == true,
+        let plan = legalPlan(finder, cameraIndices)
+      else { continue }
+      let slower = Impossibility.Slower(
+        minimumFrameRate: rate, configuration: plan.configuration, costs: plan.costs)
+      return (slower, plan)
+    }
+    return nil
   }
 }
 

@@ -31,7 +31,7 @@ struct ExactReduction {
     }
     switch outcome {
     case .plan(let plan): return met(plan, finder)
-    case .impossible: return ended(.impossible(ConflictFinder.explain(finder)))
+    case .impossible: return ended(.impossible(ConflictFinder.explain(finder, check: check)))
     case .unknownCosts(let missing): return ended(.noValue(missing: missing))
     case .undecided: return ended(.tooLong)
     }

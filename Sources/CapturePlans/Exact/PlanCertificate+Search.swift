@@ -13,6 +13,15 @@ extension PlanCertificate {
     self.doubt = doubt.flatMap { reader.refusal($0.level, $0.chooser, better: $0.bound, nil, nil) }
     leftOut = plan.problem.leftOut
     isConfident = finder.request.isConfident
+    // Rates are settled from the first camera to the last: what is refused before that rests on the least rate of the rest.
+    let last = plan.problem.order.count - 1
+    let isAboveRates = certificate.refusals.contains { refusal in
+      refusal.level < QualityLevel.frameRate.rawValue
+        || (refusal.level == QualityLevel.frameRate.rawValue && refusal.chooser < last)
+    }
+    let minimum = finder.request.minimumFrameRate
+    let mayBeSlower = finder.session.cameras.contains { $0.effectiveRate.map { $0 > minimum } ?? false }
+    minimumFrameRate = isAboveRates && mayBeSlower ? minimum : nil
     isVerified = doubt == nil ? Self.isConfirmed(plan, certificate) : nil
   }
 

@@ -25,7 +25,7 @@ public struct WhatIf {
     _ session: ResolvedSession, of reading: GraphDocument, on profile: DeviceProfile, judge: Judge
   ) {
     start = StartingPoint.formats(of: session).0
-    var request = ReductionRequest(for: session, targets: judge.targets)
+    var request = ReductionRequest(for: session, judge)
     // A step is a question, not a plan: what is to be kept does not limit it.
     request.keep = [:]
     self.request = request
@@ -41,6 +41,15 @@ public struct WhatIf {
   }
 
   private func cheaper(_ cameraIndex: CameraIndex) -> CameraOutlook.Answer {
+    let answer = cheaper(cameraIndex, finder)
+    guard case .none = answer else { return answer }
+    var request = request
+    request.hasMinimum = false
+    if case .step = cheaper(cameraIndex, finder.with(request)) { return .noneAbove(request.minimumFrameRate) }
+    return answer
+  }
+
+  private func cheaper(_ cameraIndex: CameraIndex, _ finder: CandidateFinder) -> CameraOutlook.Answer {
     guard let now = finder.cost(of: cameraIndex, .none).hardware.value else { return .unknown }
     let cheaper = finder.candidates(of: cameraIndex).filter { candidate in
       candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false

@@ -72,8 +72,12 @@ public struct Ladder: Sendable {
     ReductionTrace(steps: steps, end: end, session: session, costs: costs)
   }
 
+  private var search: LadderSearch {
+    LadderSearch(session: session, request: request, groups: groups, named: named)
+  }
+
   private mutating func firstChange(of rungs: [Rung]) -> (Rung, LadderChange)? {
-    let search = LadderSearch(session: session, request: request, groups: groups, named: named)
+    let search = search
     for rung in rungs {
       if let change = search.change(on: rung, judge: &judge) { return (rung, change) }
     }
@@ -83,6 +87,9 @@ public struct Ladder: Sendable {
   private mutating func take(_ rung: Rung, _ change: LadderChange) -> ReductionStep {
     let before = costs
     let exceeded = self.exceeded
+    var isOfRate = false
+    if case .frameRate = rung { isOfRate = true }
+    let isHeld = isOfRate && change.cameras.first.map { search.isHeldByMinimum(before: $0) } ?? false
     session = change.session
     ledger.follow(session, changing: change.cameras, changesStreams: rung == .videoInputPorts)
     costs = ledger.costs
@@ -92,7 +99,8 @@ public struct Ladder: Sendable {
     return ReductionStep(
       rung: rung, inputs: change.cameras.map { session.cameras[$0].id }, change: change.change, before: before,
       after: costs,
-      lowered: lowered || (!exceeded.hardware && !exceeded.pressure), deviations: change.deviations.sorted())
+      lowered: lowered || (!exceeded.hardware && !exceeded.pressure), deviations: change.deviations.sorted(),
+      minimumFrameRate: isHeld ? request.minimumFrameRate : nil)
   }
 
   private func fell(_ before: CostInterval?, _ after: CostInterval?) -> Bool {
@@ -149,9 +157,11 @@ extension Ladder {
 
   /// Where each camera stands when nothing more can change.
   private func floors() -> [LadderFloor] {
-    session.cameras.compactMap { camera in
+    let search = search
+    return session.cameras.compactMap { camera in
       guard let format = camera.activeFormat, let rate = camera.effectiveRate else { return nil }
-      return LadderFloor(input: camera.id, dimensions: format.dimensions, rate: rate)
+      return LadderFloor(
+        input: camera.id, dimensions: format.dimensions, rate: rate, isHeldByMinimum: search.isHeldByMinimum(camera))
     }
   }
 }

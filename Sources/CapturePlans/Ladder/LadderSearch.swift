@@ -145,7 +145,7 @@ struct LadderSearch {
     )
   }
 
-  /// A frame rate lower by ten, truncated, if that is at least 15.
+  /// A frame rate lower by ten, truncated, if that is not below the least one.
   private func frameRate(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
     for (turn, cameraIndex) in cameras(of: group).enumerated() {
       if var change = lowerRate(of: session.cameras[cameraIndex], at: cameraIndex),
@@ -164,11 +164,11 @@ struct LadderSearch {
     guard let format = camera.activeFormat, let highest = format.highestRate else { return nil }
     let device = [highest, camera.activeRate].compactMap { $0 }.min() ?? highest
     let current = request.isAsPublished ? device : camera.effectiveRate ?? device
-    guard current.value - 10 >= ReductionRequest.lowestRate else { return nil }
     let rate = FrameRate((current.value - 10).rounded(.down))
-    if !request.isAsPublished {
-      let isKept = request.keep[camera.inputIndex]?.allows(format, at: rate) ?? true
-      guard rate >= request.minimumFrameRate, format.holds(rate) != false, isKept else { return nil }
+    if request.isAsPublished {
+      guard rate.value >= ReductionRequest.lowestRate else { return nil }
+    } else {
+      guard rate >= request.minimumFrameRate, mayRun(camera, format, at: rate) else { return nil }
     }
     var reduced = session
     reduced.cameras[cameraIndex].rateOverride = rate
@@ -178,6 +178,26 @@ struct LadderSearch {
     return LadderChange(
       session: reduced, cameras: [cameraIndex], change: .frameRate(from: current, to: rate),
       deviations: current != device ? [.effectiveRate] : [], repeats: camera.rateOverride == rate)
+  }
+
+  private func mayRun(_ camera: ResolvedCamera, _ format: DeviceFormat, at rate: FrameRate) -> Bool {
+    rate.value > 0 && format.holds(rate) != false && (request.keep[camera.inputIndex]?.allows(format, at: rate) ?? true)
+  }
+
+  /// Whether nothing but the least frame rate keeps a camera from a lower one.
+  func isHeldByMinimum(_ camera: ResolvedCamera) -> Bool {
+    guard !request.isAsPublished, let format = camera.activeFormat, let current = camera.effectiveRate else {
+      return false
+    }
+    let rate = FrameRate((current.value - 10).rounded(.down))
+    let next = rate.value > 0 ? rate : min(FrameRate(1), current)
+    return next < current && next < request.minimumFrameRate && mayRun(camera, format, at: next)
+  }
+
+  /// Whether the least frame rate keeps a camera as it is that comes before another.
+  func isHeldByMinimum(before cameraIndex: CameraIndex) -> Bool {
+    let order = groups.names.flatMap { groups.cameras(of: $0) }
+    return order.prefix { $0 != cameraIndex }.contains { isHeldByMinimum(session.cameras[$0]) }
   }
 
   /// Every connection from the dual camera's switching port moves to the wide-angle constituent's.

@@ -21,7 +21,7 @@ package enum Adjustment {
   ) -> Outcome {
     let errors = result.findings.filter { $0.severity == .error }
     guard errors.allSatisfy({ judge.remedy($0.rule).isForExactPlan }) else { return .cannotRun }
-    let request = ReductionRequest(for: session, targets: judge.targets)
+    let request = ReductionRequest(for: session, judge)
     guard case .reduced(let trace, _) = Reduction.optimal(session, request, of: reading, judge: judge) else {
       return .cannotRun
     }

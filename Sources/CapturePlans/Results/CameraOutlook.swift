@@ -1,3 +1,4 @@
+public import CaptureModel
 public import CaptureSession
 
 /// What changing one camera alone would do: where the budget goes, and what would fit.
@@ -30,6 +31,9 @@ public struct CameraOutlook: Sendable {
 
     /// There is none that is known and breaks no rule.
     case none
+
+    /// There is none at the least frame rate or above it; below there is.
+    case noneAbove(FrameRate)
 
     /// That can't be said: what the camera costs is not known, or there are too many to try.
     case unknown

@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 public import CaptureSession
 
 /// Why no configuration is within the targets.
@@ -20,6 +20,21 @@ public struct Impossibility: Sendable {
 
   /// The one demand whose relaxing is the least loss; `nil` where no single one is enough.
   public let relief: Relief?
+
+  /// What fits where cameras may be slower; `nil` where the least frame rate does not decide, or nothing fits at any.
+  public let slower: Slower?
+
+  /// A lower least frame rate, and what could be had with it.
+  public struct Slower: Sendable {
+    /// The highest at which something fits.
+    public let minimumFrameRate: FrameRate
+
+    /// The best configuration then, camera by camera.
+    public let configuration: [CameraConfiguration]
+
+    /// What it costs.
+    public let costs: SessionCosts
+  }
 
   /// A demand, and what could be had without it.
   public struct Relief: Sendable {

@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 public import CaptureSession
 
 /// Why a plan keeps no more than it does.
@@ -38,6 +38,9 @@ public struct PlanCertificate: Sendable {
 
   /// What is not known, so that formats were left out that may be better.
   public let leftOut: [Fact]
+
+  /// The least frame rate, where it may have decided what could not be kept.
+  public let minimumFrameRate: FrameRate?
 
   /// Whether costs are judged by their high ends.
   public let isConfident: Bool

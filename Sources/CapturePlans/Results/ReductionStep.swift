@@ -23,6 +23,9 @@ public struct ReductionStep: Sendable {
 
   /// Where the sample as published would have done otherwise.
   public let deviations: [Deviation]
+
+  /// The least frame rate, where it keeps another camera as it is that would have come first.
+  public var minimumFrameRate: FrameRate?
 }
 
 /// What a step changes of its inputs.

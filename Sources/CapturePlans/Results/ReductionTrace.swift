@@ -39,6 +39,9 @@ public struct LadderFloor: Hashable, Sendable {
 
   /// The rate that frames really come at.
   public let rate: FrameRate
+
+  /// Whether nothing but the least frame rate keeps it from a lower one.
+  public let isHeldByMinimum: Bool
 }
 
 /// A whole reduction: the steps, and where they led.

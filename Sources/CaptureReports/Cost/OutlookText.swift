@@ -21,9 +21,12 @@ struct OutlookText {
 
   private func lines(_ name: String, _ answer: CameraOutlook.Answer, _ now: SessionCosts, none: String) -> [String] {
     let lead = "    \(name)  "
-    guard case .step(let step) = answer else {
-      let isUnknown = if case .unknown = answer { true } else { false }
-      return [lead + palette.paint(isUnknown ? "not known, for what the camera costs is not" : none, .faint)]
+    let step: CameraOutlook.Step
+    switch answer {
+    case .step(let found): step = found
+    case .none: return [lead + palette.paint(none, .faint)]
+    case .noneAbove(let minimum): return [lead + palette.paint("\(none) at \(minimum.minimumWords) or more", .faint)]
+    case .unknown: return [lead + palette.paint("not known, for what the camera costs is not", .faint)]
     }
     var parts = [step.configuration.words, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
     if let pressure = step.costs.pressure {

@@ -12,6 +12,7 @@ extension ReductionRenderer {
       "  \(refusal.input) has \(refusal.reached.words): \(refusal.betterWords) \(price(of: refusal, certificate.isConfident))\n"
     }
     var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
+    if let minimum = certificate.minimumFrameRate { text += "  no camera may go below \(minimum.minimumWords)\n" }
     if !certificate.isProven {
       let bound = certificate.doubt.map { ": \($0.input) may yet have \($0.betterWords)" } ?? ""
       text += "optimality not proven: the search was ended, for it would take too long\(bound)\n"
@@ -62,6 +63,7 @@ extension ReductionRenderer {
     writer.array("leftOut") { writer in
       for fact in certificate.leftOut { writer.element(fact.words) }
     }
+    if let minimum = certificate.minimumFrameRate { writer.member("minimumFrameRate", minimum.value) }
   }
 
   static func write(_ reason: Impossibility, to writer: inout JSONWriter) {
@@ -82,6 +84,13 @@ extension ReductionRenderer {
         writer.member("demand", relief.demand.words)
         writer.member("configuration", relief.configuration.words)
         writeCosts(relief.costs, to: &writer)
+      }
+    }
+    if let slower = reason.slower {
+      writer.object("slower") { writer in
+        writer.member("minimumFrameRate", slower.minimumFrameRate.value)
+        writer.member("configuration", slower.configuration.words)
+        writeCosts(slower.costs, to: &writer)
       }
     }
   }
@@ -146,8 +155,9 @@ extension Impossibility {
     (["the targets can't be met: " + targets(of: request)] + sentences(request)).joined(separator: "\n")
   }
 
-  /// Which demands exclude each other, what the cheapest configuration costs, and which demand to give up.
-  public func sentences(_ request: ReductionRequest) -> [String] {
+  /// Which demands exclude each other, what the cheapest configuration costs, and which demand to give up; `more` is what a
+  /// command needs besides what it says.
+  public func sentences(_ request: ReductionRequest, adding more: String = "") -> [String] {
     var lines: [String] = []
     if isOverWithoutCameras { lines.append("what the microphones cost is over a target by itself") }
     lines += withoutCandidates.map { "no format and rate of \($0) is what is asked of it" }
@@ -167,6 +177,10 @@ extension Impossibility {
       )
     } else if conflict.count > 1 {
       lines.append("to give up one of them is not enough: the other cameras do not fit either")
+    }
+    if let slower {
+      lines.append(
+        "it fits at \(slower.minimumFrameRate) frames a second: --minimum-rate \(slower.minimumFrameRate)\(more)")
     }
     return lines
   }

@@ -15,6 +15,7 @@ public enum ReductionRenderer {
       line += ", systemPressureCost \(change(before, after))"
     }
     if !step.lowered { line += " (did not lower a cost that is over its target)" }
+    if let minimum = step.minimumFrameRate { line += " (another camera is at the minimum: \(minimum.minimumWords))" }
     for deviation in step.deviations { line += " (mend \(deviation.rawValue): \(deviation.words))" }
     return line + "\n"
   }
@@ -131,7 +132,9 @@ extension ReductionTrace {
         over.append(judgement("systemPressureCost", pressure, request.targets.pressure))
       }
       return "the targets can't be met along the ladder: \(over.joined(separator: "; ")), with "
-        + floors.map(\.words).joined(separator: "; ") + "; allow a higher cost, keep less, or use fewer cameras"
+        + floors.map(\.words).joined(separator: "; ")
+        + (floors.contains(where: \.isHeldByMinimum) ? "; the minimum is \(request.minimumFrameRate.minimumWords)" : "")
+        + "; allow a higher cost, keep less, or use fewer cameras"
     }
   }
 

@@ -1,4 +1,4 @@
-import CaptureModel
+package import CaptureModel
 package import CapturePlans
 
 extension CameraConfiguration {
@@ -43,6 +43,11 @@ extension Deviation {
     case .everyCamera: "goes on to the next camera of the position"
     }
   }
+}
+
+extension FrameRate {
+  /// A least frame rate, with the option that sets it.
+  package var minimumWords: String { "\(self) frames a second (--minimum-rate)" }
 }
 
 extension LadderFloor {

@@ -1,0 +1,85 @@
+import CapplanCommand
+import CaptureModel
+import Testing
+
+/// The least frame rate of a plan: where it is set, and where it is named.
+struct MinimumRateTests {
+  private static func graph(_ plan: String = "") -> String {
+    #"""
+    { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
+      "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+                    "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } },
+                  { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
+                    "activeFormat": { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true },
+                    "maxFrameRateOverride": 15 } ],
+      "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+      "connections": [ { "input": "wide", "port": "video", "output": "a" },
+                       { "input": "tele", "port": "video", "output": "b" } ]\#(plan) }
+    """#
+  }
+
+  private let world = FakeWorld(["graph.json": graph(), "own.json": graph(#", "plan": { "minimumFrameRate": 5 }"#)])
+
+  @Test func itIsReadByTheCommandsThatPlan() throws {
+    #expect(try parse(CheckCommand.self, "--minimum-rate", "5").minimumRate == FrameRate(5))
+    #expect(try parse(CostCommand.self, "--minimum-rate=23.98").minimumRate == FrameRate(23.98))
+    #expect(try parse(ReduceCommand.self, "--minimum-rate", "1000").minimumRate == FrameRate(1000))
+    for text in ["0", "-5", "1001", "0.001", "five", ""] {
+      #expect(throws: UsageError.self) { try parse(ReduceCommand.self, "--minimum-rate=\(text)") }
+    }
+  }
+
+  @Test(arguments: ["check", "reduce", "cost"])
+  func theHelpNamesItWithItsDefault(_ command: String) async {
+    let page = await world.run("help", command)
+    #expect(page.output.contains("--minimum-rate N") && page.output.contains("else 15"))
+  }
+
+  @Test func aRefusalNamesItAndTheRateAtWhichItFits() async throws {
+    let run = await world.run("reduce", "--strategy", "optimal", "--target", "0.1")
+    #expect(run.status == .findings)
+    #expect(run.error.contains("no camera below 15 frames a second"), "\(run.error)")
+    let fits = try #require(run.error.split(separator: "\n").last { $0.contains("fits at ") }, "\(run.error)")
+    let rate = try #require(fits.split(separator: " ").last.map(String.init))
+    #expect(fits == "it fits at \(rate) frames a second: --minimum-rate \(rate)")
+    let command = ["reduce", "--strategy", "optimal", "--target", "0.1", "--minimum-rate"]
+    #expect(await world.run(command + [rate]).status == .success)
+    let above = String((Double(rate) ?? 0) + 1)
+    #expect(await world.run(command + [above]).status == .findings, "\(rate) is the highest whole rate")
+    let ladder = await world.run("reduce", "--target", "0.1")
+    #expect(ladder.error.hasSuffix(" --minimum-rate \(rate) --strategy optimal\n"), "\(ladder.error)")
+    #expect(ladder.error.contains("the minimum is 15 frames a second (--minimum-rate)"))
+    let json = await world.run(["reduce", "--trace=json"] + command.dropFirst().dropLast())
+    #expect(json.error.contains("\"slower\":{\"minimumFrameRate\":\(rate)"), "\(json.error)")
+  }
+
+  @Test func theLadderGoesDownToItAndTheCommandLineWins() async {
+    let deep = await world.run("reduce", "--target", "0.1", "own.json")
+    #expect(deep.error.contains("20 frames a second → 10 frames a second"), "\(deep.error)")
+    let high = await world.run("reduce", "--target", "0.1", "--minimum-rate", "20", "own.json")
+    #expect(!high.error.contains("→ 15 frames") && high.error.contains("the minimum is 20"), "\(high.error)")
+  }
+
+  @Test func aStepSaysThatAnotherCameraIsHeldByIt() async {
+    let run = await world.run("reduce", "--prefer", "wide,tele", "--target", "0.2")
+    #expect(
+      run.error.contains("(another camera is at the minimum: 15 frames a second (--minimum-rate))"), "\(run.error)")
+  }
+
+  @Test func theProofNamesItWhereSlowerCamerasWouldLeaveMore() async {
+    let run = await world.run("reduce", "--strategy", "optimal", "--target", "0.2")
+    #expect(run.error.contains("  wide has "), "\(run.error)")
+    #expect(run.error.contains("  no camera may go below 15 frames a second (--minimum-rate)\n"), "\(run.error)")
+  }
+
+  @Test func aCheckAndAnOutlookFollowIt() async {
+    let refused = await world.run("check", "--target", "0.1")
+    #expect(refused.output.contains("iphone-xs: cannot run"))
+    let adjusted = await world.run("check", "--target", "0.1", "--minimum-rate", "1")
+    #expect(adjusted.output.contains("iphone-xs: adjusted"), "\(adjusted.output)")
+    let outlook = await world.run("cost", "--what-if")
+    #expect(outlook.output.contains("costs less at 15 frames a second (--minimum-rate) or"), "\(outlook.output)")
+    let slower = await world.run("cost", "--what-if", "--minimum-rate", "10")
+    #expect(slower.output.contains("binned, limited to 10"), "\(slower.output)")
+  }
+}
