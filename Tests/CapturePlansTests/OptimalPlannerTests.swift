@@ -171,11 +171,46 @@ struct OptimalPlannerTests {
           continue
         }
         compared += 1
-        let isWorse = steps.keepsMore(than: plan, of: run.session, run.request)
+        let isWorse = steps.rounded(run.request).keepsMore(than: plan, of: run.session, run.request)
         #expect(!isWorse, "\(graph.text) at \(target)")
       }
     }
     #expect(compared > 50, "\(compared)")
+  }
+
+  /// The rates of a plan are asked, kept, the least, the format's own, or listed.
+  @Test func theOptimumTakesListedRatesOnly() throws {
+    let input = #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
+    let text = Self.graph([("wide", "builtInWideAngleCamera", "back", input)])
+    let profile = try Self.profile("iphone-xs")
+    // The ladder ends at 40 frames a second in 640x480.
+    let run = try Run(text, on: profile, targets: CostTargets(hardware: 0.16))
+    guard
+      case .reduced(let steps, _) = Reduction.ladder(run.session, run.request, of: run.reading, options: CheckOptions())
+    else {
+      Issue.record("the ladder finds a configuration")
+      return
+    }
+    #expect(steps.session.cameras[0].effectiveRate == FrameRate(40))
+    #expect(try modes(run) == ["1920x1440 binned 30"])
+    var generator = SeededGenerator(79)
+    var planned = 0
+    for profile in RandomGraph.profiles {
+      for _ in 0..<10 {
+        let graph = Self.plain(RandomGraph(on: profile, using: &generator))
+        let target = Double.random(in: 0.05...0.6, using: &generator)
+        let run = try Run(graph.text, on: profile, targets: CostTargets(hardware: target))
+        guard case .reduced(let plan, _) = run.outcome, !plan.steps.isEmpty else { continue }
+        for (has, asked) in zip(plan.session.cameras, run.session.cameras) {
+          let rate = try #require(has.effectiveRate)
+          let own = [asked.effectiveRate, has.activeFormat?.highestRate].compactMap { $0 }
+          let listed = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15].map { FrameRate($0) }
+          #expect((own + listed).contains(rate), "\(rate): \(graph.text) at \(target)")
+          planned += 1
+        }
+      }
+    }
+    #expect(planned > 20, "\(planned)")
   }
 
   @Test func everyPlanIsVerifiedAndChecksCleanAndStaysAsItIs() throws {
@@ -334,6 +369,20 @@ extension [Demand] {
 }
 
 extension ReductionTrace {
+  /// The same with each rate rounded down to one that a plan may choose.
+  fileprivate func rounded(_ request: ReductionRequest) -> ReductionTrace {
+    var trace = self
+    for index in session.cameraIndices {
+      let camera = session.cameras[index]
+      guard let rate = camera.effectiveRate else { continue }
+      let kept = request.keep[camera.inputIndex]?.frameRate
+      let own = [camera.activeFormat?.highestRate, request.minimumFrameRate, kept].compactMap { $0 }
+      let listed = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15].map { FrameRate($0) }
+      trace.session.cameras[index].rateOverride = (listed + own).filter { $0 <= rate }.max() ?? rate
+    }
+    return trace
+  }
+
   /// Whether a camera's picture is wider or taller than asked: the sample's ladder allows it, the exact plan does not.
   fileprivate func grew(beside asked: ResolvedSession) -> Bool {
     zip(session.cameras, asked.cameras).contains { has, asked in

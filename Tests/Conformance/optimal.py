@@ -4,8 +4,6 @@ Random profiles and graphs; the definition is implemented anew (planning_definit
 Exit status, every level of every camera, both costs, the places of the formats and the certificate have to agree.
 
 The program deviates from the bare definition on purpose, and these checks follow it:
-- where the ladder keeps more than the optimum of the listed rates, the rates where it ended are candidates too: no plan
-  is worse than the ladder's;
 - a rate that is kept and the minimum rate are candidates; to keep more than is asked is refused;
 - of formats equal in width, height, highest rate and binning only the first can be named by a configuration;
 - a candidate whose judged cost has no value is left out;
@@ -114,7 +112,6 @@ class Search:
 
     def __init__(self, made, limits, judged):
         self.made, self.limits, self.judged = made, limits, judged
-        self.rates = [None] * len(made.cameras)
         self.formats = [set() for _ in made.cameras]
         self.ways = [set() for _ in made.cameras]
         self.seconds = 0
@@ -124,7 +121,7 @@ class Search:
         found, left_out = [], False
         for at, camera in enumerate(self.made.cameras):
             own = []
-            for way, levels, costs in camera.candidates(self.rates[at]):
+            for way, levels, costs in camera.candidates():
                 if way[0] in self.formats[at] or way in self.ways[at]:
                     continue
                 if any(costs[place] is None for place in self.judged):
@@ -202,10 +199,11 @@ def compare(binary, seed, folder):
     chosen = search.best()
     ladder = run(binary, folder, *options)
     if ladder.returncode == 0:
-        ended = configured(made, ladder.stdout, graph)
-        if chosen is None or vector(made, ended) > vector(made, [way for way, _, _ in chosen]):
-            search.rates = [way[1] for way in ended]
-            chosen = search.best()
+        # The ladder's result, its rates rounded down to candidates, is never better; but it may grow a side.
+        ended = rounded(made, configured(made, ladder.stdout, graph))
+        if all(fits(camera, way) for camera, way in zip(made.cameras, ended)):
+            expect(chosen is not None and vector(made, ended) <= vector(made, [way for way, _, _ in chosen]),
+                   "the ladder keeps more", ended, chosen)
     size = [len(each) for each in search.found]
     if chosen is None and any(not each for each in search.found):
         expect(ran.returncode == 1, "a camera has no candidate", outcome)
@@ -227,6 +225,20 @@ def compare(binary, seed, folder):
     search.solver.limits = list(limits)
     certificate(made, search.solver, search.plan, outcome, rng)
     return "reduced", (search.seconds, size)
+
+
+def rounded(made, ways):
+    """The same ways at the next lower rates that are candidates."""
+    found = []
+    for camera, (place, rate, moved) in zip(made.cameras, ways):
+        rates = [one[1] for one, _, _ in camera.candidates() if one[0] == place and one[2] == moved and one[1] <= rate]
+        found.append((place, max(rates, default=rate), moved))
+    return found
+
+
+def fits(camera, way):
+    """Whether a way is a candidate."""
+    return any(one == way for one, _, _ in camera.candidates())
 
 
 def vector(made, ways):

@@ -144,7 +144,7 @@ class Camera:
         return (self.floor.get("width", 0) > self.asked["width"] or self.floor.get("height", 0) > self.asked["height"]
                 or self.floor.get("frameRate", 0) > self.rate)
 
-    def candidates(self, ladder_rate=None):
+    def candidates(self):
         """Every (place, rate, moved), its levels and its costs, in the order of places."""
         found, kinds = [], set()
         for place, one in enumerate(self.formats):
@@ -156,7 +156,6 @@ class Camera:
                 continue
             least = min(self.rate, self.least)
             rates = {*RATES, self.rate, one["maxFrameRate"], self.least, self.floor.get("frameRate", self.least)}
-            rates |= {ladder_rate} if ladder_rate is not None else set()
             for rate in sorted(rates, reverse=True):
                 if not least <= rate <= self.rate or not one.get("minFrameRate", 0) <= rate <= one["maxFrameRate"]:
                     continue

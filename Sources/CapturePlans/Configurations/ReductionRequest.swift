@@ -62,6 +62,24 @@ public struct ReductionRequest: Sendable {
     guard let cost, let target, let value = judged(cost) else { return false }
     return value > target + CostModel.tolerance
   }
+
+  /// Whether no cost is above its target.
+  func isMet(by costs: SessionCosts) -> Bool {
+    !exceeds(costs.hardware.total, targets.hardware) && !exceeds(costs.pressure?.total, targets.pressure)
+  }
+
+  /// What is missing for the costs that have a target and no value, each fact once.
+  func missingValues(of costs: SessionCosts) -> [Fact] {
+    var missing: [Fact] = []
+    if targets.hardware != nil, judged(costs.hardware.total) == nil {
+      missing += costs.hardware.missing.isEmpty ? [.cost(.hardwareCost)] : costs.hardware.missing
+    }
+    if targets.pressure != nil, let pressure = costs.pressure, judged(pressure.total) == nil {
+      missing += pressure.missing.isEmpty ? [.cost(.systemPressureCost)] : pressure.missing
+    }
+    var seen: Set<Fact> = []
+    return missing.filter { seen.insert($0).inserted }
+  }
 }
 
 /// What an input may not fall below.

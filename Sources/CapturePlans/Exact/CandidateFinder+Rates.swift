@@ -11,7 +11,7 @@ extension CandidateFinder {
   /// The rates that are tried of any format of a camera: no higher than asked, no lower than allowed, the highest first.
   func triedRates(of cameraIndex: CameraIndex, _ asked: AskedQuality) -> [FrameRate] {
     let kept = request.keep[session.cameras[cameraIndex].inputIndex]?.frameRate
-    let others = [asked.rate, request.minimumFrameRate] + [ladderRates[cameraIndex], kept].compactMap { $0 }
+    let others = [asked.rate, request.minimumFrameRate] + [kept].compactMap { $0 }
     let listed = request.hasMinimum ? Self.rates : Self.rates + Self.slowRates
     let rates = (listed.map { FrameRate($0) } + others).filter { isAllowed($0, asked) }.sorted(by: >)
     return rates.indices.filter { $0 == 0 || rates[$0] != rates[$0 - 1] }.map { rates[$0] }

@@ -18,9 +18,6 @@ struct CandidateFinder {
   // What breaks a rule, by camera.
   private var illegal: [CameraIndex: IllegalChanges] = [:]
 
-  // Rates that the ladder ended with, by camera: so no plan is worse than the ladder's.
-  private(set) var ladderRates: [CameraIndex: FrameRate] = [:]
-
   // What the cameras cost on their own ports, and with every connection moved that can move.
   private let costs: CostShares
   private let movedCosts: CostShares
@@ -51,14 +48,6 @@ struct CandidateFinder {
   func with(_ request: ReductionRequest) -> CandidateFinder {
     var finder = self
     finder.request = request
-    finder.candidates = session.cameraIndices.map { finder.findCandidates(of: $0) }
-    return finder
-  }
-
-  /// The same with the rates that some cameras end with on the ladder.
-  func with(ladderRates: [CameraIndex: FrameRate]) -> CandidateFinder {
-    var finder = self
-    finder.ladderRates = ladderRates
     finder.candidates = session.cameraIndices.map { finder.findCandidates(of: $0) }
     return finder
   }

@@ -3,15 +3,15 @@ package import CaptureSession
 
 /// Finds out why nothing fits.
 package struct ConflictFinder {
-  private let finder: CandidateFinder
+  let finder: CandidateFinder
 
   // Says whether a configuration breaks a rule; without it all are legal.
-  private let check: ConfigurationCheck?
+  let check: ConfigurationCheck?
 
   // The cameras that have to stream, by index.
-  private let cameraIndices: [CameraIndex]
-  private var session: ResolvedSession { finder.session }
-  private var request: ReductionRequest { finder.request }
+  let cameraIndices: [CameraIndex]
+  var session: ResolvedSession { finder.session }
+  var request: ReductionRequest { finder.request }
 
   /// A search for why these candidates do not fit. Cameras that a plan may disable are no part of it, unless none has to
   /// stay: then each alone is too much.
@@ -64,7 +64,7 @@ package struct ConflictFinder {
   }
 
   /// Every demand of the cameras that have to stream.
-  private var demands: [Demand] {
+  var demands: [Demand] {
     let ids = cameraIndices.map { session.cameras[$0].id }
     return request.demands(on: session).filter { demand in demand.input.map { ids.contains($0) } ?? true }
   }
@@ -76,7 +76,7 @@ package struct ConflictFinder {
     }
   }
 
-  private static func without(_ demand: Demand, _ demands: [Demand]) -> [Demand] {
+  static func without(_ demand: Demand, _ demands: [Demand]) -> [Demand] {
     demands.filter { $0 != demand && !(demand.isCamera && $0.input == demand.input) }
   }
 
@@ -86,7 +86,7 @@ package struct ConflictFinder {
     return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices).choices)
   }
 
-  private func finder(for demands: [Demand]) -> (CandidateFinder, cameraIndices: [CameraIndex]) {
+  func finder(for demands: [Demand]) -> (CandidateFinder, cameraIndices: [CameraIndex]) {
     let finder = self.finder.with(request.with(Set(demands), on: session))
     let cameras = demands.filter(\.isCamera).compactMap(\.input)
     return (finder, session.cameraIndices.filter { cameras.contains(session.cameras[$0].id) })
@@ -103,7 +103,7 @@ package struct ConflictFinder {
   }
 
   /// Leaves out what makes a session break a rule that another choice can keep; false where there is none.
-  private func exclude(
+  func exclude(
     _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], of session: ResolvedSession,
     from finder: inout CandidateFinder
   ) -> Bool {
@@ -133,72 +133,6 @@ package struct ConflictFinder {
     guard let cheapest, !request.exceeds(CostModel.costs(of: cheapest.0).hardware.total, request.targets.hardware)
     else { return cheapest }
     return best(.systemPressureCost, .hardwareCost)
-  }
-
-  /// Of the demands in conflict the one without which the best plan of the whole graph is the best.
-  private func relief(of conflict: [Demand], _ slower: Slower?) -> Impossibility.Relief? {
-    var best: (levels: [Int], relief: Impossibility.Relief)?
-    func consider(_ demand: Demand, _ plan: LegalPlan) {
-      if let best, !best.levels.lexicographicallyPrecedes(plan.levels) { return }
-      best = (
-        plan.levels,
-        Impossibility.Relief(demand: demand, configuration: plan.configuration, costs: plan.costs)
-      )
-    }
-    for demand in conflict {
-      if demand == .minimumFrameRate(request.minimumFrameRate) {
-        if let slower { consider(demand, slower.plan) }
-        continue
-      }
-      let (finder, cameraIndices) = finder(for: Self.without(demand, demands))
-      // To give up the only camera is no advice.
-      if !cameraIndices.isEmpty, let plan = legalPlan(finder, cameraIndices) { consider(demand, plan) }
-    }
-    return best?.relief
-  }
-
-  /// What a plan would be, as far as advice goes.
-  private struct LegalPlan {
-    let levels: [Int]
-    let configuration: [CameraConfiguration]
-    let costs: SessionCosts
-  }
-
-  /// The best plan of some cameras that breaks no rule that another choice can keep; the others are disabled.
-  private func legalPlan(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]) -> LegalPlan? {
-    var finder = finder
-    for _ in 0..<(check?.tries ?? 1) {
-      guard case .plan(let plan) = OptimalPlanner.plan(finder, cameras: cameraIndices) else { return nil }
-      var planned = plan.applied(to: session)
-      for cameraIndex in session.cameraIndices where !cameraIndices.contains(cameraIndex) {
-        planned = planned.applying(.disable, to: cameraIndex)
-      }
-      if exclude(plan.changes, of: planned, from: &finder) { continue }
-      return LegalPlan(
-        levels: plan.quality(of: session.preferenceOrder(request.prefer)),
-        configuration: cameraIndices.map { CameraConfiguration(planned.cameras[$0]) },
-        costs: CostModel.costs(of: planned))
-    }
-    return nil
-  }
-
-  private typealias Slower = (slower: Impossibility.Slower, plan: LegalPlan)
-
-  /// The highest lower least frame rate at which something fits.
-  private func slower() -> Slower? {
-    let rates = (CandidateFinder.rates + CandidateFinder.slowRates).map { FrameRate($0) }
-    for rate in rates where rate < request.minimumFrameRate {
-      var request = request
-      request.minimumFrameRate = rate
-      let finder = finder.with(request)
-      guard ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices).choices) == true,
-        let plan = legalPlan(finder, cameraIndices)
-      else { continue }
-      let slower = Impossibility.Slower(
-        minimumFrameRate: rate, configuration: plan.configuration, costs: plan.costs)
-      return (slower, plan)
-    }
-    return nil
   }
 }
 

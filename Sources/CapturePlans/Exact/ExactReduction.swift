@@ -9,9 +9,6 @@ struct ExactReduction {
   /// What is asked.
   let request: ReductionRequest
 
-  /// What the ladder makes of the same: the plan is never worse.
-  let ladder: ReductionTrace
-
   /// The formats that a configuration can name, by camera.
   let named: [NamedFormats]
 
@@ -21,15 +18,7 @@ struct ExactReduction {
   /// The whole reduction.
   func trace() -> ReductionTrace {
     var finder = CandidateFinder(session: start, request: request, named: named)
-    var outcome = legal(&finder)
-    if isWorseThanLadder(outcome) {
-      // The ladder lowers rates by tens, to some that are not among the candidates.
-      var rates: [CameraIndex: FrameRate] = [:]
-      for index in ladder.session.cameraIndices { rates[index] = ladder.session.cameras[index].effectiveRate }
-      finder = finder.with(ladderRates: rates)
-      outcome = legal(&finder)
-    }
-    switch outcome {
+    switch legal(&finder) {
     case .plan(let plan): return met(plan, finder)
     case .impossible: return ended(.impossible(ConflictFinder.explain(finder, check: check)))
     case .unknownCosts(let missing): return ended(.noValue(missing: missing))
@@ -50,18 +39,6 @@ struct ExactReduction {
       outcome = OptimalPlanner.plan(finder)
     }
     return .undecided
-  }
-
-  /// Whether the ladder ended with a configuration that keeps more.
-  private func isWorseThanLadder(_ outcome: OptimalPlanner.Outcome) -> Bool {
-    guard case .met = ladder.end else { return false }
-    if case .plan(let plan) = outcome {
-      let order = start.preferenceOrder(request.prefer)
-      guard plan.quality(of: order).lexicographicallyPrecedes(ladder.quality(beside: start, in: order)) else {
-        return false
-      }
-    }
-    return check.faults(of: ladder.session).isEmpty
   }
 
   private func ended(_ end: ReductionEnd) -> ReductionTrace {

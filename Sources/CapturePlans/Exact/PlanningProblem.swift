@@ -87,7 +87,7 @@ extension PlanDimension {
 }
 
 extension ReductionRequest {
-  /// The choice that an exact plan of a session makes, as numbers; without the rates that the ladder ends with.
+  /// The choice that an exact plan of a session makes, as numbers.
   package func choices(on session: ResolvedSession) -> ChoiceProblem {
     var (start, _) = StartingPoint.formats(of: session)
     StartingPoint.clampRates(of: &start)

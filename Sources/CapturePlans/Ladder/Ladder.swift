@@ -51,7 +51,7 @@ public struct Ladder: Sendable {
       }
       // What breaks a rule is left by the first step that may be, whatever it costs.
       if !judge.isBroken {
-        let missing = missingValues()
+        let missing = request.missingValues(of: costs)
         if !missing.isEmpty { return trace(steps, .noValue(missing: missing)) }
         if exceededRungs().isEmpty { return trace(steps, .met) }
       }
@@ -141,18 +141,6 @@ extension Ladder {
   private func illegalFormats() -> [Rung] {
     guard session.requiresMultiCamFormats, !request.isAsPublished else { return [] }
     return groups.names.map { .multiCamFormat($0) }
-  }
-
-  private func missingValues() -> [Fact] {
-    var missing: [Fact] = []
-    if request.targets.hardware != nil, request.judged(costs.hardware.total) == nil {
-      missing += costs.hardware.missing.isEmpty ? [.cost(.hardwareCost)] : costs.hardware.missing
-    }
-    if request.targets.pressure != nil, let pressure = costs.pressure, request.judged(pressure.total) == nil {
-      missing += pressure.missing.isEmpty ? [.cost(.systemPressureCost)] : pressure.missing
-    }
-    var seen: Set<Fact> = []
-    return missing.filter { seen.insert($0).inserted }
   }
 
   /// Where each camera stands when nothing more can change.

@@ -48,14 +48,20 @@ extension Reduction {
     StartingPoint.clampRates(of: &start)
     if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-    let named = NamedFormats.ofCameras(in: start)
-    let ladder = Ladder.reduce(start, request, named, check: nil)
-    // Further down the ladder a format without a value ends only the ladder: a plan leaves such formats out.
-    if case .noValue = ladder.end, ladder.steps.isEmpty { return .failed(ladder) }
-    if ladder.steps.isEmpty, case .met = ladder.end, check.faults(of: start).isEmpty {
-      return .reduced(ladder, ConfigurationWriter(start, in: document))
+    let costs = CostModel.costs(of: start)
+    func ended(_ end: ReductionEnd) -> ReductionTrace {
+      ReductionTrace(steps: [], end: end, session: start, costs: costs)
     }
-    let trace = ExactReduction(start: start, request: request, ladder: ladder, named: named, check: check).trace()
+    // What a camera costs in a format that the session refuses does not matter.
+    if !session.requiresMultiCamFormats || start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
+      let missing = request.missingValues(of: costs)
+      if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
+      if request.isMet(by: costs), check.faults(of: start).isEmpty {
+        return .reduced(ended(.met), ConfigurationWriter(start, in: document))
+      }
+    }
+    let named = NamedFormats.ofCameras(in: start)
+    let trace = ExactReduction(start: start, request: request, named: named, check: check).trace()
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
   }

@@ -53,7 +53,7 @@ public struct ReductionTrace: Sendable {
   public let end: ReductionEnd
 
   /// The session after the last step.
-  public let session: ResolvedSession
+  public package(set) var session: ResolvedSession
 
   /// Its costs.
   public let costs: SessionCosts
