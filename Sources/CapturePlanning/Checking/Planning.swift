@@ -28,7 +28,9 @@ public enum Planning {
     if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, judge: Judge(options)) }
     if options.predicts, let session { result.predictions = session.predictions() }
     guard let session, result.verdict == .cannotRun else { return result }
-    switch Adjustment.outcome(for: result, of: reading, session: session, judge: Judge(options)) {
+    let adjustment = Adjustment.outcome(for: result, of: reading, session: session, judge: Judge(options))
+    result.advise(TargetAdvice(adjustment, for: reading, on: profile, options))
+    switch adjustment {
     case .runs(let plan):
       result.verdict = .adjusted
       result.plan = plan

@@ -37,8 +37,19 @@ struct ConfigurationCheck {
   ///
   /// Asked for one plan after the other, so nothing is written and read again; what is written in the end is.
   func faults(of session: ResolvedSession) -> Set<Fault> {
+    faults(of: session.graph.applying(Configuration(session)))
+  }
+
+  /// The same where an input promises a rate too that no configuration writes.
+  func faults(of session: ResolvedSession, promising rate: FrameRate?, of input: InputIndex) -> Set<Fault> {
+    var planned = session.graph.applying(Configuration(session))
+    guard let rate else { return faults(of: planned) }
+    planned.inputs[input].promise(rate)
+    return faults(of: planned)
+  }
+
+  private func faults(of planned: CaptureGraph) -> Set<Fault> {
     guard let document = reading.document else { return [] }
-    let planned = session.graph.applying(Configuration(session))
     let findings = judge.checkPlanned(planned, reading, profile).findings
     let errors = findings.filter { $0.severity == .error && !judge.isAboutCosts($0.rule) }
     return Set(

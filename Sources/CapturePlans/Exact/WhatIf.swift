@@ -55,7 +55,10 @@ public struct WhatIf {
       candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
     }
     let levels = QualityLevel.allCases.map(\.rawValue)
-    return step(cameraIndex, cheaper) { left, right in
+    let promises = finder.promises(of: cameraIndex).filter { candidate in
+      candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
+    }
+    return step(cameraIndex, cheaper + promises) { left, right in
       for level in levels where left.levels[level] != right.levels[level] {
         return left.levels[level] > right.levels[level]
       }
@@ -79,7 +82,7 @@ public struct WhatIf {
     for (turn, candidate) in candidates.sorted(by: isBefore).enumerated() {
       if turn >= check.tries { return .unknown }
       let session = start.applying(candidate.change, to: cameraIndex)
-      guard check.faults(of: session).isSubset(of: faults) else { continue }
+      guard faults(of: session, cameraIndex).isSubset(of: faults) else { continue }
       let costs = CostModel.costs(of: session)
       let isOver =
         request.exceeds(costs.hardware.total, request.targets.hardware)
@@ -95,7 +98,34 @@ public struct WhatIf {
   }
 }
 
+extension WhatIf {
+  /// The errors of a session in which one camera has changed. A promise can be written where the format can't be named.
+  private func faults(of session: ResolvedSession, _ cameraIndex: CameraIndex) -> Set<ConfigurationCheck.Fault> {
+    let camera = session.cameras[cameraIndex]
+    guard finder.promises(of: cameraIndex).isEmpty else {
+      return check.faults(of: session, promising: camera.rateOverride, of: camera.inputIndex)
+    }
+    return check.faults(of: session)
+  }
+}
+
 extension CandidateFinder {
+  /// The lower rates of a camera's own format that a promise can set, where a configuration can't name the format: its
+  /// binning is not known.
+  func promises(of cameraIndex: CameraIndex) -> [Candidate] {
+    let camera = session.cameras[cameraIndex]
+    guard let asked = AskedQuality(camera), asked.format.binned == nil, !isFrozen(camera),
+      asked.format.multiCam != false || !session.requiresMultiCamFormats
+    else { return [] }
+    return rates(of: asked.format, among: triedRates(of: cameraIndex, asked), asked).filter { $0 < asked.rate }
+      .map { rate in
+        let change = CameraChange.run(format: asked.index, rate: rate, movesPorts: false)
+        return Candidate(
+          change: change, levels: asked.levels(of: asked.format, at: asked.index, rate: rate, movesPorts: false),
+          costs: cost(of: cameraIndex, change))
+      }
+  }
+
   /// The formats and rates that have the shape of what a camera runs, are no worse in size, rate and binning, and better
   /// in one.
   func improvements(of cameraIndex: CameraIndex) -> [Candidate] {

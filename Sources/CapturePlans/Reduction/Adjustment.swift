@@ -11,8 +11,23 @@ package enum Adjustment {
     /// Whether it runs depends on facts that are missing.
     case unverified([MissingFact])
 
-    /// Nothing makes it run.
-    case cannotRun
+    /// Nothing makes it run, or that is not known.
+    case cannotRun(Refusal)
+  }
+
+  /// Why there is no plan.
+  package enum Refusal {
+    /// The graph has errors that no plan removes, so none was looked for.
+    case otherErrors
+
+    /// No configuration is within the targets.
+    case impossible(Impossibility)
+
+    /// Facts are missing that a plan needs.
+    case undecided(missing: [Fact])
+
+    /// Something else, which the plan itself says.
+    case unexplained
   }
 
   /// What a plan makes of a graph where nothing but what a reduction can fix is wrong.
@@ -20,17 +35,27 @@ package enum Adjustment {
     for result: CheckResult, of reading: GraphDocument, session: ResolvedSession, judge: Judge
   ) -> Outcome {
     let errors = result.findings.filter { $0.severity == .error }
-    guard errors.allSatisfy({ judge.remedy($0.rule).isForExactPlan }) else { return .cannotRun }
+    guard errors.allSatisfy({ judge.remedy($0.rule).isForExactPlan }) else {
+      return .cannotRun(.otherErrors)
+    }
     let request = ReductionRequest(for: session, judge)
-    guard case .reduced(let trace, _) = Reduction.optimal(session, request, of: reading, judge: judge) else {
-      return .cannotRun
+    let trace: ReductionTrace
+    switch Reduction.optimal(session, request, of: reading, judge: judge) {
+    case .reduced(let found, _): trace = found
+    case .undecided(let missing): return .cannotRun(.undecided(missing: missing))
+    case .failed(let failed):
+      switch failed.end {
+      case .impossible(let reason): return .cannotRun(.impossible(reason))
+      case .noValue(let missing): return .cannotRun(.undecided(missing: missing))
+      default: return .cannotRun(.unexplained)
+      }
     }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-    guard let written = check.result(of: trace.session)?.result else { return .cannotRun }
+    guard let written = check.result(of: trace.session)?.result else { return .cannotRun(.unexplained) }
     switch written.verdict {
     case .runs: return .runs(trace.changed)
     case .unverified: return .unverified(written.missing)
-    case .adjusted, .cannotRun, .invalid: return .cannotRun
+    case .adjusted, .cannotRun, .invalid: return .cannotRun(.unexplained)
     }
   }
 }

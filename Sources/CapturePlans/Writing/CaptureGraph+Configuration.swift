@@ -42,7 +42,16 @@ extension GraphInput {
     request.pixelFormat = present.pixelFormat
     activeFormat = request
     maxFrameRateOverride = camera.limit.map { Located($0, at: maxFrameRateOverride?.range ?? range) }
-    let highest = camera.highestActiveRate
+    lowerActiveRates(to: camera.highestActiveRate)
+  }
+
+  /// Promises that no frame comes faster than at a rate.
+  mutating func promise(_ rate: FrameRate) {
+    maxFrameRateOverride = Located(rate, at: maxFrameRateOverride?.range ?? range)
+    lowerActiveRates(to: rate)
+  }
+
+  private mutating func lowerActiveRates(to highest: FrameRate) {
     if let least = activeFrameRate?.min, least.value > highest { activeFrameRate?.min?.value = highest }
     if let most = activeFrameRate?.max, most.value > highest { activeFrameRate?.max?.value = highest }
   }

@@ -47,7 +47,7 @@ extension Rule {
       report.emit(
         "\(name) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))", at: range,
         label: "\(CostText.number(value)) is above this", notes: [CostText.mostExpensive(bill)].compactMap { $0 },
-        help: "`capplan reduce` brings it under the target; \(CostText.howToReduce)")
+        help: CostText.howToReduce)
     }
     judge("hardwareCost", report.costs.hardware, report.targets.hardware, own?.hardwareCost)
     if let pressure = report.costs.pressure {

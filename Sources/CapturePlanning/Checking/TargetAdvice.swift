@@ -1,0 +1,61 @@
+import CaptureModel
+import CapturePlans
+import CaptureRules
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// What helps against a cost above its target: what the exact plan found is what is said.
+struct TargetAdvice {
+  /// The advice.
+  let text: String
+
+  init(
+    _ adjustment: Adjustment.Outcome, for reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions
+  ) {
+    let command = Self.command(reading, profile, options)
+    switch adjustment {
+    case .runs, .unverified: text = "`\(command)` brings it under the target"
+    case .cannotRun(.otherErrors):
+      text = "mend the other errors first: `\(command)` plans for a graph without them"
+    case .cannotRun(.impossible(let reason)):
+      let none = "no choice of format, rate or port brings it under the target"
+      if let slower = reason.slower {
+        let rate = slower.minimumFrameRate
+        let least = reason.conflict.compactMap { demand in
+          if case .minimumFrameRate(let least) = demand { least } else { nil }
+        }.first
+        text =
+          none + (least.map { " at \($0) frames a second or more" } ?? "")
+          + "; it fits at \(rate): `\(Self.command(reading, profile, options, minimumRate: rate))`"
+      } else {
+        text = none + ": allow a higher cost, keep less or use fewer cameras"
+      }
+    case .cannotRun(.undecided):
+      text = "the profile lacks a fact that a plan needs: `\(command)` names it"
+    case .cannotRun(.unexplained): text = "`\(command)` says why no plan brings it under the target"
+    }
+  }
+
+  /// The command that asks for the plan, without the path, which is that of the check.
+  private static func command(
+    _ reading: GraphDocument, _ profile: DeviceProfile, _ options: CheckOptions, minimumRate: FrameRate? = nil
+  ) -> String {
+    var words = ["capplan reduce --strategy optimal"]
+    if reading.graph?.profileNames != [profile.id] { words.append("--profile \(profile.id)") }
+    let targets = options.targets.or(reading.graph?.targets ?? CostTargets())
+    if let hardware = targets.hardware { words.append("--target \(JSONNumber.text(of: hardware))") }
+    if let pressure = targets.pressure { words.append("--pressure-target \(JSONNumber.text(of: pressure))") }
+    if let rate = minimumRate ?? options.minimumFrameRate { words.append("--minimum-rate \(rate)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension CheckResult {
+  /// Says what helps at every target that is missed.
+  mutating func advise(_ advice: @autoclosure () -> TargetAdvice) {
+    guard missesTarget else { return }
+    let text = advice().text
+    for index in findings.indices where findings[index].rule == Rule.targetMissed.id { findings[index].help = text }
+  }
+}

@@ -1,0 +1,72 @@
+import CapplanCommand
+import Testing
+
+/// What is advised works when it is followed.
+struct TargetAdviceTests {
+  private static func graph(on type: String = "iphone-xs", _ format: String, _ more: String = "") -> String {
+    #"""
+    { "capplan": 1, "profiles": ["\#(type)"], "session": { "type": "multiCam" },
+      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                    "activeFormat": { \#(format) } } ],
+      "outputs": [ { "id": "a", "type": "videoData" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "a" } ]\#(more) }
+    """#
+  }
+
+  private static let large = #""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true"#
+
+  /// The help of the finding on one line, and the command in it.
+  private func advice(_ world: FakeWorld, _ options: String...) async throws -> (help: String, command: [String]) {
+    let run = await world.run(["check", "-f", "json"] + options)
+    let help = try #require(
+      run.output.split(separator: "\"help\": \"").dropFirst().first.map { $0.prefix { $0 != "\"" } })
+    let command = help.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first?.split(separator: " ")
+      .dropFirst().map(String.init)
+    return (String(help), command ?? [])
+  }
+
+  @Test func aMissedTargetNamesACommandThatWorks() async throws {
+    let world = FakeWorld(["graph.json": Self.graph(Self.large)])
+    let (help, command) = try await advice(world, "--target", "0.2")
+    #expect(help == "`capplan reduce --strategy optimal --target 0.2` brings it under the target")
+    let followed = await world.run(command)
+    #expect(followed.status == .success, "\(command): \(followed.error)")
+    let other = try await advice(world, "--target", "0.2", "--profile", "iphone-13-mini")
+    #expect(other.command.contains("--profile"))
+    #expect(await world.run(other.command).status == .success, "\(other)")
+  }
+
+  @Test func itSaysWhenNoneBringsItUnder() async throws {
+    let world = FakeWorld(["graph.json": Self.graph(Self.large)])
+    let (help, command) = try await advice(world, "--target", "0.03")
+    #expect(
+      help.hasPrefix("no choice of format, rate or port brings it under the target at 15 frames a second or more"))
+    #expect(command.contains("--minimum-rate"))
+    #expect(await world.run(command).status == .success)
+    let never = try await advice(world, "--target", "0.0001")
+    #expect(never.help.hasSuffix(": allow a higher cost, keep less or use fewer cameras") && never.command.isEmpty)
+  }
+
+  @Test func itSaysWhenOtherErrorsComeFirst() async throws {
+    let broken = Self.graph(Self.large, #", "synchronizers": [ { "id": "s", "outputs": ["a", "a"] } ]"#)
+    let twice = broken.replacing(
+      #"{ "input": "back", "port": "video", "output": "a" } ]"#,
+      with:
+        #"{ "input": "back", "port": "video", "output": "a" }, { "input": "back", "port": "video", "output": "a" } ]"#)
+    let run = await FakeWorld(["graph.json": twice]).run("check", "--target", "0.2")
+    #expect(run.output.contains("mend the other errors first"), "\(run.output)")
+    #expect(!run.output.contains("brings it under"))
+  }
+
+  @Test func theOutlookOffersAnOverrideWhereNoFormatIsCheaper() async {
+    let graph = Self.graph(on: "iphone-14-pro", #""width": 1920, "height": 1080"#)
+    let world = FakeWorld(["graph.json": graph])
+    let run = await world.run("cost", "--what-if")
+    #expect(run.output.contains("cheaper  1920x1080 at 60, limited to 50"), "\(run.output)")
+    let followed = FakeWorld([
+      "graph.json": graph.replacing(#""height": 1080 } }"#, with: #""height": 1080 }, "maxFrameRateOverride": 50 }"#)
+    ])
+    let check = await followed.run("check")
+    #expect(check.status == .success, "\(check.output)")
+  }
+}
