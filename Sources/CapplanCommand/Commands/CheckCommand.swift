@@ -89,7 +89,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(
-      profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules, predicts: predicts, console)
+      profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules, predicts: predicts,
+      triesFixes: true, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
     if !outputs.isEmpty {
       var paths = OutputPathCheck(console)

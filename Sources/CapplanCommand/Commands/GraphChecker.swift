@@ -20,7 +20,7 @@ struct GraphChecker {
 
   init(
     profiles: ProfileOptions, targets: CostTargets, minimumRate: FrameRate? = nil, rules: RuleOptions,
-    predicts: Bool = false, looksAround: Bool = false, _ console: Console
+    predicts: Bool = false, looksAround: Bool = false, triesFixes: Bool = false, _ console: Console
   ) throws(UsageError) {
     self.profiles = profiles
     world = console.world
@@ -33,6 +33,7 @@ struct GraphChecker {
     options.selection = try RuleSelection(rules)
     options.predicts = predicts
     options.looksAround = looksAround
+    options.triesFixes = triesFixes
     options.today = world.today()
     self.options = options
   }

@@ -20,6 +20,9 @@ public struct CheckOptions: Sendable {
   /// Whether to say what each camera's next cheaper and next better step would cost.
   public var looksAround = false
 
+  /// Whether every fix is tried, and offered only where it makes no new error.
+  public var triesFixes = false
+
   /// The day on which ignores are judged; `nil` where none expires.
   public var today: CalendarDate?
 
