@@ -67,6 +67,13 @@ struct RemedyTests {
 
   static let cases: [Case] = [
     Case(rule: "hardware-cost-over", formats: [format(4000, 2000), format(1280, 720)]),
+    // 1.050 (0.900 to 1.200).
+    Case(
+      rule: "hardware-cost-near-limit",
+      formats: [
+        #""width": 1920, "height": 1080-, "multiCam": true, "readout": { "low": 3e6, "value": 3.5e6, "high": 4e6 }"#,
+        format(1280, 720),
+      ]),
     Case(
       rule: "target-missed", formats: [format(1920, 1080), format(1280, 720)],
       target: #", "plan": { "targets": { "hardwareCost": 0.5 } }"#),
@@ -143,7 +150,7 @@ struct RemedyTests {
     let profile = try #require(decoded.profile, "\(decoded.findings.map(\.message))")
     let reading = Planning.read(SourceText(test.graph), profiles: ["invented"])
     let result = Planning.check(reading, on: profile, options: CheckOptions())
-    let errors = result.findings.filter { $0.severity == .error }
+    let errors = result.refusals
     #expect(errors.contains { $0.rule == test.asWritten ?? test.rule }, "\(errors.map(\.message))")
     #expect(result.verdict == .adjusted, "\(errors.map(\.message)) \(result.missing.map(\.fact))")
   }

@@ -43,10 +43,12 @@ struct FixTrial {
     }
   }
 
-  /// How many errors of each rule there are.
+  /// How many errors of each rule there are, and warnings that refuse the graph.
   private static func errors(_ result: CheckResult) -> [RuleID: Int] {
     var counts: [RuleID: Int] = [:]
-    for finding in result.findings where finding.severity == .error { counts[finding.rule, default: 0] += 1 }
+    for finding in result.findings where finding.severity == .error || finding.refuses {
+      counts[finding.rule, default: 0] += 1
+    }
     return counts
   }
 }

@@ -35,7 +35,7 @@ public enum Planning {
     case .runs(let plan):
       result.verdict = .adjusted
       result.plan = plan
-    case .unverified(let missing):
+    case .unverified(let missing), .unplanned(let missing):
       result.verdict = .unverified
       result.missing = missing
     case .cannotRun: break

@@ -144,8 +144,7 @@ public struct GraphReduction: Sendable {
     let infoPlist = reading.graph?.infoPlist
     let source = SourceText(name: reading.source.name, bytes: text)
     let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
-    let findings = Planning.judge(written, on: profile, options: options).result.findings
-    return (text, findings.filter { $0.severity == .error }.map(\.rule))
+    return (text, Planning.judge(written, on: profile, options: options).result.refusals.map(\.rule))
   }
 
   private func errors(where isIncluded: (Finding) -> Bool) -> [Finding] {

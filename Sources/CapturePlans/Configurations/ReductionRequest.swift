@@ -57,25 +57,31 @@ public struct ReductionRequest: Sendable {
   /// The cost that is compared with a target; `nil` where it has no value.
   func judged(_ cost: CostInterval) -> Double? { isConfident ? cost.high : cost.value }
 
-  /// Whether a cost is above a target.
-  package func exceeds(_ cost: CostInterval?, _ target: Double?) -> Bool {
-    guard let cost, let target, let value = judged(cost) else { return false }
-    return value > target + CostModel.tolerance
+  /// How a cost stands to a target; met where there is no such cost or no target for it.
+  package func judgement(_ cost: CostInterval?, _ target: Double?) -> CostJudgement {
+    guard let cost, let target else { return .met }
+    let judgement = cost.judged(against: target)
+    // Where the high end has to meet the target, no value helps.
+    guard isConfident, judgement != .met, judgement != .missed else { return judgement }
+    return cost.high == nil ? .undecided : .missed
   }
+
+  /// Whether a cost is above a target.
+  package func exceeds(_ cost: CostInterval?, _ target: Double?) -> Bool { judgement(cost, target).isMissed }
 
   /// Whether no cost is above its target.
   func isMet(by costs: SessionCosts) -> Bool {
     !exceeds(costs.hardware.total, targets.hardware) && !exceeds(costs.pressure?.total, targets.pressure)
   }
 
-  /// What is missing for the costs that have a target and no value, each fact once.
+  /// The facts that would decide how the costs stand to their targets, each once; empty where that is known.
   func missingValues(of costs: SessionCosts) -> [Fact] {
     var missing: [Fact] = []
-    if targets.hardware != nil, judged(costs.hardware.total) == nil {
-      missing += costs.hardware.missing.isEmpty ? [.cost(.hardwareCost)] : costs.hardware.missing
+    if judgement(costs.hardware.total, targets.hardware) == .undecided {
+      missing += costs.hardware.deciding(.hardwareCost)
     }
-    if targets.pressure != nil, let pressure = costs.pressure, judged(pressure.total) == nil {
-      missing += pressure.missing.isEmpty ? [.cost(.systemPressureCost)] : pressure.missing
+    if let pressure = costs.pressure, judgement(pressure.total, targets.pressure) == .undecided {
+      missing += pressure.deciding(.systemPressureCost)
     }
     var seen: Set<Fact> = []
     return missing.filter { seen.insert($0).inserted }

@@ -44,11 +44,11 @@ public struct CommonPlanner {
     let request = ReductionRequest(for: start, judge)
     if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
       let costs = CostModel.costs(of: start)
-      if request.targets.hardware != nil, request.judged(costs.hardware.total) == nil {
-        return .undecided(profile: profile.id, missing: costs.hardware.missing)
+      if request.judgement(costs.hardware.total, request.targets.hardware) == .undecided {
+        return .undecided(profile: profile.id, missing: costs.hardware.deciding(.hardwareCost))
       }
-      if request.targets.pressure != nil, let pressure = costs.pressure, request.judged(pressure.total) == nil {
-        return .undecided(profile: profile.id, missing: pressure.missing)
+      if let pressure = costs.pressure, request.judgement(pressure.total, request.targets.pressure) == .undecided {
+        return .undecided(profile: profile.id, missing: pressure.deciding(.systemPressureCost))
       }
     }
     devices.append(

@@ -84,11 +84,12 @@ public struct WhatIf {
       let session = start.applying(candidate.change, to: cameraIndex)
       guard faults(of: session, cameraIndex).isSubset(of: faults) else { continue }
       let costs = CostModel.costs(of: session)
-      let isOver =
-        request.exceeds(costs.hardware.total, request.targets.hardware)
-        || request.exceeds(costs.pressure?.total, request.targets.pressure)
-      let isKnown =
-        costs.hardware.total.value != nil && (request.targets.pressure == nil || costs.pressure?.total.value != nil)
+      let judgements = [
+        request.judgement(costs.hardware.total, request.targets.hardware),
+        request.judgement(costs.pressure?.total, request.targets.pressure),
+      ]
+      let isOver = judgements.contains(where: \.isMissed)
+      let isKnown = !judgements.contains(.undecided)
       return .step(
         CameraOutlook.Step(
           configuration: CameraConfiguration(session.cameras[cameraIndex]), costs: costs,

@@ -8,8 +8,11 @@ package enum Adjustment {
     /// It runs as this: the cameras that change.
     case runs([CameraConfiguration])
 
-    /// Whether it runs depends on facts that are missing.
+    /// Whether it runs as the plan has it depends on facts that are missing.
     case unverified([MissingFact])
+
+    /// Whether anything cheaper runs depends on facts that are missing, so there is no plan.
+    case unplanned([MissingFact])
 
     /// Nothing makes it run, or that is not known.
     case cannotRun(Refusal)
@@ -34,19 +37,17 @@ package enum Adjustment {
   package static func outcome(
     for result: CheckResult, of reading: GraphDocument, session: ResolvedSession, judge: Judge
   ) -> Outcome {
-    let errors = result.findings.filter { $0.severity == .error }
-    guard errors.allSatisfy({ judge.remedy($0.rule).isForExactPlan }) else {
-      return .cannotRun(.otherErrors)
-    }
+    let refusals = result.refusals
+    guard refusals.allSatisfy({ judge.remedy($0.rule).isForExactPlan }) else { return .cannotRun(.otherErrors) }
     let request = ReductionRequest(for: session, judge)
     let trace: ReductionTrace
     switch Reduction.optimal(session, request, of: reading, judge: judge) {
     case .reduced(let found, _): trace = found
-    case .undecided(let missing): return .cannotRun(.undecided(missing: missing))
+    case .undecided(let missing): return undecided(missing, refusals, judge)
     case .failed(let failed):
       switch failed.end {
       case .impossible(let reason): return .cannotRun(.impossible(reason))
-      case .noValue(let missing): return .cannotRun(.undecided(missing: missing))
+      case .noValue(let missing): return undecided(missing, refusals, judge)
       default: return .cannotRun(.unexplained)
       }
     }
@@ -57,5 +58,13 @@ package enum Adjustment {
     case .unverified: return .unverified(written.missing)
     case .adjusted, .cannotRun, .invalid: return .cannotRun(.unexplained)
     }
+  }
+
+  /// Where only the costs are too high, whether something cheaper fits depends on what no plan could be made without.
+  private static func undecided(_ missing: [Fact], _ refusals: [Finding], _ judge: Judge) -> Outcome {
+    guard let first = refusals.first, refusals.allSatisfy({ judge.isAboutCosts($0.rule) }) else {
+      return .cannotRun(.undecided(missing: missing))
+    }
+    return .unplanned(missing.map { MissingFact(rule: first.rule, fact: $0, range: first.range, decides: true) })
   }
 }

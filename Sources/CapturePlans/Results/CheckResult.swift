@@ -12,6 +12,9 @@ public struct CheckResult: Sendable {
   /// What is wrong, in order of place.
   public var findings: [Finding]
 
+  /// Why the graph does not run; empty where it does, or where that is not known.
+  public var refusals: [Finding] { findings.filter(\.refuses) }
+
   /// What could not be decided.
   public package(set) var missing: [MissingFact]
 

@@ -21,11 +21,8 @@ public struct CostChange: Sendable {
     /// The most that it may be; `nil` if nobody has set a limit.
     public let limit: Double?
 
-    /// Whether the value is above the limit.
-    public var isOver: Bool {
-      guard let value = total.value, let limit else { return false }
-      return value > limit + CostModel.tolerance
-    }
+    /// Whether the cost is above the limit.
+    public var isOver: Bool { limit.map { total.judged(against: $0).isMissed } ?? false }
   }
 
   /// Which cost.

@@ -55,7 +55,7 @@ public struct CostRenderer: Sendable {
   }
 
   private func head(_ name: String, _ bill: CostBill, _ remark: String?) -> [String] {
-    let isOver = (bill.total.value ?? bill.total.low) > 1 + CostModel.tolerance
+    let isOver = bill.total.judged(against: 1).isMissed
     let cost = Figure.interval(bill.total)
     let parts = ["\(name) \(cost)", remark].compactMap { $0 }
     let lines = TextLayout.flow(parts, separator: " · ", indent: 2, width: width)

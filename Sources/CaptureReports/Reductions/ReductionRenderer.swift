@@ -144,7 +144,7 @@ extension ReductionTrace {
   }
 
   private static func straddles(_ bill: CostBill?, _ target: Double?) -> Bool {
-    guard let bill, let target, let high = bill.total.high else { return false }
-    return high > target + CostModel.tolerance
+    guard let bill, let target else { return false }
+    return bill.total.judged(against: target).restsOnValue
   }
 }

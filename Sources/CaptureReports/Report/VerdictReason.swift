@@ -9,7 +9,7 @@ extension CheckResult {
     switch verdict {
     case .runs: nil
     case .adjusted: plan?.wordsOfPlan
-    case .cannotRun, .invalid: Self.list(findings.filter { $0.severity == .error }.map(\.rule.rawValue))
+    case .cannotRun, .invalid: Self.list(refusals.map(\.rule.rawValue))
     case .unverified: Self.list(missing.filter(\.decides).map(\.fact.words))
     }
   }

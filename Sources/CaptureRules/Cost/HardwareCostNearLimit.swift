@@ -11,9 +11,11 @@ extension Rule {
     area: .cost,
     severity: .warning,
     confidence: .estimated,
+    remedy: .lowerCost,
+    isAboutCosts: true,
     rationale: """
       Apple publishes what drives hardwareCost, not the formula, so a prediction is an interval. Where the interval \
-      holds 1.0 only a device can tell whether the session runs.
+      holds 1.0, or a target, only a device can tell whether the session is within it; the verdict goes by the value.
       """,
     sources: [
       .inference("the interval of the cost model holds the limit"), .symbol("AVCaptureSession.hardwareCost"),
@@ -23,6 +25,12 @@ extension Rule {
       .failing(
         CostExamples.graph(width: 1280, binned: false, mark: true), on: "example-chip",
         profileText: CostExamples.profile),
+      .failing(
+        CostExamples.graph(width: 1400, binned: false, mark: true), on: "example-chip",
+        profileText: CostExamples.profile),
+      .failing(
+        CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
+        targets: CostTargets(hardware: 0.31)),
       .passing(
         #"""
         { "capplan": 1,
@@ -36,15 +44,26 @@ extension Rule {
     ]
   ) { session, report in
     let cost = report.costs.hardware.total
-    guard cost.low <= 1 + CostModel.tolerance, let high = cost.high, high >= 1 - CostModel.tolerance,
-      !CostText.isExactlyOne(cost)
-    else { return }
     // If the cost is not known because a format is not, other rules report that.
-    guard cost.value != nil else { return }
-    report.emit(
-      "hardwareCost is \(CostText.interval(cost)): it may \(high > 1 + CostModel.tolerance ? "be above" : "reach") 1.0",
-      at: session.costRange, label: "near 1.0",
-      notes: [CostText.mostExpensive(report.costs.hardware)].compactMap { $0 },
-      help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce)")
+    guard cost.value != nil, !CostText.isExactlyOne(cost) else { return }
+    func emit(_ remark: String, at range: SourceRange, label: String, refuses: Bool = false) {
+      report.emit(
+        "hardwareCost is \(CostText.interval(cost)): \(remark)", at: range, refuses: refuses, label: label,
+        notes: [CostText.mostExpensive(report.costs.hardware)].compactMap { $0 },
+        help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce)")
+    }
+    switch cost.judged(against: 1) {
+    case .missedByValue:
+      return emit("it is above 1.0 if the prediction holds", at: session.costRange, label: "above 1.0", refuses: true)
+    case .metByValue: return emit("it may be above 1.0", at: session.costRange, label: "near 1.0")
+    case .met where (cost.high ?? 0) >= 1 - CostModel.tolerance:
+      return emit("it may reach 1.0", at: session.costRange, label: "near 1.0")
+    case .met, .missed, .undecided: break
+    }
+    // Where the value is above the target, target-missed speaks.
+    guard let target = report.targets.hardware, cost.judged(against: target) == .metByValue else { return }
+    emit(
+      "it may be above its target of \(JSONNumber.text(of: target))",
+      at: session.range(ofTarget: target, session.graph.plan?.targets?.hardwareCost), label: "near its target")
   }
 }

@@ -37,10 +37,12 @@ extension Rule {
     ]
   ) { session, report in
     let cost = report.costs.hardware.total
-    if cost.value == nil, cost.high.map({ $0 > 1 + CostModel.tolerance }) ?? true {
-      for fact in report.costs.hardware.missing { report.unverified(fact, at: session.costRange) }
+    let judgement = cost.judged(against: 1)
+    if judgement == .undecided {
+      for fact in report.costs.hardware.deciding(.hardwareCost) { report.unverified(fact, at: session.costRange) }
     }
-    guard cost.low > 1 + CostModel.tolerance else { return }
+    // Where the interval holds 1.0, hardware-cost-near-limit speaks.
+    guard judgement == .missed else { return }
     report.emit(
       "hardwareCost is \(CostText.interval(cost)): above 1.0 the session does not run",
       at: session.costRange, label: "over 1.0",

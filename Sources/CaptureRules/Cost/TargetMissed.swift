@@ -14,7 +14,7 @@ extension Rule {
     isAboutCosts: true,
     rationale: """
       The graph's plan or the command line sets a highest cost, to leave room for what the model does not see or for \
-      features to come. The value of the predicted cost is above it.
+      features to come. The predicted cost is above it: its value, or even its low end.
       """,
     sources: [.format("plan.targets, --target and --pressure-target")],
     examples: [
@@ -36,22 +36,29 @@ extension Rule {
   ) { session, report in
     guard report.targets.hardware != nil || report.targets.pressure != nil else { return }
     let own = session.graph.plan?.targets
-    func judge(_ name: String, _ bill: CostBill, _ target: Double?, _ own: Located<Double>?) {
+    func judge(_ cost: SessionCost, _ bill: CostBill, _ target: Double?, _ own: Located<Double>?) {
       guard let target else { return }
-      let range = (own?.value == target ? own?.range : nil) ?? session.costRange
-      guard let value = bill.total.value else {
-        for fact in bill.missing { report.unverified(fact, at: range) }
-        return
+      let range = session.range(ofTarget: target, own)
+      let judgement = bill.total.judged(against: target)
+      if judgement == .undecided {
+        for fact in bill.deciding(cost) { report.unverified(fact, at: range) }
       }
-      guard value > target + CostModel.tolerance else { return }
+      guard judgement.isMissed else { return }
       report.emit(
-        "\(name) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))", at: range,
-        label: "\(CostText.number(value)) is above this", notes: [CostText.mostExpensive(bill)].compactMap { $0 },
-        help: CostText.howToReduce)
+        "\(cost.rawValue) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))",
+        at: range, label: "\(CostText.number(bill.total.value ?? bill.total.low)) is above this",
+        notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce)
     }
-    judge("hardwareCost", report.costs.hardware, report.targets.hardware, own?.hardwareCost)
+    judge(.hardwareCost, report.costs.hardware, report.targets.hardware, own?.hardwareCost)
     if let pressure = report.costs.pressure {
-      judge("systemPressureCost", pressure, report.targets.pressure, own?.systemPressureCost)
+      judge(.systemPressureCost, pressure, report.targets.pressure, own?.systemPressureCost)
     }
+  }
+}
+
+extension ResolvedSession {
+  /// Where findings about a target stand: at the graph's own, if that is the one that counts.
+  func range(ofTarget target: Double, _ own: Located<Double>?) -> SourceRange {
+    (own?.value == target ? own?.range : nil) ?? costRange
   }
 }

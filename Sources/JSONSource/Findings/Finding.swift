@@ -27,6 +27,9 @@ public struct Finding: Hashable, Sendable {
   /// How much it matters.
   public var severity: Severity
 
+  /// Whether the graph does not run because of it: an error, or a warning that a verdict goes by.
+  public let refuses: Bool
+
   /// What is wrong, at this place: lower case, no full stop, the user's own word quoted.
   public let message: String
 
@@ -47,12 +50,12 @@ public struct Finding: Hashable, Sendable {
 
   /// A finding of a rule of sessions.
   public init(
-    rule: RuleID, severity: Severity, message: String, range: SourceRange, label: String? = nil, notes: [Note] = [],
-    fixes: [Fix] = [], help: String? = nil
+    rule: RuleID, severity: Severity, refuses: Bool? = nil, message: String, range: SourceRange, label: String? = nil,
+    notes: [Note] = [], fixes: [Fix] = [], help: String? = nil
   ) {
     self.init(
-      rule, nil, severity: severity, message: message, range: range, label: label, notes: notes, fixes: fixes,
-      help: help)
+      rule, nil, severity: severity, refuses: refuses, message: message, range: range, label: label, notes: notes,
+      fixes: fixes, help: help)
   }
 
   /// A fault of a document.
@@ -61,17 +64,18 @@ public struct Finding: Hashable, Sendable {
     notes: [Note] = [], fixes: [Fix] = [], help: String? = nil
   ) {
     self.init(
-      fault.id, fault.effect, severity: severity, message: message, range: range, label: label, notes: notes,
-      fixes: fixes, help: help)
+      fault.id, fault.effect, severity: severity, refuses: nil, message: message, range: range, label: label,
+      notes: notes, fixes: fixes, help: help)
   }
 
   private init(
-    _ rule: RuleID, _ effect: DocumentFault.Effect?, severity: Severity, message: String, range: SourceRange,
-    label: String?, notes: [Note], fixes: [Fix], help: String?
+    _ rule: RuleID, _ effect: DocumentFault.Effect?, severity: Severity, refuses: Bool?, message: String,
+    range: SourceRange, label: String?, notes: [Note], fixes: [Fix], help: String?
   ) {
     self.rule = rule
     self.effect = effect
     self.severity = severity
+    self.refuses = refuses ?? (severity == .error)
     self.message = message
     self.range = range
     self.label = label

@@ -17,6 +17,7 @@ public enum CostExamples {
       { "width": 1000, "height": 750, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 2000000 },
       { "width": 1200, "height": 900, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 5600000 },
       { "width": 1280, "height": 960, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 6600000 },
+      { "width": 1400, "height": 1050, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 6800000 },
       { "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
       """
     let camera = { (position: String) in

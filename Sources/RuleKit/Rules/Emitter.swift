@@ -35,15 +35,15 @@ public struct Emitter: Sendable {
     self.severity = severity
   }
 
-  /// Reports a place that breaks the rule.
+  /// Reports a place that breaks the rule; the graph does not run because of it if it is an error, or `refuses` says so.
   public mutating func emit(
-    _ message: String, at range: SourceRange, severity: Severity? = nil, label: String? = nil,
+    _ message: String, at range: SourceRange, severity: Severity? = nil, refuses: Bool? = nil, label: String? = nil,
     notes: [Finding.Note] = [], fixes: [Fix] = [], help: String? = nil
   ) {
     findings.append(
       Finding(
-        rule: rule, severity: severity ?? self.severity, message: message, range: range, label: label,
-        notes: notes, fixes: fixes, help: help))
+        rule: rule, severity: severity ?? self.severity, refuses: refuses, message: message, range: range,
+        label: label, notes: notes, fixes: fixes, help: help))
   }
 
   /// Reports that the rule can't be judged here, since the profile lacks a fact: `the depth formats of "back"`.

@@ -18,7 +18,9 @@ public enum CostText {
   /// `0.975 (0.802 to 1.000)`; `about` where there is no value.
   public static func interval(_ cost: CostInterval) -> String {
     let high = cost.high.map { number($0) } ?? "unknown"
-    guard let value = cost.value else { return "between \(number(cost.low)) and \(high)" }
+    guard let value = cost.value else {
+      return cost.high == nil ? "at least \(number(cost.low))" : "between \(number(cost.low)) and \(high)"
+    }
     return value == cost.low && value == cost.high ? number(value) : "\(number(value)) (\(number(cost.low)) to \(high))"
   }
 
