@@ -5,7 +5,7 @@ import JSONSource
 
 /// What a check looks for.
 public struct CheckOptions: Sendable {
-  /// The rules that speak.
+  /// The rules whose findings are reported; it makes no difference to a verdict.
   public var selection = RuleSelection()
 
   /// Targets that were set on the command line; they win over the graph's own.
@@ -31,18 +31,4 @@ public struct CheckOptions: Sendable {
 
   /// The defaults: every rule, no targets.
   public init() {}
-
-  /// Findings and missing facts in order, without what is deselected or ignored.
-  func filtered(
-    _ findings: [Finding], _ missing: [MissingFact], in reading: GraphDocument, rulesHaveRun: Bool
-  ) -> ([Finding], [MissingFact]) {
-    var ignores = IgnoreList(reading: reading, today: today)
-    // Faults of the document can't be deselected: they tell how it was read.
-    let selected = findings.filter { selection.includes($0.rule) || $0.effect != nil }
-    var kept = selected.filter { !ignores.covers($0) }
-    // An entry may well match what was not looked for: then nothing can be said of it.
-    let ownFindings = ignores.ownFindings { rule in rulesHaveRun && selection.includes(rule) }
-    kept += ownFindings.filter { selection.includes($0.rule) }
-    return (kept.sorted(by: Finding.isBefore), missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) })
-  }
 }

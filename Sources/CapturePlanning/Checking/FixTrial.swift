@@ -22,7 +22,7 @@ struct FixTrial {
   func dropHarmfulFixes(of result: inout CheckResult) {
     // No rule has run on half a graph, so any fix may uncover errors that were there before.
     guard result.verdict != .invalid else { return }
-    let before = Self.errors(result)
+    let before = Self.refusals(result)
     var bytes = 0
     for index in result.findings.indices where !result.findings[index].fixes.isEmpty {
       result.findings[index].fixes.removeAll { fix in
@@ -38,17 +38,15 @@ struct FixTrial {
     let infoPlist = reading.graph?.infoPlist
     let profiles = (reading.graph?.profileNames ?? []) + [profile.id]
     let fixed = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
-    return Self.errors(Planning.judge(fixed, on: profile, options: options).result).contains { rule, count in
+    return Self.refusals(Planning.judge(fixed, on: profile, options: options).result).contains { rule, count in
       count > before[rule] ?? 0
     }
   }
 
-  /// How many errors of each rule there are, and warnings that refuse the graph.
-  private static func errors(_ result: CheckResult) -> [RuleID: Int] {
+  /// How many findings of each rule refuse the graph, whichever are reported.
+  private static func refusals(_ result: CheckResult) -> [RuleID: Int] {
     var counts: [RuleID: Int] = [:]
-    for finding in result.findings where finding.severity == .error || finding.refuses {
-      counts[finding.rule, default: 0] += 1
-    }
+    for finding in result.refusals { counts[finding.rule, default: 0] += 1 }
     return counts
   }
 }

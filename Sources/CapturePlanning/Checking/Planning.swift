@@ -55,9 +55,11 @@ public enum Planning {
     _ reading: GraphDocument, as graph: CaptureGraph?, on profile: DeviceProfile, options: CheckOptions
   ) -> (result: CheckResult, session: ResolvedSession?) {
     guard let graph, let document = reading.document else {
-      let (findings, _) = options.filtered(reading.findings, [], in: reading, rulesHaveRun: false)
+      let sifted = SiftedFindings(reading, rulesHaveRun: false, options: options)
       return (
-        CheckResult(profile: profile.id, verdict: .invalid, findings: findings, missing: [], costs: nil), nil
+        CheckResult(
+          profile: profile.id, verdict: .invalid, findings: sifted.findings, hiddenRefusals: sifted.hiddenRefusals,
+          missing: [], costs: nil), nil
       )
     }
     let session = SessionResolver.resolve(graph, on: profile)
@@ -66,18 +68,18 @@ public enum Planning {
     var index = 0
     Rule.visitAll { rule in
       defer { index += 1 }
-      guard options.runsEveryRule || Rule.mayRead(index, graph.keys), case .session(let check) = rule.check,
-        options.selection.includes(rule.id)
+      guard options.runsEveryRule || Rule.mayRead(index, graph.keys), case .session(let check) = rule.check
       else { return }
       emitter.begin(rule.id, rule.severity)
       check(session, &emitter)
     }
-    let spoken = Superseding.filter(emitter.findings)
-    let (findings, missing) = options.filtered(
-      reading.findings + spoken, emitter.missing, in: reading, rulesHaveRun: true)
-    let verdict = Verdict(findings: findings, missing: missing, reading: reading)
+    let sifted = SiftedFindings(
+      reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
+    let refusals = sifted.findings.filter(\.refuses) + sifted.hiddenRefusals
     return (
-      CheckResult(profile: profile.id, verdict: verdict, findings: findings, missing: missing, costs: costs), session
+      CheckResult(
+        profile: profile.id, verdict: Verdict(refusals: refusals, missing: sifted.missing), findings: sifted.findings,
+        hiddenRefusals: sifted.hiddenRefusals, missing: sifted.missing, costs: costs), session
     )
   }
 }

@@ -56,6 +56,9 @@ public struct RuleSelection: Sendable {
     return ids
   }
 
+  /// Whether it is every rule.
+  var includesAll: Bool { choice == nil }
+
   /// Whether a rule speaks.
   public func includes(_ rule: Rule) -> Bool { includes(rule.id) }
 

@@ -4,8 +4,7 @@ import CaptureSession
 import JSONSource
 
 extension Verdict {
-  init(findings: [Finding], missing: [MissingFact], reading: GraphDocument) {
-    let refusals = findings.filter(\.refuses)
+  init(refusals: [Finding], missing: [MissingFact]) {
     if refusals.contains(where: { $0.effect != nil }) {
       self = .invalid
     } else if !refusals.isEmpty {

@@ -7,11 +7,14 @@ import RuleKit
 extension Judge {
   /// The judge that knows every rule.
   public init(_ options: CheckOptions) {
+    // A plan goes by every rule, whichever are reported.
+    var options = options
+    options.selection = RuleSelection()
     self.init(
       targets: options.targets,
       minimumFrameRate: options.minimumFrameRate,
-      check: { Planning.judge($0, on: $1, options: options) },
-      checkPlanned: { Planning.judge($1, as: $0, on: $2, options: options).result },
+      check: { [options] in Planning.judge($0, on: $1, options: options) },
+      checkPlanned: { [options] in Planning.judge($1, as: $0, on: $2, options: options).result },
       read: { configuration, graph in
         // What the graph names was looked up when it was read.
         let infoPlist = graph.graph?.infoPlist

@@ -12,8 +12,11 @@ public struct CheckResult: Sendable {
   /// What is wrong, in order of place.
   public var findings: [Finding]
 
+  /// What else keeps the graph from running, of rules that nobody wants to hear of.
+  public let hiddenRefusals: [Finding]
+
   /// Why the graph does not run; empty where it does, or where that is not known.
-  public var refusals: [Finding] { findings.filter(\.refuses) }
+  public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
 
   /// What could not be decided.
   public package(set) var missing: [MissingFact]
@@ -32,11 +35,13 @@ public struct CheckResult: Sendable {
 
   /// What was found, without a look at what a plan could do.
   package init(
-    profile: String, verdict: Verdict, findings: [Finding], missing: [MissingFact], costs: SessionCosts?
+    profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [], missing: [MissingFact],
+    costs: SessionCosts?
   ) {
     self.profile = profile
     self.verdict = verdict
     self.findings = findings
+    self.hiddenRefusals = hiddenRefusals
     self.missing = missing
     self.costs = costs
   }

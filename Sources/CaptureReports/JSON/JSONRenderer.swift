@@ -136,6 +136,7 @@ public struct JSONRenderer: Sendable {
       writer.member("errors", summary.errors)
       writer.member("warnings", summary.warnings)
       writer.member("notes", summary.notes)
+      writer.member("hiddenRefusals", summary.hiddenRefusals)
       writer.member("files", summary.files)
       writer.member("profiles", summary.profiles)
       writer.object("verdicts") { writer in

@@ -12,6 +12,12 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that are notes.
   public private(set) var notes = 0
 
+  /// Findings that keep a graph from running, of rules that are not reported.
+  public let hiddenRefusals: Int
+
+  /// The rules that they are of, in order.
+  let hiddenRules: [RuleID]
+
   /// The files.
   public let files: Int
 
@@ -25,6 +31,9 @@ public struct ReportSummary: Equatable, Sendable {
 
   init(_ report: Report) {
     files = report.files.count
+    let hidden = report.files.map { Set($0.results.flatMap(\.hiddenRefusals)) }
+    hiddenRefusals = hidden.reduce(0) { $0 + $1.count }
+    hiddenRules = Set(hidden.flatMap { $0.map(\.rule) }).sorted()
     profiles = Set(report.files.flatMap { $0.results.map(\.profile) }).count
     for file in report.files {
       for verdict in file.verdicts { verdicts[Self.index(of: verdict)] += 1 }

@@ -8,11 +8,15 @@ public struct TextRenderer: Sendable {
   private let width: Int
   private let isQuiet: Bool
   private let showsPredictions: Bool
+  private let showsDoubts: Bool
 
-  /// A renderer for a terminal of so many columns. A quiet one shows findings only.
+  /// A renderer for a terminal of so many columns. A quiet one shows findings only, and with `showsDoubts` what is not
+  /// known where that decides.
   public init(
-    palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, showsPredictions: Bool = false
+    palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, showsPredictions: Bool = false,
+    showsDoubts: Bool = false
   ) {
+    self.showsDoubts = showsDoubts
     self.showsPredictions = showsPredictions
     self.palette = palette
     self.width = min(max(width, 40), TextLayout.widest)
@@ -22,8 +26,12 @@ public struct TextRenderer: Sendable {
   /// The whole report.
   public func render(_ report: Report) -> String {
     var blocks = report.files.flatMap(blocks)
-    let isCleanAndAlone = report.files.count <= 1 && report.files.allSatisfy(\.isClean)
-    if !isQuiet && !isCleanAndAlone { blocks.append(Block(lines: [summary(report.summary)] + hint(report))) }
+    let counts = report.summary
+    let isCleanAndAlone =
+      report.files.count <= 1 && report.files.allSatisfy(\.isClean) && counts.hiddenRefusals == 0
+    if !isQuiet && !isCleanAndAlone {
+      blocks.append(Block(lines: [summary(counts)] + hidden(counts) + hint(report)))
+    }
     var text = ""
     var isAfterClean = false
     for block in blocks {
@@ -81,9 +89,10 @@ public struct TextRenderer: Sendable {
         blocks = file.shown.map { Block(lines: text.lines($0, of: profiles)) }
         if let hidden = file.hidden { blocks.append(Block(lines: [hidden.text])) }
       }
-      if isQuiet { return blocks }
+      let isDoubtful = showsDoubts && results.contains { $0.verdict == .unverified }
+      if isQuiet, !isDoubtful { return blocks }
       var verdict = VerdictText(palette: palette, width: width).lines(of: file)
-      if showsPredictions { verdict += PredictionText(palette: palette, width: width).lines(of: file) }
+      if showsPredictions, !isQuiet { verdict += PredictionText(palette: palette, width: width).lines(of: file) }
       return blocks + [Block(lines: verdict, isClean: file.findings.isEmpty)]
     }
   }
@@ -102,6 +111,15 @@ public struct TextRenderer: Sendable {
     let what = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
     let profiles = summary.profiles > 0 ? " on \(TextLayout.count(summary.profiles, "profile"))" : ""
     return "\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
+  }
+
+  /// How many refusals are not shown, and the rules that they are of.
+  private func hidden(_ summary: ReportSummary) -> [String] {
+    guard summary.hiddenRefusals > 0 else { return [] }
+    let rules = summary.hiddenRules.map(\.rawValue).joined(separator: ", ")
+    let verb = summary.hiddenRefusals == 1 ? "is" : "are"
+    return TextLayout.hanging(
+      "\(TextLayout.count(summary.hiddenRefusals, "refusal")) \(verb) not shown: ", rules, width: width)
   }
 
   /// The command that explains the first of the most severe findings.

@@ -1,0 +1,44 @@
+import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// What a check has to say, apart from what only its verdict goes by.
+struct SiftedFindings {
+  /// What is reported, in order.
+  let findings: [Finding]
+
+  /// What refuses the graph and is not reported, in order.
+  let hiddenRefusals: [Finding]
+
+  /// The facts that are missing, in order.
+  let missing: [MissingFact]
+
+  /// Sifts the faults of a document and what the rules say of its session, if they have run.
+  ///
+  /// What the author of the graph accepts is gone; the selection only chooses what is reported.
+  init(
+    _ reading: GraphDocument, spoken: [Finding] = [], missing: [MissingFact] = [], rulesHaveRun: Bool,
+    options: CheckOptions
+  ) {
+    var ignores = IgnoreList(reading: reading, today: options.today)
+    let all = (reading.findings + Superseding.filter(spoken)).filter { !ignores.covers($0) }
+    var shown = all
+    if !options.selection.includesAll {
+      // Where a specific rule is not wanted, the general one speaks for itself.
+      let wanted = reading.findings + Superseding.filter(spoken.filter { options.reports($0) })
+      shown = wanted.filter { options.reports($0) && !ignores.covers($0) }
+    }
+    hiddenRefusals = all.filter { $0.refuses && !options.reports($0) }.sorted(by: Finding.isBefore)
+    // An entry may well match what was not looked for: then nothing can be said of it.
+    shown += ignores.ownFindings { _ in rulesHaveRun }.filter { options.reports($0) }
+    findings = shown.sorted(by: Finding.isBefore)
+    self.missing = missing.filter { $0.decides || options.selection.includes($0.rule) }
+      .sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+  }
+}
+
+extension CheckOptions {
+  /// Whether a finding is reported. Faults of the document can't be deselected: they tell how it was read.
+  fileprivate func reports(_ finding: Finding) -> Bool { selection.includes(finding.rule) || finding.effect != nil }
+}
