@@ -64,6 +64,7 @@ class Camera:
         self.model = profile["costModel"]
         self.floor = graph["plan"].get("keep", {}).get(self.id, {})
         self.least = graph["plan"].get("minimumFrameRate", 15)
+        self.asks_least = "minimumFrameRate" in graph["plan"]
         self.place, self.override, self.active = self.read(input)
         self.asked = self.formats[self.place]
         self.rate = min(rate for rate in (self.asked["maxFrameRate"], self.override, self.active) if rate is not None)
@@ -142,7 +143,8 @@ class Camera:
 
     def keeps_more_than_asked(self):
         return (self.floor.get("width", 0) > self.asked["width"] or self.floor.get("height", 0) > self.asked["height"]
-                or self.floor.get("frameRate", 0) > self.rate)
+                or self.floor.get("frameRate", 0) > self.rate
+                or (self.asks_least and self.least > max(one["maxFrameRate"] for one in self.formats if one.get("multiCam"))))
 
     def candidates(self):
         """Every (place, rate, moved), its levels and its costs, in the order of places."""

@@ -115,6 +115,11 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     var written = status.worse(checker.status)
     let found = failOn.status(of: report)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
+    if isSilent, found == .findings, !exitsZero {
+      // The difference is all that is on standard output.
+      let failing = ConciseRenderer(from: failOn.severity, showsDoubts: failOn == .unverified)
+      console.note(failing.render(report.readable))
+    }
     for (format, destination) in isSilent ? [] : reports {
       // A quiet success has nothing for people to read.
       if isQuiet, format != .json, destination == .standardOutput { continue }
@@ -132,13 +137,14 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     switch format {
     case .json: return JSONRenderer().render(report)
     case .concise:
-      return ConciseRenderer(showsPredictions: shown.contains(.predictions)).render(readable)
+      return ConciseRenderer(showsPredictions: shown.contains(.predictions), showsDoubts: failOn == .unverified)
+        .render(readable)
         + statistics(of: report, TextRenderer())
     case .text:
       let isTerminal = destination == .standardOutput && console.isColored(.output)
       let renderer = TextRenderer(
         palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
-        showsPredictions: shown.contains(.predictions))
+        showsPredictions: shown.contains(.predictions), showsDoubts: failOn == .unverified)
       return renderer.render(readable) + statistics(of: report, renderer)
     }
   }

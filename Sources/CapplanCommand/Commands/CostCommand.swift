@@ -56,6 +56,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     let unreadable = console.complain(ofUnreadable: inputs)
     let files = checker.files(inputs)
     console.complain(ofUnjudged: files)
+    console.complain(ofMissedTargets: files)
     // A graph on no profile has no bill; only a program needs it in the result too.
     let billed = files.filter { format == .json || !$0.results.isEmpty }
     let report = Report(tool: .capplan, files: billed)

@@ -105,6 +105,9 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     if format != .text, let allowedIncrease {
       for rise in comparison.costIncreases(past: allowedIncrease) { console.complain(rise) }
     }
+    if failOn == .unverified {
+      for doubt in comparison.newDoubts { console.complain(doubt) }
+    }
     // A quiet success has nothing for people to read.
     let isSilent = console.globals.isQuiet && status == .success && format == .text && output == .standardOutput
     return isSilent ? status : console.write(render(comparison, console), to: output).worse(status)

@@ -1,3 +1,4 @@
+import CapturePlanning
 import CapturePlans
 import CaptureReports
 import JSONSource
@@ -12,6 +13,19 @@ enum ErrorLines {
 }
 
 extension Console {
+  /// Says on standard error which costs are above their targets, in the words of a check.
+  func complain(ofMissedTargets files: [FileReport]) {
+    for file in files {
+      guard case .checked(let reading, let results) = file.content else { continue }
+      var lines: [String] = []
+      for result in results {
+        let profile = results.count > 1 ? Escaping.terminal(" on \(result.profile)") : ""
+        lines += ErrorLines.of(result.missedTargets, in: reading.source).map { $0 + profile }
+      }
+      for line in lines { note(line + "\n") }
+    }
+  }
+
   /// Says on standard error which errors keep graphs from being judged on any profile.
   func complain(ofUnjudged files: [FileReport]) {
     for file in files {

@@ -64,7 +64,9 @@ public enum Planning {
     }
     let session = SessionResolver.resolve(graph, on: profile)
     let costs = CostModel.costs(of: session)
-    var emitter = Emitter(costs: costs, targets: options.targets.or(graph.targets), document: document)
+    var emitter = Emitter(
+      costs: costs, targets: options.targets.or(graph.targets), minimumFrameRate: options.minimumFrameRate,
+      document: document)
     var index = 0
     Rule.visitAll { rule in
       defer { index += 1 }

@@ -2,6 +2,7 @@ public import CaptureModel
 public import CapturePlans
 public import CaptureSession
 public import JSONSource
+import CaptureRules
 import RuleKit
 
 /// One reduction of a graph, from what was read to a configuration that was checked again.
@@ -108,7 +109,11 @@ public struct GraphReduction: Sendable {
     request.isAsPublished = false
     switch Reduction.optimal(session, request, of: reading, options: options) {
     case .undecided(let missing): return undecided(missing)
-    case .failed(let trace): return .failed(trace, nil)
+    case .failed(let trace):
+      // What the graph's own plan keeps is told with its place.
+      let own = errors { $0.rule == Rule.planAboveFormat.id }
+      if case .keptAboveAsked = trace.end, !own.isEmpty { return refusal(own) }
+      return .failed(trace, nil)
     case .reduced(let trace, let writer):
       let (text, broken) = written(writer, profiles)
       if broken.isEmpty { return .reduced(trace, writer, text: text, nil) }

@@ -2,9 +2,17 @@ import CaptureModel
 import CaptureSession
 
 extension ReductionRequest {
-  /// The end of a reduction that is to keep more of a camera than the graph asks of it; `nil` where none is.
+  /// The end of a reduction that is to keep more of a camera than the graph asks of it, or a least rate that none of
+  /// its formats reaches; `nil` where none is.
+  ///
+  /// plan-above-format says so where the graph's own plan or a check's options ask for it.
   func keptAboveAsked(by session: ResolvedSession) -> ReductionTrace? {
     let above = demands(on: session).filter { demand in
+      if case .minimumFrameRate(let rate) = demand {
+        // Nobody asked for the one that holds where none is set.
+        return rate > FrameRate(Self.lowestRate)
+          && session.cameras.contains { session.highestRate(of: $0).map { rate > $0 } ?? false }
+      }
       guard let camera = session.cameras.first(where: { $0.id == demand.input }), let format = camera.activeFormat
       else {
         return false

@@ -31,9 +31,15 @@ public struct Comparison: Sendable {
   }
 
   /// Whether a graph can't be judged because a fact is missing, on a profile where it could be before.
-  public var hasNewDoubts: Bool {
-    graphs.contains { graph in
-      graph.profiles.contains { $0.newVerdict == .unverified && $0.oldVerdict != .unverified }
+  public var hasNewDoubts: Bool { !newDoubts.isEmpty }
+
+  /// Which graphs those are, and what is missing: a sentence for each graph and profile.
+  public var newDoubts: [String] {
+    graphs.flatMap { graph in
+      graph.profiles.filter { $0.newVerdict == .unverified && $0.oldVerdict != .unverified }.map { change in
+        let reason = graph.new?.results.first { $0.profile == change.profile }?.reason ?? ""
+        return "\(graph.new?.name ?? "") on \(change.profile) is unverified now: \(reason)"
+      }
     }
   }
 

@@ -6,7 +6,7 @@ public struct MatrixRenderer: Sendable {
   private let width: Int
   private let isQuiet: Bool
 
-  /// A renderer for a terminal of so many columns. A quiet one leaves out the reasons.
+  /// A renderer for a terminal of so many columns. A quiet one leaves out the reasons that are no failures.
   public init(palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false) {
     self.palette = palette
     self.width = max(width, 40)
@@ -20,7 +20,7 @@ public struct MatrixRenderer: Sendable {
     guard !readable.files.isEmpty else { return "" }
     let matrix = Matrix(report)
     var blocks = [table(matrix)]
-    if !isQuiet { blocks += matrix.rows.compactMap(reasons) }
+    blocks += matrix.rows.compactMap(reasons)
     blocks += shared.map { CommonPlanText(palette: palette, width: width).lines(of: $0) }
     blocks.append([summary(readable.summary)])
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
@@ -55,7 +55,8 @@ public struct MatrixRenderer: Sendable {
   private func reasons(_ row: Matrix.Row) -> [String]? {
     let name = palette.paint(TerminalText.escaped(row.name), .strong)
     if let fault = row.fault { return [name] + TextLayout.hanging("  ", TerminalText.escaped(fault), width: width) }
-    let groups = row.groups.filter { $0.cell.verdict != .runs }
+    let told: [Verdict] = isQuiet ? [.cannotRun, .invalid] : [.adjusted, .cannotRun, .unverified, .invalid]
+    let groups = row.groups.filter { told.contains($0.cell.verdict) }
     guard !groups.isEmpty else { return nil }
     return [name]
       + groups.flatMap { group in

@@ -1,13 +1,19 @@
 import CaptureSession
-import JSONSource
+public import JSONSource
 import CapturePlans
 
 /// Renders a check for editors and problem matchers: `file:line:column: severity: message [rule]`.
 public struct ConciseRenderer: Sendable {
+  private let least: Severity
   private let showsPredictions: Bool
+  private let showsDoubts: Bool
 
-  /// A renderer.
-  public init(showsPredictions: Bool = false) { self.showsPredictions = showsPredictions }
+  /// A renderer of the findings from a severity on; with `showsDoubts` also of what is not known where that decides.
+  public init(from least: Severity = .note, showsPredictions: Bool = false, showsDoubts: Bool = false) {
+    self.least = least
+    self.showsPredictions = showsPredictions
+    self.showsDoubts = showsDoubts
+  }
 
   /// One line for each finding; empty if there are none.
   public func render(_ report: Report) -> String {
@@ -19,16 +25,22 @@ public struct ConciseRenderer: Sendable {
         text += Self.line(table, 0, "error", reason, UnreadableFile.rule)
       case .checked(let reading, let results):
         let predictions = showsPredictions ? MergedPrediction.merge(results) : []
-        guard !file.findings.isEmpty || !predictions.isEmpty else { continue }
+        let doubts = showsDoubts ? Self.doubts(results) : []
+        guard !file.findings.isEmpty || !predictions.isEmpty || !doubts.isEmpty else { continue }
         let table = LineTable(reading.source)
         let all = results.map(\.profile)
-        for merged in file.shown {
+        for merged in file.shown where merged.finding.severity >= least {
           let finding = merged.finding
           let message = finding.message + Self.list(merged.profiles, among: all)
           let kind = finding.severity.rawValue
           text += Self.line(table, finding.range.lowerBound, kind, message, finding.rule.rawValue)
         }
         if let hidden = file.hidden { text += TerminalText.escaped("\(file.name): \(hidden.text)") + "\n" }
+        for (missing, profiles) in doubts {
+          let list = profiles.count == all.count ? [] : profiles
+          let message = "unverified: \(missing.fact.words)" + Self.list(list, among: all)
+          text += Self.line(table, missing.range.lowerBound, "warning", message, missing.rule.rawValue)
+        }
         for merged in predictions {
           let prediction = merged.prediction
           let message = prediction.message + Self.list(merged.profiles, among: all)
@@ -37,6 +49,19 @@ public struct ConciseRenderer: Sendable {
       }
     }
     return text
+  }
+
+  /// What is missing for the verdicts that are not known, each once, with its profiles.
+  private static func doubts(_ results: [CheckResult]) -> [(missing: MissingFact, profiles: [String])] {
+    var order: [MissingFact] = []
+    var profiles: [MissingFact: [String]] = [:]
+    for result in results where result.verdict == .unverified {
+      for missing in result.missing where missing.decides {
+        if profiles[missing] == nil { order.append(missing) }
+        if profiles[missing]?.last != result.profile { profiles[missing, default: []].append(result.profile) }
+      }
+    }
+    return order.map { ($0, profiles[$0] ?? []) }
   }
 
   /// ` (on iphone-xs)`; nothing for what is said on every profile.

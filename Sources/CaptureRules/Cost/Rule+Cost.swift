@@ -8,6 +8,7 @@ extension Rule {
     visit(hardwareCostNearLimit)
     visit(hardwareCostExactlyOne)
     visit(targetMissed)
+    visit(planAboveFormat)
     visit(costMaxRateNotActiveRate)
     visit(overrideResetOnAdd)
     visit(overrideTiming)

@@ -1,3 +1,4 @@
+public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
@@ -8,6 +9,9 @@ public struct Emitter: Sendable {
 
   /// The highest costs that someone allowed.
   public let targets: CostTargets
+
+  /// The least frame rate of a plan that was set beside the graph; it wins over the graph's own.
+  public let minimumFrameRate: FrameRate?
 
   /// Makes the edits of fixes.
   public let edit: DocumentEditor
@@ -22,10 +26,12 @@ public struct Emitter: Sendable {
   /// What could not be decided so far.
   public private(set) var missing: [MissingFact] = []
 
-  /// An emitter for one session: its costs, the targets that were set, and the document that fixes edit.
-  public init(costs: SessionCosts, targets: CostTargets, document: JSONDocument) {
+  /// An emitter for one session: its costs, the targets and the least rate that were set, and the document that fixes
+  /// edit.
+  public init(costs: SessionCosts, targets: CostTargets, minimumFrameRate: FrameRate?, document: JSONDocument) {
     self.costs = costs
     self.targets = targets
+    self.minimumFrameRate = minimumFrameRate
     edit = DocumentEditor(document)
   }
 

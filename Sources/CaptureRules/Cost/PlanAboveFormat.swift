@@ -1,0 +1,75 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+public import RuleKit
+
+extension Rule {
+  /// A plan keeps no more than the graph asks.
+  public static let planAboveFormat = Rule(
+    "plan-above-format",
+    title: "Plan keeps more than there is",
+    area: .cost,
+    severity: .error,
+    rationale: """
+      A reduction only takes away. What is to be kept of a camera and lies above what the camera runs, or a least frame \
+      rate that no format of a camera reaches, is met by no configuration, so a reduction refuses the graph.
+      """,
+    sources: [.format("plan.keep, plan.minimumFrameRate and --minimum-rate")],
+    hasFix: true,
+    examples: [
+      .passing(
+        graph(plan: #""keep": { "back": { "width": 1920, "height": 1440, "frameRate": 30 } }, "minimumFrameRate": 60"#)),
+      .failing(graph(plan: #""keep": { "back": { "width": ⟦3840⟧, "height": 1440 } }"#)),
+      .failing(graph(plan: #""keep": { "back": { "height": ⟦2160⟧, "frameRate": ⟦60⟧ } }"#)),
+      .failing(graph(plan: #""minimumFrameRate": ⟦120⟧"#)),
+    ]
+  ) { session, report in
+    let plan = session.graph.plan
+    func emit(_ message: String, at range: SourceRange, _ most: String) {
+      report.emit(
+        message, at: range, label: "more than \(most)",
+        fixes: [Fix("write \(most)", .unsafe, edits: [report.edit.replacing(range, with: most)])])
+    }
+    let cameras = Dictionary(session.cameras.map { ($0.id, $0) }) { first, _ in first }
+    for entry in plan?.keep?.value ?? [] {
+      guard let camera = cameras[entry.key.value], let format = camera.activeFormat else { continue }
+      let kept = entry.value.value
+      for (size, side, most) in [(kept.width, "wide", format.width), (kept.height, "high", format.height)] {
+        guard let size, size.value > most else { continue }
+        emit(
+          "the plan keeps \"\(camera.id)\" no less than \(size.value) pixels \(side), but it runs "
+            + "\(format.dimensions)", at: size.range, "\(most)")
+      }
+      if let rate = kept.frameRate, let most = camera.effectiveRate, rate.value > most {
+        emit(
+          "the plan keeps \"\(camera.id)\" at no less than \(rate.value) frames a second, but it runs at \(most)",
+          at: rate.range, "\(most)")
+      }
+    }
+    // A camera that the graph runs slower keeps its rate; but what no format reaches holds for no configuration.
+    guard let least = report.minimumFrameRate ?? plan?.minimumFrameRate?.value else { return }
+    let slow = session.cameras.compactMap { camera in session.highestRate(of: camera).map { (camera.id, $0) } }
+      .filter { $0.1 < least }
+    guard let most = slow.map(\.1).min() else { return }
+    let message =
+      "no camera may run below \(least) frames a second, but no format of "
+      + slow.map { "\"\($0.0)\"" }.sentence + " is faster than \(slow.map(\.1).max() ?? most)"
+    if report.minimumFrameRate == nil, let own = plan?.minimumFrameRate {
+      emit(message, at: own.range, "\(most)")
+    } else {
+      report.emit(message, at: session.costRange, label: "at most \(most)")
+    }
+  }
+
+  private static func graph(plan: String) -> String {
+    #"""
+    { "capplan": 1,
+      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+        "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
+        "maxFrameRateOverride": 30 } ],
+      "outputs": [ { "id": "video", "type": "videoData" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+      "plan": { \#(plan) } }
+    """#
+  }
+}
