@@ -15,10 +15,12 @@ struct FixSafetyTests {
     return counts
   }
 
-  private static func check(_ source: SourceText, on profile: DeviceProfile) -> (GraphDocument, CheckResult) {
+  private static func check(
+    _ source: SourceText, on profile: DeviceProfile, triesFixes: Bool = true
+  ) -> (GraphDocument, CheckResult) {
     let reading = Planning.read(source, profiles: Bundled.all.map(\.id))
     var options = CheckOptions()
-    options.triesFixes = true
+    options.triesFixes = triesFixes
     return (reading, Planning.check(reading, on: profile, options: options))
   }
 
@@ -33,7 +35,7 @@ struct FixSafetyTests {
       for fix in finding.fixes {
         count += 1
         let bytes = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
-        let (_, after) = check(SourceText(name: "fixed", bytes: bytes), on: profile)
+        let (_, after) = check(SourceText(name: "fixed", bytes: bytes), on: profile, triesFixes: false)
         let new = Self.errors(after).filter { $0.value > before[$0.key] ?? 0 }.map(\.key).sorted()
         #expect(
           new.isEmpty, "'\(fix.title)' of \(finding.rule) on \(profile.id) makes \(new): \(text)")
@@ -54,17 +56,98 @@ struct FixSafetyTests {
     #expect(count > 20, "\(count)")
   }
 
-  /// The examples of every rule on another device than their own, too.
-  @Test func noFixOfAnExampleMakesAnError() {
+  /// The rules whose fixes are offered, and those of which some are not.
+  private static func fixes(
+    of text: String, on profile: DeviceProfile
+  ) -> (offered: Set<RuleID>, dropped: Set<RuleID>) {
+    let all = check(SourceText(text), on: profile, triesFixes: false).1.findings
+    let left = check(SourceText(text), on: profile).1.findings
+    return (
+      Set(left.filter { !$0.fixes.isEmpty }.map(\.rule)),
+      Set(zip(all, left).filter { $0.fixes.count > $1.fixes.count }.map(\.0.rule))
+    )
+  }
+
+  /// Rules whose fixes make errors on some graphs; there they are not offered.
+  private static let sometimesHarmful: Set<RuleID> = [
+    "unknown-port", "rotation-physical-cost", "explicit-connection-unreachable", "constituent-counted-twice",
+    "multicam-for-one-camera", "constituent-port-single-session",
+  ]
+
+  /// The examples of every rule, on their own device and on others too.
+  @Test func noFixOfAnExampleMakesAnError() throws {
     var generator = SeededGenerator(1738)
     var count = 0
+    var offered: Set<RuleID> = []
+    var dropped: Set<RuleID> = []
     for rule in Rule.all {
-      for example in rule.examples where example.profileText == nil {
-        for profile in Bundled.all.shuffled(using: &generator).prefix(3) {
+      for example in rule.examples {
+        var profiles = [try Bundled.profile("iphone-xs")] + Bundled.all.shuffled(using: &generator).prefix(3)
+        if let text = example.profileText {
+          profiles.append(try #require(ProfileDecoder.decode(SourceText(name: "own", text)).profile))
+        } else {
+          profiles.append(try Bundled.profile(example.profile))
+        }
+        for profile in profiles {
           count += Self.applyEachFix(of: example.text, on: profile)
+          let fixes = Self.fixes(of: example.text, on: profile)
+          offered.formUnion(fixes.offered)
+          dropped.formUnion(fixes.dropped)
+        }
+      }
+    }
+    #expect(count > 1_000, "\(count)")
+    let never = Rule.all.filter(\.hasFix).map(\.id).filter { !offered.contains($0) }
+    // Its fix is offered where the command line chooses the device.
+    #expect(never == ["profile-defaulted"], "\(never)")
+    let xs = try Bundled.profile("iphone-xs")
+    for _ in 0..<60 { dropped.formUnion(Self.fixes(of: RandomGraph(on: xs, using: &generator).text, on: xs).dropped) }
+    let missed = Self.sometimesHarmful.subtracting(dropped)
+    #expect(missed.isEmpty, "\(missed) of \(dropped.sorted())")
+  }
+
+  /// Mixed examples of every rule that has fixes, on any device: graphs where rules meet.
+  @Test func noFixOfMixedExamplesMakesAnError() throws {
+    var generator = SeededGenerator(5_1738)
+    let texts = Rule.all.flatMap { rule in rule.examples.map(\.text) }
+    var count = 0
+    for rule in Rule.all where rule.hasFix {
+      for example in rule.examples where !example.isPassing && example.hasFix {
+        for _ in 0..<2 {
+          let other = try #require(texts.randomElement(using: &generator))
+          let profile = try #require(Bundled.all.randomElement(using: &generator))
+          count += Self.applyEachFix(of: MixedExample.mix(example.text, other, using: &generator), on: profile)
         }
       }
     }
     #expect(count > 300, "\(count)")
+  }
+
+  /// Mirrored previews of one camera: so many that their fixes are tried together. Every second one may stand at an
+  /// angle that is to be fixed too.
+  private static func previews(_ count: Int, sideways: Bool) -> String {
+    let outputs = (0..<count).map { #"{ "id": "o\#($0)", "type": "previewLayer" }"# }
+    let connections = (0..<count).map { index in
+      let angle = sideways && index % 2 == 0 ? #", "videoRotationAngle": 45"# : ""
+      return #"{ "input": "back", "port": "video", "output": "o\#(index)", "videoMirrored": true\#(angle) }"#
+    }
+    return """
+      { "capplan": 1, "profiles": ["iphone-xs"], "x-note": "\(String(repeating: "long ", count: 400))",
+        "session": { "type": "multiCam" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
+        "outputs": [ \(outputs.joined(separator: ", ")) ],
+        "connections": [ \(connections.joined(separator: ", ")) ] }
+      """
+  }
+
+  @Test(arguments: [1, 5, 40], [false, true])
+  func manyFixesAreTriedTogetherAndEachIsOffered(_ count: Int, _ sideways: Bool) throws {
+    let profile = try Bundled.profile("iphone-xs")
+    let text = Self.previews(count, sideways: sideways)
+    let offered = Self.check(SourceText(text), on: profile).1.findings.filter { !$0.fixes.isEmpty }
+    #expect(offered.filter { $0.rule == "mirroring-needs-manual" }.count == count)
+    #expect(offered.filter { $0.rule == "rotation-angle-supported" }.count == (sideways ? (count + 1) / 2 : 0))
+    _ = Self.applyEachFix(of: text, on: profile)
   }
 }

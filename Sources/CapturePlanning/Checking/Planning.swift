@@ -26,7 +26,7 @@ public enum Planning {
   public static func check(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
     var (result, session) = judge(reading, on: profile, options: options)
     if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, judge: Judge(options)) }
-    if options.triesFixes { FixTrial(reading, on: profile, options).dropHarmfulFixes(of: &result) }
+    if options.triesFixes { FixTrial.dropHarmfulFixes(of: &result, reading, on: profile, options) }
     if options.predicts, let session { result.predictions = session.predictions() }
     guard let session, result.verdict == .cannotRun else { return result }
     let adjustment = Adjustment.outcome(for: result, of: reading, session: session, judge: Judge(options))
