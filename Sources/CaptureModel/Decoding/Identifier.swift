@@ -15,7 +15,7 @@ public struct IdentifierTable: Sendable {
 
   private var texts: [String] = []
   private var names: [Name] = []
-  private var slots = [Int32](repeating: -1, count: 64)
+  private var slots = [SlotIndex](repeating: .free, count: 64)
 
   /// How many names there are.
   package var count: Int { texts.count }
@@ -33,17 +33,17 @@ public struct IdentifierTable: Sendable {
   package mutating func identifier(in source: [UInt8], from start: Int, to end: Int) -> Identifier {
     let word = ShortText.word(of: source, start, end)
     var slot = Self.slot(of: source, start, end, word, slots.count)
-    while slots[slot] >= 0 {
-      if isEqual(Int(slots[slot]), word, source, start, end) { return Identifier(number: slots[slot]) }
+    while let number = slots[slot].index {
+      if isEqual(number, word, source, start, end) { return Identifier(number: Int32(number)) }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let number = Int32(texts.count)
+    let number = texts.count
     let bytes = Array(source[start..<end])
     texts.append(String(decoding: bytes, as: UTF8.self))
     names.append(Name(word: word, bytes: bytes))
-    slots[slot] = number
+    slots[slot] = SlotIndex(number)
     if texts.count * 2 > slots.count { grow() }
-    return Identifier(number: number)
+    return Identifier(number: Int32(number))
   }
 
   private func isEqual(_ number: Int, _ word: UInt64, _ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
@@ -53,11 +53,11 @@ public struct IdentifierTable: Sendable {
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 4)
+    slots = [SlotIndex](repeating: .free, count: slots.count * 4)
     for (number, name) in names.enumerated() {
       var slot = Self.slot(of: name.bytes, 0, name.bytes.count, name.word, slots.count)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
+      while slots[slot].index != nil { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = SlotIndex(number)
     }
   }
 

@@ -2,18 +2,22 @@
 ///
 /// An open-addressed table that is at most half full; a look-up is O(length of the name).
 public struct NameTable: Sendable {
-  private struct Slot {
-    /// The first eight bytes and the last eight: all of a name of up to sixteen.
+  /// The first eight bytes of a name and the last eight: all of one of up to sixteen.
+  private struct Ends: Equatable {
     let head: UInt64
     let tail: UInt64
     let length: Int32
 
-    /// The index of the name in the list; -1 where the slot is free.
-    let index: Int32
-
-    static let free = Slot(head: 0, tail: 0, length: 0, index: -1)
-
     var hash: UInt64 { ShortText.hash(head ^ tail &* 31, Int(length)) }
+  }
+
+  private struct Slot {
+    let ends: Ends
+
+    /// The index of the name in the list.
+    let name: SlotIndex
+
+    static let free = Slot(ends: Ends(head: 0, tail: 0, length: 0), name: .free)
   }
 
   private let texts: [String]
@@ -27,31 +31,26 @@ public struct NameTable: Sendable {
     var slots = [Slot](repeating: .free, count: size)
     for index in texts.indices {
       var text = texts[index]
-      let entry = text.withUTF8 { bytes in
-        Slot(
+      let ends = text.withUTF8 { bytes in
+        Ends(
           head: ShortText.word(of: bytes, from: 0), tail: ShortText.word(of: bytes, from: max(0, bytes.count - 8)),
-          length: Int32(bytes.count), index: Int32(index))
+          length: Int32(bytes.count))
       }
-      var slot = Int(truncatingIfNeeded: entry.hash) & (size - 1)
-      while slots[slot].index >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = entry
+      var slot = Int(truncatingIfNeeded: ends.hash) & (size - 1)
+      while slots[slot].name.index != nil { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Slot(ends: ends, name: SlotIndex(index))
     }
     self.slots = slots
   }
 
   /// The index of the name that stands at `start..<end` of `text`.
   package func index(in text: [UInt8], from start: Int, to end: Int) -> Int? {
-    let sought = Slot(
+    let sought = Ends(
       head: ShortText.word(of: text, start, end), tail: ShortText.word(of: text, max(start, end - 8), end),
-      length: Int32(end - start), index: -1)
+      length: Int32(end - start))
     var slot = Int(truncatingIfNeeded: sought.hash) & (slots.count - 1)
-    while slots[slot].index >= 0 {
-      let name = slots[slot]
-      if name.head == sought.head, name.tail == sought.tail, name.length == sought.length,
-        name.length <= 16 || isEqual(texts[Int(name.index)], text, start)
-      {
-        return Int(name.index)
-      }
+    while let name = slots[slot].name.index {
+      if slots[slot].ends == sought, sought.length <= 16 || isEqual(texts[name], text, start) { return name }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

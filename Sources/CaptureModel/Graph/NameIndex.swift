@@ -13,18 +13,18 @@ struct NameIndex {
 
   /// `count` is how many names there are.
   init(_ uses: [NameUse], count: Int) {
-    // By kind, then by the number of a name: the index in `uses` of what gives it to a thing first; -1 where none does.
-    var first = [Int32](repeating: -1, count: ThingKind.allCases.count * count)
+    // By kind, then by the number of a name: the index in `uses` of what gives it to a thing first.
+    var first = [SlotIndex](repeating: .free, count: ThingKind.allCases.count * count)
     func slot(_ use: NameUse) -> Int { Int(use.kind.namespace.rawValue) * count + Int(use.id.value.number) }
     for (index, use) in uses.enumerated() where use.isDefinition {
       definitions[Int(use.kind.rawValue)].append(use.id)
-      if first[slot(use)] < 0 {
-        first[slot(use)] = Int32(index)
+      if let earlier = first[slot(use)].index {
+        duplicates.append((use, uses[earlier]))
       } else {
-        duplicates.append((use, uses[Int(first[slot(use)])]))
+        first[slot(use)] = SlotIndex(index)
       }
     }
-    unknown = uses.filter { !$0.isDefinition && first[slot($0)] < 0 }
+    unknown = uses.filter { !$0.isDefinition && first[slot($0)].index == nil }
   }
 
   /// The things of a kind, in the order of the text.

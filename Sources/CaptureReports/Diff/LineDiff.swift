@@ -63,7 +63,9 @@ enum LineDiff {
   }
 
   private static func isDown(_ diagonal: Int, _ cost: Int, _ furthest: [Int: Int]) -> Bool {
-    diagonal == -cost || (diagonal != cost && (furthest[diagonal - 1] ?? -1) < (furthest[diagonal + 1] ?? -1))
+    if diagonal == -cost { return true }
+    guard diagonal != cost, let next = furthest[diagonal + 1] else { return false }
+    return furthest[diagonal - 1].map { $0 < next } ?? true
   }
 
   private static func walk(_ trace: [[Int: Int]], _ endX: Int, _ endY: Int) -> [LineChange] {

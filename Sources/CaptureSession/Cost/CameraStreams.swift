@@ -23,38 +23,39 @@ struct CameraStreams: Sendable {
     var isStreaming: Bool { !sensors.isEmpty }
   }
 
-  /// By index in the session's `cameras`.
-  private(set) var cameras: [Camera]
+  private var cameras: [Camera]
 
-  /// The audio ports that are recorded, by index in the session's `microphones`.
-  private(set) var microphones: [[Port]]
+  /// The audio ports that are recorded, in the order of the session's `microphones`.
+  let microphones: [[Port]]
 
   /// What a session streams; O(connections).
   init(_ session: ResolvedSession) {
     cameras = session.cameras.map { _ in Camera() }
-    microphones = session.microphones.map { _ in [] }
-    // By input: its index among the cameras, or among the microphones.
-    var indices = [Int?](repeating: nil, count: session.graph.inputs.count)
-    for (index, camera) in session.cameras.enumerated() { indices[camera.inputIndex.value] = index }
-    for (index, microphone) in session.microphones.enumerated() { indices[microphone.inputIndex.value] = index }
+    // By input: which camera it is, or the audio ports that are recorded of it.
+    let inputs = session.graph.inputs.count
+    var indices = [CameraIndex?](repeating: nil, count: inputs)
+    for index in session.cameraIndices { indices[session.cameras[index].inputIndex.value] = index }
+    var recorded = [[Port]](repeating: [], count: session.microphones.isEmpty ? 0 : inputs)
     for flow in session.flows {
-      guard let index = indices[flow.input.value] else { continue }
-      if flow.port.media == .audio {
-        if !microphones[index].contains(flow.port) { microphones[index].append(flow.port) }
-      } else {
-        add(
-          flow, of: session.cameras[index], to: &cameras[index], session.graph.outputs[flow.output].type?.value, session
-        )
+      if let index = indices[flow.input.value] {
+        let output = session.graph.outputs[flow.output].type?.value
+        Self.add(flow, of: session.cameras[index], to: &cameras[index.value], output, session)
+      } else if flow.port.media == .audio, !recorded[flow.input.value].contains(flow.port) {
+        recorded[flow.input.value].append(flow.port)
       }
     }
-    for (index, camera) in session.cameras.enumerated() {
-      let running = cameras[index].sensors
-      cameras[index].sensors = camera.sensors.filter { running.contains($0) }
-      cameras[index].sumUp()
+    microphones = session.microphones.map { recorded[$0.inputIndex.value] }
+    for index in session.cameraIndices {
+      let running = cameras[index.value].sensors
+      cameras[index.value].sensors = session.cameras[index].sensors.filter { running.contains($0) }
+      cameras[index.value].sumUp()
     }
   }
 
-  private func add(
+  /// What a camera streams.
+  subscript(camera: CameraIndex) -> Camera { cameras[camera.value] }
+
+  private static func add(
     _ flow: SessionFlow, of camera: ResolvedCamera, to streams: inout Camera, _ output: OutputType?,
     _ session: ResolvedSession
   ) {
@@ -66,7 +67,7 @@ struct CameraStreams: Sendable {
       streams.stabilization.append(mode)
     }
     guard output == .videoData || output == .movieFile else { return }
-    let pixels = Self.pixels(takenBy: session.graph.outputs[flow.output])
+    let pixels = pixels(takenBy: session.graph.outputs[flow.output])
     for sensor in sensors { streams.taken.append((sensor, pixels)) }
   }
 

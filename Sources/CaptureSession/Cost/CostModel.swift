@@ -59,19 +59,19 @@ extension CostModel {
   public func costs() -> SessionCosts { CostLedger(self).costs }
 
   /// Whether anything is charged for a camera.
-  func isCharged(_ camera: CameraIndex) -> Bool { isCharged && streams.cameras[camera.value].isStreaming }
+  func isCharged(_ camera: CameraIndex) -> Bool { isCharged && streams[camera].isStreaming }
 
   /// A camera as the terms see it, as the session runs it.
   func use(of index: CameraIndex) -> CameraUse {
     let camera = session.cameras[index]
     if let format = camera.activeFormat { return use(of: index, running: format, promised: camera.rateOverride) }
-    let streams = streams.cameras[index.value]
+    let streams = streams[index]
     return CameraUse(camera, streams, PixelCharge(ofAnyFormatOf: camera, streams, weights))
   }
 
   /// A camera as the terms see it, if it runs a format, promised to be no faster than a rate.
   func use(of index: CameraIndex, running format: DeviceFormat, promised: FrameRate?) -> CameraUse {
-    let (camera, streams) = (session.cameras[index], streams.cameras[index.value])
+    let (camera, streams) = (session.cameras[index], streams[index])
     return CameraUse(
       camera, streams, PixelCharge(camera, running: format, promised: promised, streams, weights))
   }

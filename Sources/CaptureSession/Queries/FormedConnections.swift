@@ -5,12 +5,12 @@ extension ResolvedSession {
   /// The inputs that a step adds after an output: of such ends the input decides whether they are connected.
   public func inputsAddedAfterOutputs() -> Set<InputIndex> {
     let order = AddingOrder(graph)
-    var hasOutput = order.addsOutput.contains(false)
+    var hasOutput = !graph.outputIndices.allSatisfy { order.adds($0) }
     var inputs: Set<InputIndex> = []
     for step in order.steps {
       switch step {
       case .output: hasOutput = true
-      case .input(let index): if hasOutput { inputs.insert(InputIndex(index)) }
+      case .input(let index): if hasOutput { inputs.insert(index) }
       case .connection: continue
       }
     }

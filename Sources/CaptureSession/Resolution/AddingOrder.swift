@@ -5,19 +5,17 @@ import JSONSource
 struct AddingOrder {
   /// A step that adds something, with its index in the graph.
   enum Step {
-    case input(Int)
-    case output(Int)
+    case input(InputIndex)
+    case output(OutputIndex)
     case connection(Int)
   }
 
   /// The steps; each input and output once.
   private(set) var steps: [Step] = []
 
-  /// By the index of an input: whether a step adds it.
-  private(set) var addsInput: [Bool]
-
-  /// By the index of an output: whether a step adds it.
-  private(set) var addsOutput: [Bool]
+  // By the index of an input or an output.
+  private var addsInput: [Bool]
+  private var addsOutput: [Bool]
 
   /// Reads the operations; O(operations + inputs + outputs).
   init(_ graph: CaptureGraph) {
@@ -32,17 +30,23 @@ struct AddingOrder {
       case .addInput:
         guard let index = inputs[target], !addsInput[index] else { continue }
         addsInput[index] = true
-        steps.append(.input(index))
+        steps.append(.input(InputIndex(index)))
       case .addOutput:
         guard let index = outputs[target], !addsOutput[index] else { continue }
         addsOutput[index] = true
-        steps.append(.output(index))
+        steps.append(.output(OutputIndex(index)))
       case .addConnection:
         if let index = graph.connectionIndex(at: target) { steps.append(.connection(index)) }
       default: continue
       }
     }
   }
+
+  /// Whether a step adds the input.
+  func adds(_ input: InputIndex) -> Bool { addsInput[input.value] }
+
+  /// Whether a step adds the output.
+  func adds(_ output: OutputIndex) -> Bool { addsOutput[output.value] }
 
   /// The first thing of each name.
   private static func indices(of ids: [Located<Identifier>?], _ graph: CaptureGraph) -> [String: Int] {

@@ -39,8 +39,8 @@ struct ConnectionFormer {
   private let media: [[MediaType]]
 
   private var connections: [FormedEnds] = []
-  private var inputs: [Int] = []
-  private var outputs: [Int] = []
+  private var inputs: [InputIndex] = []
+  private var outputs: [OutputIndex] = []
 
   // By the index of an output: the media that it has got.
   private var taken: [[MediaType]]
@@ -49,7 +49,7 @@ struct ConnectionFormer {
   private var feeds: Set<Feed> = []
 
   private struct Feed: Hashable {
-    let input: Int
+    let input: InputIndex
     let medium: MediaType
     let type: OutputType
   }
@@ -68,58 +68,58 @@ struct ConnectionFormer {
     guard graph.mayFormConnections else { return [] }
     let order = AddingOrder(graph)
     // What no step adds is there before the first step.
-    for input in graph.inputs.indices where !order.addsInput[input] { add(input: input) }
-    for output in graph.outputs.indices where !order.addsOutput[output] { add(output: output) }
+    for input in graph.inputIndices where !order.adds(input) { add(input) }
+    for output in graph.outputIndices where !order.adds(output) { add(output) }
     for step in order.steps {
       switch step {
-      case .input(let index): add(input: index)
-      case .output(let index): add(output: index)
+      case .input(let index): add(index)
+      case .output(let index): add(index)
       case .connection(let index): connect(index)
       }
     }
     return connections
   }
 
-  private mutating func add(input: Int) {
+  private mutating func add(_ input: InputIndex) {
     if graph.forms(graph.inputs[input].formsConnections?.value) {
       for output in outputs {
-        for medium in media[input] { form(input, medium, output) }
+        for medium in media[input.value] { form(input, medium, output) }
       }
     }
     inputs.append(input)
   }
 
-  private mutating func add(output: Int) {
+  private mutating func add(_ output: OutputIndex) {
     if graph.forms(graph.outputs[output].formsConnections?.value), let type = graph.outputs[output].type?.value {
       for medium in type.acceptedMedia {
         let free = inputs.first {
-          media[$0].contains(medium) && !feeds.contains(Feed(input: $0, medium: medium, type: type))
+          media[$0.value].contains(medium) && !feeds.contains(Feed(input: $0, medium: medium, type: type))
         }
         // Where none is free the first stands for all: a rule tells of it.
-        if let input = free ?? inputs.first(where: { media[$0].contains(medium) }) { form(input, medium, output) }
+        if let input = free ?? inputs.first(where: { media[$0.value].contains(medium) }) { form(input, medium, output) }
       }
     }
     outputs.append(output)
   }
 
-  private mutating func form(_ input: Int, _ medium: MediaType, _ output: Int) {
+  private mutating func form(_ input: InputIndex, _ medium: MediaType, _ output: OutputIndex) {
     guard medium != .metadata, graph.outputs[output].type?.value.acceptedMedia.contains(medium) == true,
-      !taken[output].contains(medium)
+      !taken[output.value].contains(medium)
     else { return }
     take(input, medium, output)
-    connections.append(FormedEnds(InputIndex(input), medium, OutputIndex(output)))
+    connections.append(FormedEnds(input, medium, output))
   }
 
   /// A connection that the app adds at this step takes its places; one that is called formed takes none.
   private mutating func connect(_ index: Int) {
     guard let connection = listed[index], !connection.isImplicit else { return }
     for medium in connection.ports.compactMap({ $0.port?.media }) {
-      take(connection.input.value, medium, connection.output.value)
+      take(connection.input, medium, connection.output)
     }
   }
 
-  private mutating func take(_ input: Int, _ medium: MediaType, _ output: Int) {
-    taken[output].append(medium)
+  private mutating func take(_ input: InputIndex, _ medium: MediaType, _ output: OutputIndex) {
+    taken[output.value].append(medium)
     guard graph.session?.type?.value != .single, let type = graph.outputs[output].type?.value, type != .previewLayer
     else { return }
     feeds.insert(Feed(input: input, medium: medium, type: type))

@@ -39,8 +39,8 @@ struct ConnectionResolver {
   /// The connections of the graph whose two ends exist, in order.
   private func listedConnections() -> [ResolvedConnection] {
     guard let connections = graph.connections else { return [] }
-    let inputs = indices(graph.inputs.count) { graph.inputs[$0].id }
-    let outputs = indices(graph.outputs.count) { graph.outputs[$0].id }
+    let inputs = indices(graph.inputIndices) { graph.inputs[$0.value].id }
+    let outputs = indices(graph.outputIndices) { graph.outputs[$0.value].id }
     let anyDisabled = disabled.contains { !$0.isEmpty }
     var resolved: [ResolvedConnection] = []
     resolved.reserveCapacity(connections.count)
@@ -48,7 +48,7 @@ struct ConnectionResolver {
       guard let inputName = connections[index].input?.value, let outputName = connections[index].output?.value
       else { continue }
       guard let input = inputs[Int(inputName.number)], let output = outputs[Int(outputName.number)],
-        let type = graph.outputs[output].type?.value, let resolver = ports[input]
+        let type = graph.outputs[output.value].type?.value, let resolver = ports[input.value]
       else { continue }
       let selection =
         if let requests = connections[index].ports?.value, let first = requests.first {
@@ -61,8 +61,8 @@ struct ConnectionResolver {
         anyDisabled && ([selection.first] + selection.others).allSatisfy { isDisabled($0, of: input) }
       resolved.append(
         ResolvedConnection(
-          index: index, isImplicit: connections[index].formed != nil, input: InputIndex(input),
-          output: OutputIndex(output), ports: selection,
+          index: index, isImplicit: connections[index].formed != nil, input: input,
+          output: output, ports: selection,
           isEnabled: connections[index].enabled?.value != false && !allDisabled,
           stabilization: connections[index].preferredVideoStabilizationMode?.value, range: connections[index].range))
     }
@@ -75,17 +75,17 @@ struct ConnectionResolver {
     let port = PortResolution.found(Port(ends.media, .own))
     return ResolvedConnection(
       index: nil, isImplicit: true, input: ends.input, output: ends.output, ports: PortSelection(port),
-      isEnabled: !isDisabled(port, of: ends.input.value), range: output.id?.range ?? output.range)
+      isEnabled: !isDisabled(port, of: ends.input), range: output.id?.range ?? output.range)
   }
 
-  private func isDisabled(_ port: PortResolution, of input: Int) -> Bool {
-    port.port.map { disabled[input].contains($0) } ?? false
+  private func isDisabled(_ port: PortResolution, of input: InputIndex) -> Bool {
+    port.port.map { disabled[input.value].contains($0) } ?? false
   }
 
-  /// The index of each name among so many ids, by the number of the name; `nil` if it is not among them.
-  private func indices(_ count: Int, _ id: (Int) -> Located<Identifier>?) -> [Int?] {
-    var indices = [Int?](repeating: nil, count: graph.identifiers.count)
-    for index in (0..<count).reversed() {
+  /// The first index whose thing has a name, by the number of the name; `nil` if none has it.
+  private func indices<Index>(_ all: [Index], _ id: (Index) -> Located<Identifier>?) -> [Index?] {
+    var indices = [Index?](repeating: nil, count: graph.identifiers.count)
+    for index in all.reversed() {
       if let id = id(index) { indices[Int(id.value.number)] = index }
     }
     return indices

@@ -55,15 +55,18 @@ extension JSONReader {
     switch expected {
     case .end, .nothing: return
     case .root:
-      if !isRootFaulty, swallowedTo < bytes.count { reportEmpty() }
+      if !isRootFaulty, !isSwallowed(to: bytes.count) { reportEmpty() }
       return
     case .colon, .memberValue: appendMissingValue()
     default: break
     }
     let end = trimmedEnd(bytes.count, notBefore: lastEnd)
-    if swallowedTo < end { reportUnclosed(at: end, isFixable: expected == .separator) }
+    if !isSwallowed(to: end) { reportUnclosed(at: end, isFixable: expected == .separator) }
     while !outer.isEmpty { _ = closeFrame() }
   }
+
+  /// Whether a fault has swallowed the text up to this end.
+  private func isSwallowed(to end: Int) -> Bool { swallowedTo.map { $0 >= end } ?? false }
 
   private mutating func reportEmpty() {
     let start = min(lastEnd, bytes.count)

@@ -47,11 +47,11 @@ struct JSONReader {
   /// The last comma.
   var lastComma = 0
 
-  /// What a fault has swallowed: a bracket that is missing after it is no mistake of its own.
-  var swallowedTo = -1
+  /// The end of what a fault has swallowed: a bracket that is missing after it is no mistake of its own.
+  var swallowedTo: Int?
 
   /// The end of a token that recovery guessed at: a separator that is missing after it is no mistake of its own.
-  var quietEnd = -1
+  var quietEnd: Int?
 
   /// Whether something else than a value stood where the document begins.
   var isRootFaulty = false
