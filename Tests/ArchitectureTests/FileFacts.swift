@@ -42,9 +42,9 @@ struct FileFacts: Sendable {
   init(_ tokens: [Token]) {
     var scopes: [Scope] = []
     var pending: String?
-    for (place, token) in tokens.enumerated() {
-      let before = place > 0 ? tokens[place - 1].text : ""
-      let after = place + 1 < tokens.count ? tokens[place + 1] : Token(text: "", line: 0)
+    for (index, token) in tokens.enumerated() {
+      let before = index > 0 ? tokens[index - 1].text : ""
+      let after = index + 1 < tokens.count ? tokens[index + 1] : Token(text: "", line: 0)
       switch token.text {
       case "{":
         scopes.append(pending.map(Scope.type) ?? .other)
@@ -53,17 +53,17 @@ struct FileFacts: Sendable {
       default: break
       }
       guard token.isWord else { continue }
-      note(token, before: before, isRange: place > 1 && tokens[place - 2].text == ".", after: after.text)
+      note(token, before: before, isRange: index > 1 && tokens[index - 2].text == ".", after: after.text)
       guard before != ".", after.isWord else { continue }
-      let isPrivate = Self.isPrivate(tokens[..<place])
+      let isPrivate = Self.isPrivate(tokens[..<index])
       if Self.typeWords.contains(token.text), !["func", "var", "let"].contains(after.text) {
-        pending = Self.lastName(of: tokens[(place + 1)...])
+        pending = Self.lastName(of: tokens[(index + 1)...])
         contexts.insert(pending ?? "")
         if token.text != "extension" { declareType(after.name, in: scopes.last, isPrivate: isPrivate) }
       } else if token.text == "typealias" {
         declareType(after.name, in: scopes.last, isPrivate: isPrivate)
       } else if token.text == "case", case .type = scopes.last {
-        for name in Self.cases(in: tokens[(place + 1)...]) { declareMember(name, in: scopes.last, isPrivate: false) }
+        for name in Self.cases(in: tokens[(index + 1)...]) { declareMember(name, in: scopes.last, isPrivate: false) }
       } else if ["func", "var", "let"].contains(token.text) {
         switch scopes.last {
         case .type, nil: declareMember(after.name, in: scopes.last, isPrivate: isPrivate)
@@ -106,25 +106,25 @@ struct FileFacts: Sendable {
 
   /// Whether a declaration is for its file alone, by the words before it; `private(set)` can be read by all.
   private static func isPrivate(_ tokens: ArraySlice<Token>) -> Bool {
-    var place = tokens.endIndex - 1
-    while place >= tokens.startIndex {
-      let text = tokens[place].text
-      if text == ")", place >= tokens.startIndex + 3, tokens[place - 1].text == "set" {
-        place -= 4
+    var index = tokens.endIndex - 1
+    while index >= tokens.startIndex {
+      let text = tokens[index].text
+      if text == ")", index >= tokens.startIndex + 3, tokens[index - 1].text == "set" {
+        index -= 4
         continue
       }
       if text == "private" || text == "fileprivate" { return true }
       guard modifiers.contains(text) else { return false }
-      place -= 1
+      index -= 1
     }
     return false
   }
 
   /// `B` of `extension A.B`.
   private static func lastName(of tokens: ArraySlice<Token>) -> String {
-    var place = tokens.startIndex
-    while place + 2 < tokens.endIndex, tokens[place + 1].text == ".", tokens[place + 2].isWord { place += 2 }
-    return tokens[place].name
+    var index = tokens.startIndex
+    while index + 2 < tokens.endIndex, tokens[index + 1].text == ".", tokens[index + 2].isWord { index += 2 }
+    return tokens[index].name
   }
 
   /// `a` and `b` of `case a(Int), b = 1`.

@@ -5,11 +5,11 @@ struct FolderCycleTests {
   static let facts = SourceFile.all.map { FileFacts(Token.list(of: $0.code)) }
 
   private static func graph(of module: String) -> FolderGraph {
-    let places = SourceFile.all.indices.filter { SourceFile.all[$0].module == module }
-    let imports = places.reduce(into: Set<String>()) { $0.formUnion(SourceFile.all[$1].imports) }
+    let own = SourceFile.all.indices.filter { SourceFile.all[$0].module == module }
+    let imports = own.reduce(into: Set<String>()) { $0.formUnion(SourceFile.all[$1].imports) }
     let foreign = SourceFile.all.indices.filter { imports.contains(SourceFile.all[$0].module) }
     return FolderGraph(
-      places.map { SourceFile.all[$0] }, facts: places.map { facts[$0] }, imported: foreign.map { facts[$0] })
+      own.map { SourceFile.all[$0] }, facts: own.map { facts[$0] }, imported: foreign.map { facts[$0] })
   }
 
   @Test func noFolderIsPartOfACycle() {

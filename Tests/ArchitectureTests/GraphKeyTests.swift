@@ -31,9 +31,9 @@ struct GraphKeyTests {
   static func properties(of file: SourceFile) -> Set<String> {
     let tokens = Token.list(of: file.code)
     var found: Set<String> = []
-    for (place, token) in tokens.enumerated() where token.text == "$0" && place + 3 < tokens.count {
-      guard tokens[place + 1].text == ".", tokens[place + 2].isWord, tokens[place + 3].text == "=" else { continue }
-      found.insert(tokens[place + 2].name)
+    for (index, token) in tokens.enumerated() where token.text == "$0" && index + 3 < tokens.count {
+      guard tokens[index + 1].text == ".", tokens[index + 2].isWord, tokens[index + 3].text == "=" else { continue }
+      found.insert(tokens[index + 2].name)
     }
     return found
   }

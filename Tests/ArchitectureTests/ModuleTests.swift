@@ -40,8 +40,8 @@ struct ModuleTests {
   }
 
   @Test func aModuleImportsOnlyWhatStandsAboveIt() {
-    for (place, (module, imports)) in Self.allowed.enumerated() {
-      #expect(Set(imports).isSubset(of: Self.allowed[..<place].map(\.module)), "\(module) stands in the wrong place")
+    for (index, (module, imports)) in Self.allowed.enumerated() {
+      #expect(Set(imports).isSubset(of: Self.allowed[..<index].map(\.module)), "\(module) stands in the wrong place")
       for file in SourceFile.all where file.module == module {
         let others = file.imports.subtracting(Self.system).subtracting(imports)
         #expect(others.isEmpty, "\(module)/\(file.folder)/\(file.name) imports \(others.sorted())")

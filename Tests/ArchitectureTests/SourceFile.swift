@@ -53,8 +53,8 @@ struct SourceFile: Sendable {
     Set(
       code.split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), place < 3, place + 1 < words.count else { return nil }
-        return String(words[place + 1])
+        guard let index = words.firstIndex(of: "import"), index < 3, index + 1 < words.count else { return nil }
+        return String(words[index + 1])
       })
   }
 }
@@ -84,16 +84,16 @@ struct Token: Sendable {
     var tokens: [Token] = []
     var line = 1
     let bytes = code.utf8
-    var place = bytes.startIndex
-    while place < bytes.endIndex {
-      let start = place
-      if isWordByte(bytes[place]) {
-        while place < bytes.endIndex, isWordByte(bytes[place]) { place = bytes.index(after: place) }
-        tokens.append(Token(text: code[start..<place], line: line))
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let start = index
+      if isWordByte(bytes[index]) {
+        while index < bytes.endIndex, isWordByte(bytes[index]) { index = bytes.index(after: index) }
+        tokens.append(Token(text: code[start..<index], line: line))
       } else {
-        place = bytes.index(after: place)
+        index = bytes.index(after: index)
         if bytes[start] == UInt8(ascii: "\n") { line += 1 }
-        if bytes[start] > 32 { tokens.append(Token(text: code[start..<place], line: line)) }
+        if bytes[start] > 32 { tokens.append(Token(text: code[start..<index], line: line)) }
       }
     }
     return tokens

@@ -56,7 +56,7 @@ struct FakeGit: Sendable {
     let wanted = parts.joined(separator: "/")
     let isInside = path.hasSuffix("/")
     var records: [String] = []
-    for (place, name) in files.keys.sorted().enumerated() {
+    for (number, name) in files.keys.sorted().enumerated() {
       let prefix = wanted.isEmpty || isInside ? (wanted.isEmpty ? "" : wanted + "/") : wanted
       guard name.hasPrefix(prefix) else { continue }
       let rest = name.dropFirst(prefix.count)
@@ -66,7 +66,7 @@ struct FakeGit: Sendable {
       if !isInside, !(rest.isEmpty || rest.first == "/") { continue }
       let mode = files[name]?.hasPrefix("@") == true ? "120000" : "100644"
       let shown = isInside ? String(first) : wanted
-      records.append(isTree ? "040000 tree 0\t\(shown)" : "\(mode) blob \(index)-\(place)\t\(shown)")
+      records.append(isTree ? "040000 tree 0\t\(shown)" : "\(mode) blob \(index)-\(number)\t\(shown)")
     }
     var unique: [String] = []
     for record in records where !unique.contains(record) { unique.append(record) }

@@ -23,8 +23,8 @@ struct MatrixFormTests {
   /// The profiles of a report, in order, each once.
   private func profiles(_ run: FakeWorld.Run) -> [String] {
     let document = JSONParser.parse(SourceText(run.output)).document
-    return (0..<99).compactMap { place in
-      document?.value(at: "/results/\(place)/profile").flatMap { document?.string(of: $0) }
+    return (0..<99).compactMap { index in
+      document?.value(at: "/results/\(index)/profile").flatMap { document?.string(of: $0) }
     }
   }
 

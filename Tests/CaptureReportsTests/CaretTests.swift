@@ -88,8 +88,8 @@ struct CaretTests {
   @Test("A plain long line is cut as one with a letter outside ASCII far away is", arguments: [40, 80])
   func plainLongLines(_ width: Int) throws {
     let filler = String(repeating: "1, ", count: 400)
-    for place in [0, 1, 10, 100, 399] {
-      let head = String(repeating: "1, ", count: place)
+    for count in [0, 1, 10, 100, 399] {
+      let head = String(repeating: "1, ", count: count)
       let plain = "[\(head)x, \(filler)]"
       let other = "[\(head)x, \(String(repeating: "1, ", count: 399))é, ]"
       #expect(try Self.rows(plain, width: width) == Self.rows(other, width: width))

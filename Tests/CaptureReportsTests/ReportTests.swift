@@ -65,8 +65,8 @@ struct ReportTests {
         let pointer = "/results/\(result)/findings/\(index)"
         let rule = try #require(json.value(at: "\(pointer)/rule").flatMap { json.string(of: $0) })
         let list = try #require(json.value(at: "\(pointer)/profiles"))
-        let profiles = (0..<json.count(of: list)).compactMap { place in
-          json.value(at: "\(pointer)/profiles/\(place)").flatMap { json.string(of: $0) }
+        let profiles = (0..<json.count(of: list)).compactMap { index in
+          json.value(at: "\(pointer)/profiles/\(index)").flatMap { json.string(of: $0) }
         }
         lists[rule, default: []].insert(profiles)
       }

@@ -33,7 +33,7 @@ struct CostLawTests {
   @Test func aCameraWithoutConnectionCostsNothing() throws {
     try forEachGraph { graph, _ in
       var silent = graph
-      for place in silent.cameras.indices { silent.cameras[place].enabled = false }
+      for index in silent.cameras.indices { silent.cameras[index].enabled = false }
       silent.microphone = false
       let costs = try silent.costs()
       #expect(costs.hardware.total == .zero && costs.pressure?.total == .zero)
@@ -42,16 +42,16 @@ struct CostLawTests {
 
   @Test func aCameraOrADepthStreamOrHDRNeverCostsLess() throws {
     try forEachGraph { graph, _ in
-      for place in graph.cameras.indices {
+      for index in graph.cameras.indices {
         var without = graph
-        without.cameras.remove(at: place)
+        without.cameras.remove(at: index)
         try expectAtMost(without, graph, "a camera more")
         var plain = graph
-        plain.cameras[place].hdr = false
-        plain.cameras[place].depth = false
+        plain.cameras[index].hdr = false
+        plain.cameras[index].depth = false
         try expectAtMost(plain, graph, "depth or HDR more")
         var alone = graph
-        alone.cameras[place].outputs = 1
+        alone.cameras[index].outputs = 1
         try expectAtMost(alone, graph, "an output more")
       }
     }
@@ -59,9 +59,9 @@ struct CostLawTests {
 
   @Test func costNeverFallsWithTheChargedRate() throws {
     try forEachGraph { graph, _ in
-      for place in graph.cameras.indices {
+      for index in graph.cameras.indices {
         var slower = graph
-        slower.cameras[place].override = 15
+        slower.cameras[index].override = 15
         try expectAtMost(slower, graph, "a lower override")
       }
     }
@@ -70,7 +70,7 @@ struct CostLawTests {
   @Test func theActiveRateChangesNothing() throws {
     try forEachGraph { graph, _ in
       var other = graph
-      for place in other.cameras.indices { other.cameras[place].active = 20 }
+      for index in other.cameras.indices { other.cameras[index].active = 20 }
       let (faster, slower) = (try other.costs(), try graph.costs())
       #expect(faster.hardware.total == slower.hardware.total)
     }
@@ -78,11 +78,11 @@ struct CostLawTests {
 
   @Test func disablingTheLastConnectionRemovesACost() throws {
     try forEachGraph { graph, _ in
-      for place in graph.cameras.indices {
+      for index in graph.cameras.indices {
         var disabled = graph
-        disabled.cameras[place].enabled = false
+        disabled.cameras[index].enabled = false
         let (before, items) = (try graph.costs().hardware.items, try disabled.costs().hardware.items)
-        #expect(before.contains { $0.input == "c\(place)" } && !items.contains { $0.input == "c\(place)" })
+        #expect(before.contains { $0.input == "c\(index)" } && !items.contains { $0.input == "c\(index)" })
       }
     }
   }
