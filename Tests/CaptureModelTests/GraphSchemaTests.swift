@@ -34,6 +34,27 @@ struct GraphSchemaTests {
     }
   }
 
+  @Test func aFaultLeavesAHoleWhereItsKeyIsStructural() {
+    let holes = [
+      "", "/capplan", "/inputs", "/inputs/3", "/inputs/0/id", "/inputs/0/deviceType", "/inputs/0/activeFormat/foo",
+      "/inputs/12/activeFormat/width", "/outputs/0/type", "/outputs/0/formsConnections",
+      "/connections/1/port/mediaType",
+      "/connections/1/ports/0", "/connections/0/enabled", "/session", "/session/type",
+    ]
+    for pointer in holes { #expect(CaptureGraph.isStructural(pointer), "\(pointer)") }
+    let elsewhere = [
+      "/inputs/0/videoZoomFactor", "/inputs/0/foo", "/inputs/0/activeFrameRate/min", "/outputs/0/pixelFormat",
+      "/connections/0/videoMirrored", "/session/preset", "/plan", "/plan/keep/back", "/foo", "/photoSettings/0",
+    ]
+    for pointer in elsewhere { #expect(!CaptureGraph.isStructural(pointer), "\(pointer)") }
+  }
+
+  @Test func thingsWithNamesAreFoundByTheirFields() {
+    let sections = CaptureGraph.namedSections.map { "\($0.section).\($0.name)" }
+    #expect(sections == ["inputs.id", "outputs.id", "synchronizers.id", "photoSettings.id"])
+    #expect(CaptureGraph.keysOfNamedMembers == ["keep", "frameRates"])
+  }
+
   @Test func everySymbolSaysSinceWhenOrIsListed() {
     let open = Self.symbols.filter { $0.symbol.since == nil && !$0.symbol.isParts }.map { Self.short($0.key) }
     #expect(Set(open) == PromisedKeys.withoutVersion)

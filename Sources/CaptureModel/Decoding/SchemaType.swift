@@ -48,6 +48,9 @@ public struct SchemaField: Sendable {
   /// Whether it may not be left out.
   public let isRequired: Bool
 
+  /// Whether what a session is made of hangs on it, so that the rules can't be judged without its value.
+  let isStructural: Bool
+
   /// What it holds.
   public let type: SchemaType
 

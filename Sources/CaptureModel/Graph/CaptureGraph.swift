@@ -82,15 +82,18 @@ extension CaptureGraph: ShapedObject {
   package static let shape = ObjectShape<CaptureGraph>(
     {
       Field("$schema", .text("where the schema is")) { _, _ in }
-      Field("capplan", .integer(0...1_000_000), isRequired: true) { $0.version = $1 }
+      Field("capplan", .integer(0...1_000_000), isRequired: true, isStructural: true) { $0.version = $1 }
       Field("name", .text()) { $0.name = $1 }
       Field("profiles", .list(of: .text(.reference(.profile)))) { $0.profiles = $1.value }
       Field("deployment", .object(Deployment.self)) { $0.deployment = $1.value }
       Field("app", .object(AppFacts.self)) { $0.app = $1.value }
-      Field("session", .object(GraphSession.self)) { $0.session = $1.value }
-      Field("inputs", .values(of: .object(GraphInput.self)), .type("AVCaptureDeviceInput")) { $0.inputs = $1.value }
-      Field("outputs", .values(of: GraphOutput.shape)) { $0.outputs = $1.value }
-      Field("connections", .values(of: .object(GraphConnection.self)), .type("AVCaptureConnection")) {
+      Field("session", .object(GraphSession.self), isStructural: true) { $0.session = $1.value }
+      Field("inputs", .values(of: .object(GraphInput.self)), .type("AVCaptureDeviceInput"), isStructural: true) {
+        $0.inputs = $1.value
+      }
+      Field("outputs", .values(of: GraphOutput.shape), isStructural: true) { $0.outputs = $1.value }
+      Field("connections", .values(of: .object(GraphConnection.self)), .type("AVCaptureConnection"), isStructural: true)
+      {
         $0.connections = $1.value
       }
       Field(
@@ -114,4 +117,9 @@ extension CaptureGraph: ShapedObject {
 extension CaptureGraph {
   /// The keys of every object of the document, as data; the document itself comes first, an object before what is in it.
   public static var schema: [SchemaObject] { SchemaObject.all(shape.fields.schema) }
+
+  /// Whether a fault at a JSON Pointer leaves a hole in what the session is made of: its fields say which do.
+  package static func isStructural(_ pointer: String) -> Bool {
+    SchemaField.isStructural(pointer.split(separator: "/")[...], among: shape.fields.schema)
+  }
 }

@@ -49,12 +49,12 @@ public struct GraphConnection: Sendable {
 extension GraphConnection: ShapedObject {
   package static let shape = ObjectShape<GraphConnection>(
     {
-      Field("input", .reference(.input), isRequired: true) { $0.input = $1 }
-      Field("port", PortRequest.shape.map { [$0] }) { $0.ports = $1 }
-      Field("ports", portList) { $0.ports = $1 }
-      Field("output", .reference(.output), isRequired: true) { $0.output = $1 }
-      Field("formed", .name("way to be formed")) { $0.formed = $1 }
-      Field("enabled", .boolean, .flag(of: "AVCaptureConnection")) { $0.enabled = $1 }
+      Field("input", .reference(.input), isRequired: true, isStructural: true) { $0.input = $1 }
+      Field("port", PortRequest.shape.map { [$0] }, isStructural: true) { $0.ports = $1 }
+      Field("ports", portList, isStructural: true) { $0.ports = $1 }
+      Field("output", .reference(.output), isRequired: true, isStructural: true) { $0.output = $1 }
+      Field("formed", .name("way to be formed"), isStructural: true) { $0.formed = $1 }
+      Field("enabled", .boolean, .flag(of: "AVCaptureConnection"), isStructural: true) { $0.enabled = $1 }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
         .property(of: "AVCaptureConnection", since: .iOS(8))

@@ -117,13 +117,14 @@ public struct GraphInput: Sendable {
 extension GraphInput: ShapedObject {
   package static let shape = ObjectShape<GraphInput>(
     {
-      Field("id", .definition(.input), isRequired: true) { $0.id = $1 }
-      Field("deviceType", .name("device type"), .property(of: "AVCaptureDevice"), isRequired: true) {
+      Field("id", .definition(.input), isRequired: true, isStructural: true) { $0.id = $1 }
+      Field("deviceType", .name("device type"), .property(of: "AVCaptureDevice"), isRequired: true, isStructural: true)
+      {
         $0.deviceType = $1
       }
-      Field("position", .name("position"), .property(of: "AVCaptureDevice")) { $0.position = $1 }
-      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
-      Field("activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice")) {
+      Field("position", .name("position"), .property(of: "AVCaptureDevice"), isStructural: true) { $0.position = $1 }
+      Field("formsConnections", .name("way to form connections"), isStructural: true) { $0.formsConnections = $1 }
+      Field("activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice"), isStructural: true) {
         $0.activeFormat = $1.value
       }
       Field(

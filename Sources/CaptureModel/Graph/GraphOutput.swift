@@ -44,10 +44,10 @@ public struct GraphOutput: Sendable {
 
 extension GraphOutput {
   private static let common = FieldList<GraphOutput> {
-    Field("id", .definition(.output), isRequired: true) { $0.id = $1 }
-    Field("type", .name("output type"), isRequired: true) { $0.type = $1 }
+    Field("id", .definition(.output), isRequired: true, isStructural: true) { $0.id = $1 }
+    Field("type", .name("output type"), isRequired: true, isStructural: true) { $0.type = $1 }
     Field("role", .name("role")) { $0.role = $1 }
-    Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
+    Field("formsConnections", .name("way to form connections"), isStructural: true) { $0.formsConnections = $1 }
     Field("deferredStartEnabled", .boolean, .flag(of: "AVCaptureOutput", since: .iOS(26))) {
       $0.deferredStartEnabled = $1
     }

@@ -41,9 +41,9 @@ public struct GraphSession: Sendable {
 extension GraphSession: ShapedObject {
   package static let shape = ObjectShape<GraphSession>(
     {
-      Field("type", .name("session type")) { $0.type = $1 }
+      Field("type", .name("session type"), isStructural: true) { $0.type = $1 }
       Field("preset", .name("preset"), .property("sessionPreset", of: "AVCaptureSession")) { $0.preset = $1 }
-      Field("formsConnections", .name("way to form connections")) { $0.formsConnections = $1 }
+      Field("formsConnections", .name("way to form connections"), isStructural: true) { $0.formsConnections = $1 }
       Field(
         "automaticallyConfiguresApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7))
       ) {

@@ -52,21 +52,6 @@ public final class GraphDocument: Sendable {
     let faults = findings.filter { $0.effect == .hole }
     guard let document, faults.count <= 100 else { return !faults.isEmpty }
     var pointers = PointerFinder(document)
-    return faults.contains { Self.isStructural(pointers.pointer(to: $0.range)) }
-  }
-
-  private static func isStructural(_ pointer: String) -> Bool {
-    let path = pointer.split(separator: "/").map(String.init)
-    guard let section = path.first else { return true }
-    switch section {
-    case "inputs":
-      return path.count < 3 || ["id", "deviceType", "position", "activeFormat", "formsConnections"].contains(path[2])
-    case "outputs": return path.count < 3 || ["id", "type", "formsConnections"].contains(path[2])
-    case "connections":
-      return path.count < 3 || ["input", "port", "ports", "output", "formed", "enabled"].contains(path[2])
-    case "session": return path.count < 2 || ["type", "formsConnections"].contains(path[1])
-    case "capplan": return true
-    default: return false
-    }
+    return faults.contains { CaptureGraph.isStructural(pointers.pointer(to: $0.range)) }
   }
 }

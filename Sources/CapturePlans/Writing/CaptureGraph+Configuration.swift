@@ -22,10 +22,7 @@ extension CaptureGraph {
   }
 
   /// The keys that a configuration may write.
-  private static let writtenKeys = KeySet([
-    "activeFormat", "width", "height", "maxFrameRate", "binned", "maxFrameRateOverride", "port", "mediaType",
-    "sourceDeviceType", "enabled",
-  ])
+  private static let writtenKeys = KeySet(GraphKey.written.flatMap(\.keys))
 }
 
 extension GraphInput {

@@ -20,6 +20,9 @@ public struct ConfigurationWriter: Sendable {
 
 /// Collects edits and patch operations side by side.
 private struct ChangeCollector {
+  /// A key with its value as JSON text.
+  private typealias Member = (key: GraphKey, json: String)
+
   private let document: JSONDocument
   private let editor: DocumentEditor
   private(set) var edits: [SourceEdit] = []
@@ -30,38 +33,45 @@ private struct ChangeCollector {
     editor = DocumentEditor(document)
     for camera in configuration.cameras { write(camera, graph.inputs[camera.input]) }
     for (index, constituent) in configuration.movedPorts {
-      let port = "{ \"mediaType\": \"video\", \"sourceDeviceType\": \"\(constituent.rawValue)\" }"
-      write([("port", port)], removing: ["ports"], of: graph.connections?[index].range)
+      let port = Self.object([
+        (.mediaType, JSONString.quoted(MediaType.video.rawValue)),
+        (.sourceDeviceType, JSONString.quoted(constituent.rawValue)),
+      ])
+      write([(.port, port)], removing: [.ports], of: graph.connections?[index].range)
     }
-    for index in configuration.disabled { write([("enabled", "false")], of: graph.connections?[index].range) }
+    for index in configuration.disabled { write([(.enabled, "false")], of: graph.connections?[index].range) }
   }
 
   /// Writes a camera's `activeFormat` whole, and its rates where they changed.
   private mutating func write(_ camera: Configuration.Camera, _ input: GraphInput) {
-    let format = [
-      ("width", "\(camera.format.width)"), ("height", "\(camera.format.height)"),
-      ("maxFrameRate", "\(camera.maxFrameRate)"), ("binned", "\(camera.binned)"),
+    let format: [Member] = [
+      (.width, "\(camera.format.width)"), (.height, "\(camera.format.height)"),
+      (.maxFrameRate, "\(camera.maxFrameRate)"), (.binned, "\(camera.binned)"),
     ]
     // The override stands only where the rate is below the format's maximum.
-    var rates = camera.limit.map { [("maxFrameRateOverride", "\($0)")] } ?? []
+    var rates: [Member] = camera.limit.map { [(.maxFrameRateOverride, "\($0)")] } ?? []
     if let request = input.activeFormat {
-      write(format, removing: ["index", "minFrameRate"], of: request.range)
+      write(format, removing: [.index, .minFrameRate], of: request.range)
     } else {
-      let members = format.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
-      rates.insert(("activeFormat", "{ \(members) }"), at: 0)
+      rates.insert((.activeFormat, Self.object(format)), at: 0)
     }
-    write(rates, removing: camera.limit == nil ? ["maxFrameRateOverride"] : [], of: input.range)
+    write(rates, removing: camera.limit == nil ? [.maxFrameRateOverride] : [], of: input.range)
     guard let active = input.activeFrameRate else { return }
     let highest = camera.highestActiveRate
-    let lowered = [("min", active.min), ("max", active.max)].filter { $1.map { $0.value > highest } ?? false }
+    let rewritten: [(GraphKey, Located<FrameRate>?)] = [(.min, active.min), (.max, active.max)]
+    let lowered = rewritten.filter { $1.map { $0.value > highest } ?? false }
     write(lowered.map { ($0.0, "\(highest)") }, of: active.range)
   }
 
-  private mutating func write(
-    _ members: [(key: String, json: String)], removing keys: Set<String> = [], of range: SourceRange?
-  ) {
+  /// An object on one line.
+  private static func object(_ members: [Member]) -> String {
+    "{ \(members.map { "\(JSONString.quoted($0.key.name)): \($0.json)" }.joined(separator: ", ")) }"
+  }
+
+  private mutating func write(_ members: [Member], removing keys: [GraphKey] = [], of range: SourceRange?) {
     guard let range else { return }
-    let change = editor.memberChange(range, set: members, remove: keys)
+    let change = editor.memberChange(
+      range, set: members.map { ($0.key.name, $0.json) }, remove: Set(keys.map(\.name)))
     guard !change.edits.isEmpty else { return }
     edits += change.edits
     let pointer = document.pointer(to: range)

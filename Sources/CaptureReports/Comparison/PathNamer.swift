@@ -1,3 +1,4 @@
+import CaptureModel
 import JSONSource
 
 /// A path in a graph by names instead of indices, so that it stays the same when elements before it come and go.
@@ -18,6 +19,7 @@ struct NamedPath: Hashable, Sendable {
 /// neighbours; if there are none, by its index. Renamed ids are given their new names.
 struct PathNamer: Sendable {
   private static let smallCount = 16
+  private static let keysOfNamedMembers = CaptureGraph.keysOfNamedMembers
 
   private let document: JSONDocument
   private let renames: [String: String]
@@ -60,8 +62,7 @@ struct PathNamer: Sendable {
       } else {
         let key = Self.unescaped(token)
         parent = parent.flatMap { member(key, of: $0) }
-        // The keys of these objects are ids.
-        if depth > 0, ["keep", "frameRates"].contains(tokens[depth - 1]) { name = renames[key] ?? token }
+        if depth > 0, Self.keysOfNamedMembers.contains(tokens[depth - 1]) { name = renames[key] ?? token }
       }
       path += "/" + name
       if depth > 1 { rest += "/" + name }
