@@ -91,7 +91,7 @@ struct GraphChecker {
     }
     return world.mapConcurrently(jobs.count, bytes: work) { [ends] index in
       let own = results[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
-      return FileReport(jobs[index].reading, results: Self.withoutPartlyUsedIgnores(Array(own)))
+      return FileReport(jobs[index].reading, results: Array(own).withoutPartlyUsedIgnores())
     }
   }
 
@@ -139,17 +139,5 @@ struct GraphChecker {
     guard let profile = catalog.profile(id) else { return nil }
     usedProfiles.append(profile)
     return usedProfiles.count - 1
-  }
-
-  /// The results without the ignores that are unused on some profiles only: unused is what no profile needs.
-  private static func withoutPartlyUsedIgnores(_ results: [CheckResult]) -> [CheckResult] {
-    let unused = results.map { result in result.findings.filter { $0.rule == DocumentFault.unusedIgnore.id } }
-    guard results.count > 1, let first = unused.first(where: { !$0.isEmpty }) else { return results }
-    let everywhere = first.filter { finding in unused.allSatisfy { $0.contains(finding) } }
-    return results.map { result in
-      var result = result
-      result.findings.removeAll { $0.rule == DocumentFault.unusedIgnore.id && !everywhere.contains($0) }
-      return result
-    }
   }
 }
