@@ -1,3 +1,4 @@
+import CaptureReports
 import CapturePlans
 import RuleKit
 import JSONSource

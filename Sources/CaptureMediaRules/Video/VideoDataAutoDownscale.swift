@@ -66,11 +66,20 @@ extension Rule {
           ("automaticallyConfiguresOutputBufferDimensions", "false"), ("deliversPreviewSizedOutputBuffers", "false"),
         ])
       report.emit(
-        "\"\(feed.output.id)\" delivers preview-sized buffers, since \(cause.reason)", at: ranges.later,
+        "\"\(feed.output.id)\" delivers preview-sized buffers, since \(cause.words)", at: ranges.later,
         label: "small buffers",
         notes: [Finding.Note("this and the automatic size make them small", at: ranges.earlier)],
         fixes: [Fix("deliver full-size buffers", .unsafe, edits: edits)],
         help: "turn the automatic size off, or say \"role\": \"preview\" if small buffers are meant")
+    }
+  }
+}
+
+extension AutomaticDownscale.Cause {
+  fileprivate var words: String {
+    switch self {
+    case .photoPreset: "the preset is \"photo\""
+    case .livePhotos(let output, _): "\"\(output.id)\" is ready for Live Photos"
     }
   }
 }

@@ -1,6 +1,7 @@
 import CaptureModel
 import CaptureSession
 import JSONSource
+import RuleKit
 
 /// How a comparison says things, in text and in Markdown.
 enum ComparisonWords {

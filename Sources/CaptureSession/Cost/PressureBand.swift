@@ -33,14 +33,4 @@ public enum PressureBand: Int, Sendable, Comparable {
     case .tenMinutes: 10
     }
   }
-
-  /// How long, in words.
-  public var text: String {
-    switch self {
-    case .indefinite: "indefinitely"
-    case .fifteenMinutes: "up to 15 minutes"
-    case .tenMinutes: "up to 10 minutes"
-    case .burst: "a short burst only"
-    }
-  }
 }

@@ -20,7 +20,7 @@ extension PredictionKind {
           let heard = session.heard(at: port.source, of: microphone)
         else { continue }
         list.add(
-          "\"\(session.graph.outputName(connection.output))\" hears \(heard)",
+          .audioSource(heard, output: session.graph.outputName(connection.output)),
           at: session.portRange(index, of: connection))
       }
     }
@@ -28,32 +28,31 @@ extension PredictionKind {
 }
 
 extension ResolvedSession {
-  /// What a port of a microphone carries, in words; `nil` where that is not known, or the port is refused.
-  fileprivate func heard(at source: PortSource, of microphone: ResolvedMicrophone) -> String? {
+  /// What a port of a microphone carries; `nil` where that is not known, or the port is refused.
+  fileprivate func heard(at source: PortSource, of microphone: ResolvedMicrophone) -> AudioSource? {
     if case .beam = source, !isMultiCam { return nil }
     if microphone.input.external?.value == true {
-      let external = "the external microphone \"\(microphone.id)\", as every audio port does"
-      if case .beam(let side) = source { return "\(external), not what comes from the \(side.rawValue)" }
-      return external
+      if case .beam(let side) = source { return .external(microphone: microphone.id, beam: side) }
+      return .external(microphone: microphone.id, beam: nil)
     }
-    guard microphone.input.multichannelAudioMode.map({ $0.value == .none }) ?? true, let pattern = pattern(of: source)
+    guard microphone.input.multichannelAudioMode.map({ $0.value == .none }) ?? true,
+      let directions = directions(at: source)
     else { return nil }
-    let isSure = microphone.input.external != nil
-    return isSure ? pattern : "\(pattern), or an external microphone while one is plugged in"
+    return .builtIn(directions, isSure: microphone.input.external != nil)
   }
 
   /// The directions that built-in microphones hear at a port.
-  private func pattern(of source: PortSource) -> String? {
+  private func directions(at source: PortSource) -> AudioSource.Directions? {
     switch source {
     case .constituent: return nil
-    case .beam(let side): return "the \(side.rawValue) beam of the built-in microphones"
-    case .own where isMultiCam: return "all directions"
+    case .beam(let side): return .beam(side)
+    case .own where isMultiCam: return .all
     case .own:
       // In a plain session the port follows the camera, unless the app sets up its audio session itself.
       guard graph.session?.automaticallyConfiguresApplicationAudioSession?.value != false else { return nil }
-      guard let camera = cameras.first else { return "all directions, since the session has no camera" }
+      guard let camera = cameras.first else { return .allWithoutCamera }
       guard cameras.count == 1, camera.key.position != .unspecified else { return nil }
-      return "the \(camera.key.position.rawValue) beam of the built-in microphones, as \"\(camera.id)\" looks there"
+      return .beamOfCamera(camera.id, camera.key.position)
     }
   }
 }

@@ -11,11 +11,10 @@ extension PredictionKind {
   ) { session, list in
     for connection in session.connections where connection.isImplicit {
       guard let media = connection.media else { continue }
-      let ends =
-        "the \(media.rawValue) port of \"\(session.graph.inputName(connection.input))\" "
-        + "to \"\(session.graph.outputName(connection.output))\""
       list.add(
-        "the session connects \(ends)\(connection.isEnabled ? "" : ", and the port is disabled")",
+        .implicitConnection(
+          media, input: session.graph.inputName(connection.input), output: session.graph.outputName(connection.output),
+          isEnabled: connection.isEnabled),
         at: connection.range)
     }
   }

@@ -16,29 +16,23 @@ extension PredictionKind {
       if let asked = settings.enabledSemanticSegmentationMatteTypes, !asked.value.isEmpty,
         enabled.isSuperset(of: asked.value.map(\.value))
       {
-        list.add("\(request.matteText(asked.value.map(\.value)))", at: asked.range)
+        let mattes = asked.value.map(\.value)
+        list.add(.segmentationMattes(mattes, photo: request.halvedPhoto, request: request.id), at: asked.range)
       }
       if let portrait = settings.portraitEffectsMatteDeliveryEnabled, request.hasPortraitMatte {
-        list.add(
-          "the size of the portrait effects matte of \(request.title) is not known: no source states it; "
-            + "portraitEffectsMatteDimensions of the resolved settings tells it",
-          at: portrait.range)
+        list.add(.portraitEffectsMatte(request: request.id), at: portrait.range)
       }
     }
   }
 }
 
 extension PhotoRequest {
-  /// The size of segmentation mattes, in pixels where the request bounds that of the photo.
-  fileprivate func matteText(_ mattes: [MatteType]) -> String {
-    let names = "\(mattes.map(\.rawValue).sentence) \(mattes.count == 1 ? "matte" : "mattes")"
-    let size = settings.maxPhotoDimensions.flatMap { dimensions -> String? in
-      let photo = dimensions.value
-      guard photo.width % 2 == 0, photo.height % 2 == 0 else { return nil }
-      return ", \(Dimensions(photo.width / 2, photo.height / 2)) for one of \(photo)"
+  /// The size that the request bounds its photo by, where half of it is a whole number of pixels.
+  fileprivate var halvedPhoto: Dimensions? {
+    guard let photo = settings.maxPhotoDimensions?.value, photo.width % 2 == 0, photo.height % 2 == 0 else {
+      return nil
     }
-    return "the \(names) of \(title) \(mattes.count == 1 ? "is" : "are") half as wide and half as high as the photo"
-      + (size ?? "") + ", and 0x0 where it shows no person"
+    return photo
   }
 
   /// Whether a portrait effects matte is asked for and everything that it needs is switched on.

@@ -9,34 +9,41 @@ extension PredictionKind {
   ) { session, list in
     for request in session.photoRequests() {
       guard let count = PhotoCount(request) else { continue }
-      list.add("\(request.title) calls back with \(count.text)", at: request.range)
+      list.add(.photoCallbacks(count, request: request.id), at: request.range)
     }
   }
 }
 
 /// The photos that come of one request: their kinds, times the constituents, times the exposures.
-private struct PhotoCount {
-  private let kinds: [String]
-  private let constituents: Int
-  private let exposures: Int
+public struct PhotoCount: Hashable, Sendable {
+  /// Whether a RAW photo comes.
+  public let hasRaw: Bool
+
+  /// Whether a processed photo comes.
+  public let hasProcessed: Bool
+
+  /// How many constituents photos come of.
+  public let constituents: Int
+
+  /// How many exposures the bracket has; 1 without a bracket.
+  public let exposures: Int
+
+  /// How many photos that is.
+  public var photos: Int { (hasRaw && hasProcessed ? 2 : 1) * constituents * exposures }
 
   /// `nil` where the request is refused, or where its photos may come otherwise than one by one.
-  init?(_ request: PhotoRequest) {
+  fileprivate init?(_ request: PhotoRequest) {
     let settings = request.settings
     // Deferred photos come as proxies, and only some do.
     guard let camera = request.camera, request.outputSettings.autoDeferredPhotoDeliveryEnabled?.value != true,
       let constituents = Self.constituents(of: request, from: camera)
     else { return nil }
-    var kinds: [String] = []
-    if let raw = settings.rawPixelFormat?.value {
-      guard raw.isBayerRaw || raw == .appleProRAW else { return nil }
-      kinds.append("RAW")
-    }
+    if let raw = settings.rawPixelFormat?.value, !raw.isBayerRaw, raw != .appleProRAW { return nil }
+    hasRaw = settings.rawPixelFormat != nil
     let file = settings.fileType.flatMap { PhotoFileType($0.value) }
     let isProcessed = settings.codec != nil || settings.pixelFormat != nil || (file.map { $0 != .dng } ?? false)
-    if kinds.isEmpty || isProcessed { kinds.append("processed") }
+    hasProcessed = !hasRaw || isProcessed
     if let bracket = settings.bracketedSettings?.value, bracket.isEmpty { return nil }
-    self.kinds = kinds
     self.constituents = constituents
     exposures = settings.bracketedSettings?.value.count ?? 1
   }
@@ -50,15 +57,5 @@ private struct PhotoCount {
     }
     let devices = Set(list.map(\.value.current))
     return devices.count > 1 && devices.isSubset(of: camera.sensors) ? devices.count : nil
-  }
-
-  /// `4 photos: RAW and processed, of 2 constituents`.
-  var text: String {
-    let count = kinds.count * constituents * exposures
-    var factors: [String] = kinds == ["processed"] ? [] : [kinds.joined(separator: " and ")]
-    if constituents > 1 { factors.append("of \(constituents) constituents") }
-    if exposures > 1 { factors.append("in \(exposures) exposures") }
-    let list = factors.isEmpty ? "" : ": " + factors.joined(separator: ", ")
-    return "\(count) \(count == 1 ? "photo" : "photos")\(list)"
   }
 }

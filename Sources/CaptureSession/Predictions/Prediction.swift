@@ -5,10 +5,8 @@ public struct Prediction: Hashable, Sendable {
   /// The kind that says so.
   public let kind: PredictionKind.ID
 
-  /// What will happen: lower case, no full stop, the user's own word quoted.
-  ///
-  /// Where a fact is missing that would decide it, which one.
-  public let message: String
+  /// What will happen; where a fact is missing that would decide it, which one.
+  public let value: PredictedValue
 
   /// The place that it is about.
   public let range: SourceRange
@@ -23,8 +21,8 @@ public struct PredictionList {
   fileprivate mutating func begin(_ kind: PredictionKind.ID) { self.kind = kind }
 
   /// Predicts something about a place.
-  mutating func add(_ message: String, at range: SourceRange) {
-    predictions.append(Prediction(kind: kind, message: message, range: range))
+  mutating func add(_ value: PredictedValue, at range: SourceRange) {
+    predictions.append(Prediction(kind: kind, value: value, range: range))
   }
 }
 

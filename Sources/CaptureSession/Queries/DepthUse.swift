@@ -109,7 +109,7 @@ extension ResolvedCamera {
 /// Source: WWDC17 507, where 30 frames of video and at most 24 of depth give 15.
 public struct DepthPace {
   /// Depth comes with one of so many frames.
-  let divisor: Int
+  public let divisor: Int
 
   /// Depth maps a second.
   public let rate: Double

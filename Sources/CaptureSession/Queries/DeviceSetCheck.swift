@@ -97,18 +97,26 @@ public struct DeviceSetCheck {
     return distances.min { $0.distance.lexicographicallyPrecedes($1.distance) }?.set
   }
 
-  /// The nearest set in words, with what it does without and what it takes instead.
-  public func nearestSetText() -> String? {
+  /// The same beside the cameras of the session; `nil` where no set is known.
+  public func nearest() -> NearestSet? {
     guard let set = nearestSet() else { return nil }
-    let lost = entries.map(\.camera).filter { !set.contains($0.key) }
-    let kept = entries.map(\.camera).filter { set.contains($0.key) }
-    let gained = set.filter { key in !entries.contains { $0.camera.key == key } }
-    let sorted = kept.map(\.key.description) + gained.map(\.description)
-    let without = lost.map { "\"\($0.id)\"" }.joined(separator: ", ")
-    let instead =
-      gained.isEmpty ? "without" : "with the \(gained.map(\.description).joined(separator: ", ")) camera instead of"
-    return "the nearest set is \(sorted.joined(separator: " + ")): \(instead) \(without)"
+    let cameras = entries.map(\.camera)
+    return NearestSet(
+      kept: cameras.filter { set.contains($0.key) }, lost: cameras.filter { !set.contains($0.key) },
+      gained: set.filter { key in !cameras.contains { $0.key == key } })
   }
+}
+
+/// A set of cameras that run together, beside those of a session.
+public struct NearestSet {
+  /// The cameras of the session that are in it.
+  public let kept: [ResolvedCamera]
+
+  /// The cameras of the session that are not.
+  public let lost: [ResolvedCamera]
+
+  /// The cameras that it has instead.
+  public let gained: [DeviceKey]
 }
 
 extension ResolvedCamera {

@@ -6,8 +6,11 @@ public struct PhotoRequest {
   /// What is asked.
   public let settings: PhotoSettings
 
+  /// Its id; `nil` where it has none.
+  public let id: String?
+
   /// The request in words: `"portrait"`, or `a request` where it has no id.
-  public let title: String
+  public var title: String { id.map { "\"\($0)\"" } ?? "a request" }
 
   /// The output.
   public let output: ResolvedOutput
@@ -50,8 +53,8 @@ extension ResolvedSession {
     return graph.photoSettings.compactMap { settings in
       let only = photos.count == 1 && settings.output == nil ? photos.first : nil
       guard let output = settings.output.flatMap({ named[$0.value] }) ?? only, output.type == .photo else { return nil }
-      let title = settings.id.map { "\"\(graph.text(of: $0.value))\"" } ?? "a request"
-      return PhotoRequest(settings: settings, title: title, output: output, camera: cameras[output.index])
+      let id = settings.id.map { graph.text(of: $0.value) }
+      return PhotoRequest(settings: settings, id: id, output: output, camera: cameras[output.index])
     }
   }
 

@@ -37,7 +37,7 @@ extension ResolvedSession {
   /// Source: `AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions`.
   public func automaticDownscale() -> AutomaticDownscale {
     if !isMultiCam, let preset = graph.session?.preset, preset.value == .photo {
-      return AutomaticDownscale(ofAll: ("the preset is \"photo\"", preset.range), byInput: [:])
+      return AutomaticDownscale(ofAll: .photoPreset(at: preset.range), byInput: [:])
     }
     let cameras = photoCameras()
     var byInput: [InputIndex: AutomaticDownscale.Cause] = [:]
@@ -45,7 +45,7 @@ extension ResolvedSession {
       guard let enabled = output.output.photo.livePhotoCaptureEnabled, enabled.value,
         let camera = cameras[output.index], byInput[camera.inputIndex] == nil
       else { continue }
-      byInput[camera.inputIndex] = ("\"\(output.id)\" is ready for Live Photos", enabled.range)
+      byInput[camera.inputIndex] = .livePhotos(output, at: enabled.range)
     }
     return AutomaticDownscale(ofAll: nil, byInput: byInput)
   }
@@ -53,8 +53,21 @@ extension ResolvedSession {
 
 /// Why video data outputs deliver small buffers: all of them, or those of a camera that takes Live Photos.
 public struct AutomaticDownscale {
-  /// Why buffers are small, in words, and where the graph says so.
-  public typealias Cause = (reason: String, range: SourceRange)
+  /// Why buffers are small, and where the graph says so.
+  public enum Cause {
+    /// The session's preset is for photos.
+    case photoPreset(at: SourceRange)
+
+    /// An output of the same camera is ready for Live Photos.
+    case livePhotos(ResolvedOutput, at: SourceRange)
+
+    /// Where the graph says so.
+    public var range: SourceRange {
+      switch self {
+      case .photoPreset(let range), .livePhotos(_, let range): range
+      }
+    }
+  }
 
   fileprivate let ofAll: Cause?
   fileprivate let byInput: [InputIndex: Cause]

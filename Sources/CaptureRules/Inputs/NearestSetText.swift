@@ -1,0 +1,14 @@
+import CaptureModel
+import CaptureSession
+
+extension DeviceSetCheck {
+  /// The nearest set in words, with what it does without and what it takes instead.
+  func nearestSetText() -> String? {
+    guard let set = nearest() else { return nil }
+    let cameras = (set.kept.map(\.key) + set.gained).map(\.description).joined(separator: " + ")
+    let lost = set.lost.map { "\"\($0.id)\"" }.joined(separator: ", ")
+    let gained = set.gained.map(\.description).joined(separator: ", ")
+    let instead = gained.isEmpty ? "without" : "with the \(gained) camera instead of"
+    return "the nearest set is \(cameras): \(instead) \(lost)"
+  }
+}
