@@ -106,7 +106,7 @@ extension ResolvedCamera {
     switch formatHasDepth {
     case true?: return
     case nil:
-      report.unverified("the depth formats of \"\(id)\"\(inFormat)", at: range)
+      report.unverified("the depth formats of \"\(id)\"\(inFormat)", settledBy: formatFact(.depthFormats), at: range)
     case false?:
       let fix = input.activeFormat.flatMap { request in
         let capable = device?.formats.filter { !($0.depthFormats ?? []).isEmpty }

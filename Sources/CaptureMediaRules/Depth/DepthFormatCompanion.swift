@@ -62,7 +62,9 @@ extension Rule {
       let other = asked.pixelFormat.flatMap { $0.value.isDepth ? nil : $0.value.code }
       switch other == nil ? camera.hasDepthFormat(asked) : false {
       case true?: continue
-      case nil: report.unverified("the depth formats of \"\(camera.id)\"", at: asked.range)
+      case nil:
+        report.unverified(
+          "the depth formats of \"\(camera.id)\"", settledBy: camera.formatFact(.depthFormats), at: asked.range)
       case false?:
         let known = camera.depthFormats ?? []
         let sizes = known.map(\.dimensions.description).sentence

@@ -73,7 +73,8 @@ extension Rule {
             Fix("limit it to \(highest)", .unsafe, edits: [report.edit.replacing(limit.range, with: "\(highest)")])
           ])
       } else if camera.hasDepthPort != false {
-        report.unverified("how fast depth of \"\(camera.id)\" comes", at: limit.range)
+        report.unverified(
+          "how fast depth of \"\(camera.id)\" comes", settledBy: camera.formatFact(.depthFormats), at: limit.range)
       }
     }
   }

@@ -25,7 +25,9 @@ enum DepthZoomCheck {
       } else {
         let isExact = camera.key.deviceType == .builtInDualCamera && zoom.value == 2
         if camera.key.deviceType.hasConstituentPorts && !isExact {
-          report.unverified("at which zoom factors \"\(camera.id)\" has depth", at: zoom.range)
+          report.unverified(
+            "at which zoom factors \"\(camera.id)\" has depth", settledBy: camera.formatFact(.depthZoomRanges),
+            at: zoom.range)
         }
         continue
       }

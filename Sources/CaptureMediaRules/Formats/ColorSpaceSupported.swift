@@ -86,7 +86,10 @@ extension Rule {
       if space.value.isLogarithmic { logarithmic[camera.inputIndex] = (space, format) }
       switch camera.anyFormat(has: { $0.colorSpaces.map { $0.contains(space.value) } }) {
       case true?: continue
-      case nil: report.unverified("whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)", at: space.range)
+      case nil:
+        report.unverified(
+          "whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)",
+          settledBy: camera.formatFact(.colorSpaces), at: space.range)
       case false?:
         let known = format.knownColorSpaces
         report.emit(

@@ -98,7 +98,9 @@ extension Rule {
           help: device.multiCamHelp)
       case .chosen:
         if let format = camera.activeFormat, format.multiCam == nil {
-          report.unverified("whether \(format) of \"\(camera.id)\" is a multi-cam format", at: request.range)
+          report.unverified(
+            "whether \(format) of \"\(camera.id)\" is a multi-cam format", settledBy: camera.formatFact(.multiCam),
+            at: request.range)
         } else if let format = camera.activeFormat, format.multiCam == false {
           report.emit(
             "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
@@ -108,7 +110,9 @@ extension Rule {
         }
       // A camera whose format is asked for is never unset.
       case .unknown, .unset:
-        report.unverified("whether the format of \"\(camera.id)\" is a multi-cam format", at: request.range)
+        report.unverified(
+          "whether the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
+          at: request.range)
       }
     }
   }

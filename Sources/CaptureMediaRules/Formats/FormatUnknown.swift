@@ -85,7 +85,9 @@ extension Rule {
           label: "no such format", fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [])
       // A complete list of multi-cam formats does not tell which other formats there are.
       case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:
-        report.unverified("whether the \(camera.key) camera has the format of \"\(camera.id)\"", at: request.range)
+        report.unverified(
+          "whether the \(camera.key) camera has the format of \"\(camera.id)\"", settledBy: camera.fact(.formats),
+          at: request.range)
       case .absent, .unknown, .chosen, .unset: continue
       }
     }

@@ -115,7 +115,8 @@ extension Rule {
         case true?: continue
         case nil:
           report.unverified(
-            "whether \"\(camera.id)\" runs at \(rate.value) frames a second in \(format)", at: rate.range)
+            "whether \"\(camera.id)\" runs at \(rate.value) frames a second in \(format)",
+            settledBy: camera.formatFact(.frameRateRanges), at: rate.range)
         case false?:
           let nearest = format.nearestRate(to: rate.value)
           report.emit(

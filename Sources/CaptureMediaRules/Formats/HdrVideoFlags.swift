@@ -97,7 +97,10 @@ extension Rule {
       }
       switch camera.anyFormat(has: \.videoHDR) {
       case true?: continue
-      case nil: report.unverified("whether \"\(camera.id)\" supports video HDR in \(format)", at: enabled.range)
+      case nil:
+        report.unverified(
+          "whether \"\(camera.id)\" supports video HDR in \(format)", settledBy: camera.formatFact(.videoHDR),
+          at: enabled.range)
       case false?:
         report.emit(
           "\"\(camera.id)\" does not support video HDR in \(format)", at: enabled.range, label: "not in this format",

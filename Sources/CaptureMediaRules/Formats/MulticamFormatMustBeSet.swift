@@ -65,7 +65,9 @@ extension Rule {
       report.emit(
         "\"\(camera.id)\" has no 'activeFormat'", at: camera.input.range, label: "no active format",
         fixes: fixes ?? [], help: "choose one of the camera's multi-cam formats")
-      report.unverified("which format \"\(camera.id)\" runs", at: camera.input.range, decides: true)
+      report.unverified(
+        "which format \"\(camera.id)\" runs", settledBy: .activeFormat(ofInput: camera.inputIndex),
+        at: camera.input.range, decides: true)
     }
   }
 }

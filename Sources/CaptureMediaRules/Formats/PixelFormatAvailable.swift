@@ -141,7 +141,8 @@ extension Rule {
       case nil:
         guard let camera else { continue }
         report.unverified(
-          "whether \"\(output.id)\" can deliver \(asked.value) from \"\(camera.id)\"", at: asked.range)
+          "whether \"\(output.id)\" can deliver \(asked.value) from \"\(camera.id)\"",
+          settledBy: camera.formatFact(.pixelFormats), at: asked.range)
       case false?:
         let fixes = ["420f", "420v"].map { code in
           Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(code)\"")])

@@ -89,7 +89,9 @@ extension Rule {
           fixes: fixes)
         return
       case nil:
-        report.unverified("whether the \(camera.key) camera supports the preset \"\(name)\"", at: preset.range)
+        report.unverified(
+          "whether the \(camera.key) camera supports the preset \"\(name)\"", settledBy: camera.fact(.formats),
+          at: preset.range)
       }
     }
   }

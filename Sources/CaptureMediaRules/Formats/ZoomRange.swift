@@ -76,7 +76,8 @@ extension Rule {
       guard zoom.value > 1, let format = camera.activeFormat else { continue }
       let limits = camera.equivalentFormats.compactMap(\.maxZoomFactor)
       guard let limit = limits.max() else {
-        report.unverified("how far \"\(camera.id)\" zooms in \(format)", at: zoom.range)
+        report.unverified(
+          "how far \"\(camera.id)\" zooms in \(format)", settledBy: camera.formatFact(.maxZoomFactor), at: zoom.range)
         continue
       }
       if zoom.value > limit {

@@ -55,7 +55,9 @@ extension Rule {
       guard let bracket = request.settings.bracketedSettings else { continue }
       request.judgeKinds(bracket, &report)
       if bracket.value.count > 3 {
-        report.unverified("how many exposures a bracket of \"\(request.output.id)\" may have", at: bracket.range)
+        report.unverified(
+          "how many exposures a bracket of \"\(request.output.id)\" may have", settledBy: .unrecorded, at: bracket.range
+        )
       }
       let flash = request.settings.flashMode.flatMap { $0.value == .off ? nil : $0.range }
       let fusion = request.settings.autoStillImageStabilizationEnabled.flatMap { $0.value ? $0.range : nil }

@@ -67,7 +67,8 @@ extension Rule {
       if let camera = request.camera, camera.input.geometricDistortionCorrectionEnabled == nil,
         camera.sensors.contains(.builtInUltraWideCamera)
       {
-        report.unverified("whether \"\(camera.id)\" corrects geometric distortion by default", at: asked.range)
+        report.unverified(
+          "whether \"\(camera.id)\" corrects geometric distortion by default", settledBy: .unrecorded, at: asked.range)
       }
     }
   }

@@ -43,7 +43,8 @@ extension Rule {
     for output in session.outputs(ofType: .photo) {
       guard let enabled = output.output.photo.autoDeferredPhotoDeliveryEnabled, enabled.value else { continue }
       let camera = cameras[output.index]?.id ?? output.id
-      report.unverified("whether \"\(camera)\" supports deferred photos", at: enabled.range, decides: false)
+      report.unverified(
+        "whether \"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, decides: false)
     }
     for request in session.photoRequests() {
       guard request.outputSettings.autoDeferredPhotoDeliveryEnabled?.value == true else { continue }

@@ -42,7 +42,8 @@ extension Rule {
     for camera in session.cameras {
       guard let flash = camera.input.flashMode, flash.value != .off else { continue }
       switch camera.device?.hasFlash?.value {
-      case nil: report.unverified("whether \"\(camera.id)\" has a flash", at: flash.range)
+      case nil:
+        report.unverified("whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range)
       case false?:
         report.emit(
           "\"\(camera.id)\" has no flash", at: flash.range, label: "no flash here",

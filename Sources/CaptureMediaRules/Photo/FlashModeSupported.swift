@@ -57,7 +57,8 @@ extension Rule {
       guard let flash, flash.value != .off, request.settings.bracketedSettings == nil else { continue }
       let camera = request.camera?.id ?? request.output.id
       report.unverified(
-        "whether \"\(camera)\" has the flash mode \(flash.value.rawValue)", at: flash.range, decides: false)
+        "whether \"\(camera)\" has the flash mode \(flash.value.rawValue)", settledBy: .unrecorded, at: flash.range,
+        decides: false)
     }
   }
 }

@@ -56,7 +56,10 @@ extension Rule {
     for use in session.photoDepths() {
       switch use.camera.hasPhotoDepth {
       case true?: continue
-      case nil: report.unverified("whether \"\(use.camera.id)\" has depth for photos in its format", at: use.range)
+      case nil:
+        report.unverified(
+          "whether \"\(use.camera.id)\" has depth for photos in its format",
+          settledBy: use.camera.formatFact(.photoDepthFormats), at: use.range)
       case false?:
         let format = use.camera.hasDepthPort == false ? nil : use.camera.activeFormat
         report.emit(

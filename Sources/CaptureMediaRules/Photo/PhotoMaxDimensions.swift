@@ -74,7 +74,9 @@ extension Rule {
         if limit == nil, let sizes = request.camera?.photoSizes,
           sizes.contains(where: { $0.pixels < asked.value.pixels })
         {
-          report.unverified("the largest photo that \"\(request.output.id)\" allows by default", at: asked.range)
+          report.unverified(
+            "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded, at: asked.range
+          )
         }
       }
     }
@@ -93,13 +95,16 @@ private struct PhotoSizeCheck {
     guard let sizes = camera.photoSizes, let format = camera.activeFormat, let largest = sizes.last,
       let nearest = sizes.min(by: { distance($0) < distance($1) })
     else {
-      report.unverified("the photo sizes of \"\(camera.id)\"", at: asked.range)
+      report.unverified(
+        "the photo sizes of \"\(camera.id)\"", settledBy: camera.formatFact(.photoDimensions), at: asked.range)
       return
     }
     if sizes.contains(asked.value) { return }
     // A single entry may be the high-resolution size: then smaller sizes are not known.
     if sizes.count < 2 && asked.value.pixels <= largest.pixels {
-      report.unverified("the photo sizes of \"\(camera.id)\" below \(largest)", at: asked.range)
+      report.unverified(
+        "the photo sizes of \"\(camera.id)\" below \(largest)", settledBy: camera.formatFact(.photoDimensions),
+        at: asked.range)
       return
     }
     report.emit(

@@ -68,7 +68,8 @@ extension PhotoRequest {
   fileprivate func judgeCodec(_ report: inout Emitter) {
     guard let codec = settings.codec, settings.pixelFormat == nil, PhotoCodec(codec.value) == nil else { return }
     guard Self.movieCodecs.contains(codec.value) else {
-      report.unverified("whether \"\(output.id)\" compresses photos with \"\(codec.value)\"", at: codec.range)
+      report.unverified(
+        "whether \"\(output.id)\" compresses photos with \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range)
       return
     }
     report.emit(

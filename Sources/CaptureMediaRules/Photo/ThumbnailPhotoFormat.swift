@@ -44,7 +44,8 @@ extension Rule {
       }
       switch PhotoCodec(codec.value) {
       case .jpeg?: continue
-      case .hevc?: report.unverified("whether thumbnails come in \"\(codec.value)\"", at: codec.range)
+      case .hevc?:
+        report.unverified("whether thumbnails come in \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range)
       case nil:
         report.emit(
           "the thumbnail of \(request.title) can't have the codec \(Suggestion.quote(codec.value))", at: codec.range,

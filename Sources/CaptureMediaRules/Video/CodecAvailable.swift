@@ -74,7 +74,8 @@ extension Rule {
           fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
       }
       if !known.isCommon {
-        report.unverified("whether \"\(output.id)\" can write \(known.names[0])", at: codec.range)
+        report.unverified(
+          "whether \"\(output.id)\" can write \(known.names[0])", settledBy: .unrecorded, at: codec.range)
       }
     }
   }

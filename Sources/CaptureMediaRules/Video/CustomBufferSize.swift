@@ -43,7 +43,9 @@ extension ResolvedSession {
     for feed in videoDataFeeds() {
       guard let size = CustomBufferSize(feed.output) else { continue }
       guard let frame = turnedFrameSize(feed) else {
-        report.unverified("the size of the frames of \"\(feed.camera.id)\"", at: size.range)
+        report.unverified(
+          "the size of the frames of \"\(feed.camera.id)\"", settledBy: .activeFormat(ofInput: feed.camera.inputIndex),
+          at: size.range)
         continue
       }
       sizes.append((feed, size, frame))

@@ -108,7 +108,8 @@ private struct SpatialRecording {
   let camera: ResolvedCamera
 
   func check(_ connection: GraphConnection?, _ report: inout Emitter) {
-    report.unverified("whether the format of \"\(camera.id)\" supports spatial video", at: enabled.range)
+    report.unverified(
+      "whether the format of \"\(camera.id)\" supports spatial video", settledBy: .unrecorded, at: enabled.range)
     checkStabilization(connection, &report)
     if let rates = camera.input.activeFrameRate {
       let ranges = SourceRange.inOrder(rates.range, enabled.range)

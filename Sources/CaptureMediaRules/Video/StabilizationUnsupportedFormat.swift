@@ -99,7 +99,9 @@ extension Rule {
       switch camera.supports(mode.value) {
       case true?: continue
       case nil:
-        report.unverified("whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)", at: mode.range)
+        report.unverified(
+          "whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)",
+          settledBy: camera.formatFact(.stabilizationModes), at: mode.range)
       case false?:
         let other = mode.value.fallback { camera.supports($0) == true }
         report.emit(

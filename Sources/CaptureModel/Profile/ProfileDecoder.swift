@@ -125,3 +125,8 @@ extension CameraFile: ShapedObject {
     },
     make: { _ in CameraFile() })
 }
+
+extension DeviceProfile {
+  /// The keys of every object of a profile, as data; the profile itself comes first, an object before what is in it.
+  public static var schema: [SchemaObject] { SchemaObject.all(ProfileFile.shape.fields.schema) }
+}

@@ -23,7 +23,7 @@ extension Fact {
     case .costOfFormat(let format, let input): "what \(input) costs in \(format)"
     case .costOfFormats(let input): "what some formats of \(input) cost"
     case .crowd(let cameras): "how to run \(cameras) cameras at once: no device does"
-    case .stated(let words): words
+    case .asked(_, let words): words
     }
   }
 }

@@ -64,7 +64,8 @@ extension Rule {
       guard let system = camera.device?.autoFocusSystem else {
         // Opting out is harmless without autofocus, so it doesn't leave the verdict on the graph open.
         let asks = setting.enabled?.value == true
-        report.unverified("whether \"\(camera.id)\" has autofocus", at: range, decides: asks)
+        report.unverified(
+          "whether \"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range, decides: asks)
         continue
       }
       guard system == .none else { continue }

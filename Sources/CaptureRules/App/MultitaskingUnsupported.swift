@@ -110,7 +110,9 @@ extension Rule {
     }
     switch session.supportsMultitaskingCamera {
     case true?: return
-    case nil: report.unverified("whether the app may use the camera while the user multitasks", at: enabled.range)
+    case nil:
+      report.unverified(
+        "whether the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range)
     case false?:
       report.emit(
         "the app can't use the camera of the \(session.profile.name) while the user multitasks", at: enabled.range,

@@ -81,7 +81,9 @@ extension Rule {
       let range = session.outputRange(of: connection)
       guard let excluded = format.unsupportedOutputs else {
         if type == .depthData && camera.key.deviceType.hasConstituentPorts {
-          report.unverified("whether \"\(camera.id)\" feeds a \(type.name) in \(format)", at: range)
+          report.unverified(
+            "whether \"\(camera.id)\" feeds a \(type.name) in \(format)",
+            settledBy: camera.formatFact(.unsupportedOutputs), at: range)
         }
         continue
       }

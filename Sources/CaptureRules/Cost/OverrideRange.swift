@@ -63,7 +63,9 @@ extension Rule {
     for camera in session.cameras {
       guard let override = camera.input.maxFrameRateOverride, let format = camera.activeFormat else { continue }
       guard let highest = format.highestRate else {
-        report.unverified("the frame rates of \(format) of \"\(camera.id)\"", at: override.range)
+        report.unverified(
+          "the frame rates of \(format) of \"\(camera.id)\"", settledBy: camera.formatFact(.frameRateRanges),
+          at: override.range)
         continue
       }
       let lowest = format.lowestRate

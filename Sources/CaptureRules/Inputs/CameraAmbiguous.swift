@@ -68,7 +68,8 @@ extension Rule {
       {
         report.unverified(
           "whether the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of "
-            + session.profile.name, at: camera.input.position?.range ?? camera.input.range)
+            + session.profile.name, settledBy: .device(.camerasComplete),
+          at: camera.input.position?.range ?? camera.input.range)
       }
       guard candidates.count > 1 else { continue }
       let fixes = candidates.map { candidate in

@@ -80,7 +80,8 @@ extension Rule {
       case .admitted, .sharesSensor(_, _, isProven: false): continue
       case .unknown:
         let names = (entry.admittedBefore + [camera]).map(\.key.description).joined(separator: " + ")
-        report.unverified("whether a set of cameras holds \(names)", at: camera.range)
+        report.unverified(
+          "whether a set of cameras holds \(names)", settledBy: .device(.multiCamDeviceSets), at: camera.range)
       case .outsideEverySet, .sharesSensor(_, _, isProven: true):
         let others = entry.admittedBefore
         let beside = others.map { "\"\($0.id)\"" }.joined(separator: ", ")

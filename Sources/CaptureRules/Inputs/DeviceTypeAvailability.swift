@@ -99,7 +99,8 @@ extension Rule {
         continue
       }
       if !session.profile.names(camera.key) {
-        report.unverified("whether \(session.profile.name) has a \(camera.key) camera", at: camera.range)
+        report.unverified(
+          "whether \(session.profile.name) has a \(camera.key) camera", settledBy: .device(.cameras), at: camera.range)
       }
       guard let introduced = camera.input.deviceType?.value.introduced,
         let system = session.systemBefore(introduced)

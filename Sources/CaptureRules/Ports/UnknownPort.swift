@@ -109,7 +109,7 @@ extension Rule {
     }
     guard session.isMultiCam, session.profile.microphones?.beams == nil else { return }
     for (port, _) in session.beamPorts() {
-      report.unverified("which beams the microphone has", at: port.request.range)
+      report.unverified("which beams the microphone has", settledBy: .device(.microphones), at: port.request.range)
     }
   }
 }

@@ -85,7 +85,8 @@ extension Rule {
           // Cameras support such rates in all their formats: there is no reason for doubt.
           if rate.value >= 15 { continue }
           report.unverified(
-            "whether \"\(camera.id)\" runs at \(rate) frames a second in \(format)", at: entry.value.range)
+            "whether \"\(camera.id)\" runs at \(rate) frames a second in \(format)",
+            settledBy: camera.formatFact(.frameRateRanges), at: entry.value.range)
         case false?:
           let ends = format.rateRanges.flatMap { [$0.min, $0.max].compactMap { $0 } }
           let nearest = ends.min { abs($0.value - rate.value) < abs($1.value - rate.value) }

@@ -32,7 +32,8 @@ extension Rule {
     guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
     guard let limit = session.profile.maxControlsCount?.value else {
       report.unverified(
-        "whether a session takes \(controls.count) controls", at: controls[1].range)
+        "whether a session takes \(controls.count) controls", settledBy: .device(.maxControlsCount),
+        at: controls[1].range)
       return
     }
     guard limit > 0, controls.count > limit else { return }

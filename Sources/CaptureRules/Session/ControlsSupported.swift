@@ -34,7 +34,8 @@ extension Rule {
   ) { session, report in
     guard let first = session.graph.session?.controls?.value.first else { return }
     switch session.profile.maxControlsCount?.value {
-    case nil: report.unverified("whether the device has Camera Control", at: first.range)
+    case nil:
+      report.unverified("whether the device has Camera Control", settledBy: .device(.maxControlsCount), at: first.range)
     case 0?:
       report.emit(
         "the device has no Camera Control, so its sessions take no controls", at: first.range, label: "can't be added",

@@ -55,7 +55,9 @@ extension Rule {
     guard session.isMultiCam, session.profile.multiCamSupported != true else { return }
     let range = session.graph.session?.type?.range ?? session.graph.session?.range ?? session.graph.range
     guard session.profile.multiCamSupported == false else {
-      report.unverified("whether \(session.profile.name) supports multi-camera sessions", at: range)
+      report.unverified(
+        "whether \(session.profile.name) supports multi-camera sessions", settledBy: .device(.multiCamSupported),
+        at: range)
       return
     }
     report.emit(

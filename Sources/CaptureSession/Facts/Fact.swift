@@ -58,8 +58,8 @@ public enum Fact: Hashable, Sendable {
   /// How to run so many cameras at once.
   case crowd(cameras: Int)
 
-  /// What a rule asks, in the rule's own words.
-  case stated(String)
+  /// What a rule asks, by the key that would settle it, and in the rule's own words.
+  case asked(FactKey, words: String)
 }
 
 /// A property of a format that a profile may leave out.

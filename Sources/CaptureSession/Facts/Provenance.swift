@@ -11,6 +11,8 @@ public struct Provenance: Sendable {
 
 extension DeviceProfile {
   /// How the profile knows a fact; `nil` where it does not know it, or the fact is no fact of a profile.
+  ///
+  /// What a rule asks is a fact of a session: `ResolvedSession.provenance(of:)` knows its cameras.
   public func provenance(of fact: Fact) -> Provenance? {
     switch fact {
     case .deviceSets: multiCamDeviceSets.flatMap { provenance(ofSource: $0.source) }
@@ -26,14 +28,65 @@ extension DeviceProfile {
     case .stabilizationCost(let mode):
       costModel.stabilization.first { $0.mode == mode }.flatMap { provenance(ofSource: $0.cost.source) }
     case .multiCamSupport, .activeFormat, .formatProperty, .formatName, .automaticStabilization, .cost, .costOfFormat,
-      .costOfFormats, .crowd, .stated:
+      .costOfFormats, .crowd, .asked:
       nil
     }
+  }
+
+  /// The same of a fact of the device as a whole.
+  func provenance(of fact: DeviceFact) -> Provenance? {
+    switch fact {
+    // A profile names no source for it.
+    case .multiCamSupported: nil
+    case .maxControlsCount: maxControlsCount.map { provenance(ofSource: $0.source) }
+    // The list as a whole is known where it is complete.
+    case .cameras, .camerasComplete: camerasComplete.map { provenance(ofSource: $0.source) }
+    case .multiCamDeviceSets: multiCamDeviceSets.map { provenance(ofSource: $0.source) }
+    case .microphones: microphones.map { provenance(ofSource: $0.source) }
+    }
+  }
+
+  /// The same of a fact of one of its cameras.
+  func provenance(of fact: CameraFact, in camera: ProfileCamera) -> Provenance? {
+    let source: String?
+    switch fact {
+    case .formats where !camera.formats.isEmpty: source = camera.source
+    case .hasTorch where camera.hasTorch != nil: source = camera.hasTorch?.source ?? camera.source
+    case .hasFlash where camera.hasFlash != nil: source = camera.hasFlash?.source ?? camera.source
+    case .autoFocusSystem where camera.autoFocusSystem != nil: source = camera.source
+    case .mattes where camera.mattes != nil: source = camera.source
+    case .formats, .hasTorch, .hasFlash, .autoFocusSystem, .mattes: return nil
+    }
+    return provenance(ofSource: source)
+  }
+
+  /// The same of a fact of a camera's format.
+  func provenance(of fact: FormatFact, in format: DeviceFormat, of camera: ProfileCamera?) -> Provenance? {
+    format.knows(fact) ? provenance(ofSource: format.source ?? camera?.source) : nil
   }
 
   /// What is known without a source is an estimate.
   private func provenance(ofSource id: String?) -> Provenance {
     let source = id.flatMap { self.source($0) }
     return Provenance(kind: source?.kind ?? .estimated, source: source)
+  }
+}
+
+extension DeviceFormat {
+  fileprivate func knows(_ fact: FormatFact) -> Bool {
+    switch fact {
+    case .frameRateRanges: !rateRanges.isEmpty
+    case .multiCam: multiCam != nil
+    case .pixelFormats: pixelFormats != nil
+    case .photoDimensions: photoDimensions != nil
+    case .maxZoomFactor: maxZoomFactor != nil
+    case .stabilizationModes: stabilizationModes != nil
+    case .colorSpaces: colorSpaces != nil
+    case .videoHDR: videoHDR != nil
+    case .unsupportedOutputs: unsupportedOutputs != nil
+    case .depthFormats: depthFormats != nil
+    case .photoDepthFormats: photoDepthFormats != nil
+    case .depthZoomRanges: depthZoomRanges != nil
+    }
   }
 }

@@ -13,6 +13,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   private let excluded: [ExcludedSetting<Owner>]
   private let refusal: @Sendable (Owner) -> String
   private let fact: @Sendable (Owner) -> String
+  private let factKey: @Sendable (Owner) -> FactKey
   private let label: String
   private let fix: String?
 
@@ -24,6 +25,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   ///   - isSupported: the flag, as the profile knows it; `nil` where it does not.
   ///   - refusal: what can't be, as in `"video" can't defer its start`; not asked for without `isSupported` and `since`.
   ///   - fact: what the flag says, as in `the video data output "video" supports deferred start`.
+  ///   - factKey: what would settle that where it is not known; mostly no profile has a key for it.
   ///   - excluded: settings that can't be used beside this one, supported or not.
   ///   - since: the system with which the setting came, where the graph may be for an older one.
   ///   - fix: what the fix is called that leaves the setting out; `nil` names the key.
@@ -32,6 +34,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     isUsed: @escaping @Sendable (Value) -> Bool, flag: String,
     isSupported: @escaping @Sendable (Owner, ResolvedSession) -> Bool? = { _, _ in nil },
     refusal: (@Sendable (Owner) -> String)? = nil, fact: @escaping @Sendable (Owner) -> String,
+    settledBy factKey: @escaping @Sendable (Owner) -> FactKey = { _ in .unrecorded },
     excluding excluded: [ExcludedSetting<Owner>] = [], since: OSVersion? = nil, label: String = "not supported here",
     fix: String? = nil
   ) {
@@ -43,6 +46,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     self.excluded = excluded
     self.refusal = refusal ?? { _ in "\(key.name) is not supported" }
     self.fact = fact
+    self.factKey = factKey
     self.label = label
     self.fix = fix
   }
@@ -62,7 +66,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     if isExcluded { return }
     switch isSupported(owner, session) {
     case true?: return
-    case nil: report.unverified("whether \(fact(owner))", at: range)
+    case nil: report.unverified("whether \(fact(owner))", settledBy: factKey(owner), at: range)
     case false?:
       report.emit(
         refusal(owner), at: range, label: label, fixes: [removal(range, report.edit)],

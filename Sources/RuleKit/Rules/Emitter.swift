@@ -52,11 +52,14 @@ public struct Emitter: Sendable {
         label: label, notes: notes, fixes: fixes, help: help))
   }
 
-  /// Reports that the rule can't be judged here, since the profile lacks a fact: `the depth formats of "back"`.
+  /// Reports that the rule can't be judged here, since a fact is missing: `the depth formats of "back"`.
   ///
-  /// The fact decides whether the graph runs where the rule's findings are errors, unless `decides` says otherwise.
-  public mutating func unverified(_ fact: String, at range: SourceRange, decides: Bool? = nil) {
-    unverified(.stated(fact), at: range, decides: decides)
+  /// `key` is what would settle it. The fact decides whether the graph runs where the rule's findings are errors, unless
+  /// `decides` says otherwise.
+  public mutating func unverified(
+    _ words: String, settledBy key: FactKey, at range: SourceRange, decides: Bool? = nil
+  ) {
+    unverified(.asked(key, words: words), at: range, decides: decides)
   }
 
   /// The same of a fact that the reports put into words.
