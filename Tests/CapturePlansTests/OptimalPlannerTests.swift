@@ -321,13 +321,13 @@ struct OptimalPlannerTests {
       Issue.record("one camera fits")
       return
     }
-    #expect(trace.session.cameras.map(\.isDisabled) == [false, true])
+    #expect(trace.session.configurations.map(\.isDisabled) == [false, true])
     #expect(run.configuration?.contains(#""output": "teleData", "enabled": false"#) == true)
     let enough = try Run(Self.wideAndTelephoto, on: profile, targets: CostTargets(hardware: 0.2)) {
       $0.allowsDisabling = true
     }
     #expect(try modes(enough).count == 2)
-    #expect(enough.trace?.session.cameras.contains(where: \.isDisabled) == false)
+    #expect(enough.trace?.session.configurations.contains(where: \.isDisabled) == false)
   }
 
   @Test func theLeastLossIsTheDemandWithoutWhichThePlanIsBest() throws {

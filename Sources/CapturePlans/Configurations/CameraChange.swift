@@ -48,12 +48,10 @@ extension ResolvedSession {
         session.cameras[cameraIndex].activeRate = rate
       }
       guard movesPorts else { break }
-      session.cameras[cameraIndex].isOnWidePort = true
       for index in PortMove(of: cameras[cameraIndex], in: self).connections {
         session.connections[index].port = PortMove.wide
       }
     case .disable:
-      session.cameras[cameraIndex].isDisabled = true
       let input = cameras[cameraIndex].inputIndex
       for index in session.connections.indices where session.connections[index].input == input {
         session.connections[index].isEnabled = false

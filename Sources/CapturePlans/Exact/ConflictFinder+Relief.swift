@@ -44,7 +44,7 @@ extension ConflictFinder {
       if exclude(plan.changes, of: planned, from: &finder) { continue }
       return LegalPlan(
         levels: plan.quality(of: session.preferenceOrder(request.prefer)),
-        configuration: cameraIndices.map { CameraConfiguration(planned.cameras[$0]) },
+        configuration: cameraIndices.map { CameraConfiguration($0, in: planned) },
         costs: CostModel.costs(of: planned))
     }
     return nil

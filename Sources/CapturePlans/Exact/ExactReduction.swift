@@ -84,7 +84,7 @@ struct ExactReduction {
   {
     let (old, new) = (before.cameras[cameraIndex], after.cameras[cameraIndex])
     let isSameRate = old.activeRate == new.activeRate && old.rateOverride == new.rateOverride
-    let (from, to) = (CameraConfiguration(old), CameraConfiguration(new))
+    let (from, to) = (CameraConfiguration(cameraIndex, in: before), CameraConfiguration(cameraIndex, in: after))
     return from == to && isSameRate ? nil : .configuration(from: from, to: to)
   }
 }

@@ -35,9 +35,9 @@ public struct WhatIf {
   }
 
   private func outlook(of cameraIndex: CameraIndex) -> CameraOutlook {
-    let camera = start.cameras[cameraIndex]
-    return CameraOutlook(
-      configuration: CameraConfiguration(camera), cheaper: cheaper(cameraIndex), better: better(cameraIndex))
+    CameraOutlook(
+      configuration: CameraConfiguration(cameraIndex, in: start), cheaper: cheaper(cameraIndex),
+      better: better(cameraIndex))
   }
 
   private func cheaper(_ cameraIndex: CameraIndex) -> CameraOutlook.Answer {
@@ -92,7 +92,7 @@ public struct WhatIf {
       let isKnown = !judgements.contains(.undecided)
       return .step(
         CameraOutlook.Step(
-          configuration: CameraConfiguration(session.cameras[cameraIndex]), costs: costs,
+          configuration: CameraConfiguration(cameraIndex, in: session), costs: costs,
           fits: isOver ? false : isKnown ? true : nil))
     }
     return .none

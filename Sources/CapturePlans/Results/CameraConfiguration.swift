@@ -21,17 +21,24 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// Whether its connections are disabled.
   public let isDisabled: Bool
 
-  init(_ camera: ResolvedCamera) {
+  init(_ index: CameraIndex, in session: ResolvedSession) {
+    self.init(session.cameras[index], PlannedConnections(session))
+  }
+
+  fileprivate init(_ camera: ResolvedCamera, _ planned: PlannedConnections) {
     input = camera.id
     format = camera.activeFormat.map { FormatName($0) }
     limit = camera.rateOverride.flatMap { $0 == camera.activeFormat?.highestRate ? nil : $0 }
     activeRate = camera.activeRate.flatMap { $0 < camera.chargedRate ?? $0 ? $0 : nil }
-    isOnWidePort = camera.isOnWidePort
-    isDisabled = camera.isDisabled
+    isOnWidePort = planned.moved.contains(camera.inputIndex)
+    isDisabled = planned.disabled.contains(camera.inputIndex)
   }
 }
 
 extension ResolvedSession {
   /// What each camera runs, in the order of the graph.
-  public var configurations: [CameraConfiguration] { cameras.map { CameraConfiguration($0) } }
+  public var configurations: [CameraConfiguration] {
+    let planned = PlannedConnections(self)
+    return cameras.map { CameraConfiguration($0, planned) }
+  }
 }

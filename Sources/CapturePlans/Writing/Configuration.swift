@@ -34,13 +34,13 @@ struct Configuration {
   init(_ session: ResolvedSession) {
     // In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
     let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }
+    let planned = PlannedConnections(session)
     for connection in session.connections {
       guard let index = connection.index, let written = session.graph.connections?[index] else { continue }
       if case .found(let port) = connection.port, case .constituent(let type) = port.source, !written.names(type) {
         movedPorts.append((index, type))
       }
-      let isDisabled = session.camera(ofInput: connection.input)?.isDisabled == true
-      if isDisabled, written.enabled?.value != false { disabled.append(index) }
+      if planned.disabled.contains(connection.input), written.enabled?.value != false { disabled.append(index) }
     }
     let isUnchanged = movedPorts.isEmpty && disabled.isEmpty && candidates.allSatisfy(\.isWrittenOut)
     cameras = isUnchanged ? [] : candidates.compactMap { Camera($0) }

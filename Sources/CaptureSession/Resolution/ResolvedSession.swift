@@ -11,12 +11,17 @@ public struct ResolvedSession: Sendable {
     let profile: DeviceProfile
     let microphones: [ResolvedMicrophone]
     let outputs: [ResolvedOutput]
+    let connections: [ResolvedConnection]
 
-    init(graph: CaptureGraph, profile: DeviceProfile, microphones: [ResolvedMicrophone], outputs: [ResolvedOutput]) {
+    init(
+      graph: CaptureGraph, profile: DeviceProfile, microphones: [ResolvedMicrophone], outputs: [ResolvedOutput],
+      connections: [ResolvedConnection]
+    ) {
       self.graph = graph
       self.profile = profile
       self.microphones = microphones
       self.outputs = outputs
+      self.connections = connections
     }
   }
 
@@ -32,7 +37,8 @@ public struct ResolvedSession: Sendable {
     graph: CaptureGraph, profile: DeviceProfile, cameras: [ResolvedCamera], microphones: [ResolvedMicrophone],
     outputs: [ResolvedOutput], connections: [ResolvedConnection]
   ) {
-    fixed = Fixed(graph: graph, profile: profile, microphones: microphones, outputs: outputs)
+    fixed = Fixed(
+      graph: graph, profile: profile, microphones: microphones, outputs: outputs, connections: connections)
     self.cameras = cameras
     self.connections = connections
   }
@@ -48,6 +54,9 @@ public struct ResolvedSession: Sendable {
 
   /// Outputs and preview layers, in the order of the graph.
   public var outputs: [ResolvedOutput] { fixed.outputs }
+
+  /// The same as `connections`, as the graph has them: a plan changes neither their number nor their order.
+  var askedConnections: [ResolvedConnection] { fixed.connections }
 
   /// Whether the session is an `AVCaptureMultiCamSession`: the default.
   public var isMultiCam: Bool { graph.session?.type?.value != .single }
@@ -109,12 +118,6 @@ public struct ResolvedCamera: Sendable {
 
   /// The rate that the device is set to (`activeVideoMinFrameDuration`).
   public var activeRate: FrameRate?
-
-  /// Whether a plan disables its connections.
-  public var isDisabled = false
-
-  /// Whether a plan moves its connections to the port of its wide-angle constituent.
-  public var isOnWidePort = false
 
   init(
     inputIndex: InputIndex, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?, format: FormatChoice
