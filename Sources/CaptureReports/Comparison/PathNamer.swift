@@ -97,10 +97,7 @@ struct PathNamer: Sendable {
     return list
   }
 
-  /// The members that tell an element from its neighbours, the id before all others.
-  private static let naming = [
-    "input", "port", "ports", "output", "op", "target", "rule", "at", "from", "to", "type", "app",
-  ]
+  private static let naming = GraphKey.naming.map(\.name)
 
   private mutating func name(of element: JSONValue) -> String? {
     switch document.kind(of: element) {
