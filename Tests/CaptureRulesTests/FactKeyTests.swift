@@ -56,7 +56,7 @@ struct FactKeyTests {
     let known = Self.asked.filter { $0.session.provenance(of: $0.key) != nil }.map { Self.name(of: $0.key) }
     #expect(
       Set(known) == [
-        "cameras", "depthFormats", "formats", "frameRateRanges", "multiCamDeviceSets", "photoDimensions",
+        "depthFormats", "formats", "frameRateRanges", "multiCamDeviceSets", "photoDimensions",
       ])
   }
 
