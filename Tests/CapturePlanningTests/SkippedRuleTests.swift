@@ -46,6 +46,7 @@ struct SkippedRuleTests {
         let profile = try example.profileText.map { try Self.decoded($0) } ?? Bundled.profile(example.profile)
         var options = CheckOptions()
         options.targets = example.targets
+        options.minimumFrameRate = example.minimumFrameRate
         try Self.expectSame(example.text, on: profile, options)
       }
     }

@@ -50,6 +50,17 @@ extension Rule {
       .failing(
         #"""
         { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } },
+                      { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": ⟦"stereo"⟧,
+                        "windNoiseRemovalEnabled": false } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "sound", "type": "audioData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" },
+                           { "input": "mic", "port": "audio", "output": "sound" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1,
           "inputs": [ { "id": "mic", "deviceType": "microphone", "windNoiseRemovalEnabled": ⟦true⟧ } ],
           "outputs": [ { "id": "a", "type": "audioData" } ],
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }

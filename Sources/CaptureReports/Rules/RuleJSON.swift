@@ -87,6 +87,7 @@ extension RuleRenderer {
         writer.member("hardwareCost", example.targets.hardware)
         writer.member("systemPressureCost", example.targets.pressure)
       }
+      if let rate = example.minimumFrameRate { writer.member("minimumFrameRate", rate.value) }
       writer.member("text", example.text)
       writer.array("ranges") { writer in
         for range in example.markedRanges { table.element(range, to: &writer) }

@@ -65,22 +65,22 @@ extension Rule {
     }
     let outputs = session.outputsByName()
     for (connection, word) in missing {
-      guard let input = connection.input?.value, let name = connection.output?.value, let output = outputs[name]
-      else { continue }
-      let others = formed[output.index] ?? []
-      let notes = others.map { other in
-        let ends = "\"\(session.graph.inputName(other.input))\" to \"\(output.id)\""
-        return Finding.Note(
-          other.index == nil ? "it connects \(ends)" : "it connects \(ends), with the settings that are written here",
-          at: other.range)
+      if let input = connection.input?.value, let name = connection.output?.value, let output = outputs[name] {
+        let others = formed[output.index] ?? []
+        let notes = others.map { other in
+          let ends = "\"\(session.graph.inputName(other.input))\" to \"\(output.id)\""
+          return Finding.Note(
+            other.index == nil ? "it connects \(ends)" : "it connects \(ends), with the settings that are written here",
+            at: other.range)
+        }
+        // Where the output has no other source, the app can connect it.
+        let edits = others.isEmpty ? session.addingByHand(word.range, report.edit) : []
+        report.emit(
+          "the session forms no such connection from \"\(session.graph.text(of: input))\" to \"\(output.id)\"",
+          at: word.range, label: "not formed", notes: notes,
+          fixes: edits.isEmpty ? [] : [Fix("let the app add it", .unsafe, edits: edits)],
+          help: "leave out 'formed' where the app adds the connection, or let the end that is added later form it")
       }
-      // Where the output has no other source, the app can connect it.
-      let edits = others.isEmpty ? session.addingByHand(word.range, report.edit) : []
-      report.emit(
-        "the session forms no such connection from \"\(session.graph.text(of: input))\" to \"\(output.id)\"",
-        at: word.range, label: "not formed", notes: notes,
-        fixes: edits.isEmpty ? [] : [Fix("let the app add it", .unsafe, edits: edits)],
-        help: "leave out 'formed' where the app adds the connection, or let the end that is added later form it")
     }
   }
 }

@@ -56,7 +56,7 @@ extension Rule {
     case .missedByValue:
       return emit("it is above 1.0 if the prediction holds", at: session.costRange, label: "above 1.0", refuses: true)
     case .metByValue: return emit("it may be above 1.0", at: session.costRange, label: "near 1.0")
-    case .met where (cost.high ?? 0) >= 1 - CostModel.tolerance:
+    case .met where cost.high.map { $0 >= 1 - CostModel.tolerance } == true:
       return emit("it may reach 1.0", at: session.costRange, label: "near 1.0")
     case .met, .missed, .undecided: break
     }

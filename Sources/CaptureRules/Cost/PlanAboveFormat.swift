@@ -22,6 +22,17 @@ extension Rule {
       .failing(graph(plan: #""keep": { "back": { "width": ⟦3840⟧, "height": 1440 } }"#)),
       .failing(graph(plan: #""keep": { "back": { "height": ⟦2160⟧, "frameRate": ⟦60⟧ } }"#)),
       .failing(graph(plan: #""minimumFrameRate": ⟦120⟧"#)),
+      .failing(
+        graph(session: #""type": ⟦"multiCam"⟧"#, plan: #""minimumFrameRate": 15"#), hasFix: false,
+        minimumFrameRate: FrameRate(120)),
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "plan": { "keep": { "back": { "width": 640 } } } }
+        """#),
     ]
   ) { session, report in
     let plan = session.graph.plan
@@ -30,9 +41,9 @@ extension Rule {
         message, at: range, label: "more than \(most)",
         fixes: [Fix("write \(most)", .unsafe, edits: [report.edit.replacing(range, with: most)])])
     }
-    let cameras = Dictionary(session.cameras.map { ($0.id, $0) }) { first, _ in first }
+    let cameras = Dictionary(grouping: session.cameras, by: \.id)
     for entry in plan?.keep?.value ?? [] {
-      guard let camera = cameras[entry.key.value], let format = camera.activeFormat else { continue }
+      guard let camera = cameras[entry.key.value]?.first, let format = camera.activeFormat else { continue }
       let kept = entry.value.value
       for (size, side, most) in [(kept.width, "wide", format.width), (kept.height, "high", format.height)] {
         guard let size, size.value > most else { continue }
@@ -50,10 +61,10 @@ extension Rule {
     guard let least = report.minimumFrameRate ?? plan?.minimumFrameRate?.value else { return }
     let slow = session.cameras.compactMap { camera in session.highestRate(of: camera).map { (camera.id, $0) } }
       .filter { $0.1 < least }
-    guard let most = slow.map(\.1).min() else { return }
+    guard let most = slow.map(\.1).min(), let fastest = slow.map(\.1).max() else { return }
     let message =
       "no camera may run below \(least) frames a second, but no format of "
-      + slow.map { "\"\($0.0)\"" }.sentence + " is faster than \(slow.map(\.1).max() ?? most)"
+      + slow.map { "\"\($0.0)\"" }.sentence + " is faster than \(fastest)"
     if report.minimumFrameRate == nil, let own = plan?.minimumFrameRate {
       emit(message, at: own.range, "\(most)")
     } else {
@@ -61,9 +72,9 @@ extension Rule {
     }
   }
 
-  private static func graph(plan: String) -> String {
+  private static func graph(session: String = #""type": "multiCam""#, plan: String) -> String {
     #"""
-    { "capplan": 1,
+    { "capplan": 1, "session": { \#(session) },
       "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
         "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
         "maxFrameRateOverride": 30 } ],

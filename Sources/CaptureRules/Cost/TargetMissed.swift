@@ -22,6 +22,9 @@ extension Rule {
       .failing(
         CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
         targets: CostTargets(hardware: 0.1)),
+      .failing(
+        CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profileWithoutValue,
+        targets: CostTargets(hardware: 0.1)),
       .unverified(
         #"""
         { "capplan": 1,

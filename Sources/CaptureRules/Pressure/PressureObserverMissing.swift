@@ -107,6 +107,22 @@ extension Rule {
                         "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true } ],
           "outputs": [ { "id": "video", "type": "videoData" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeColorSpace": "HLG_BT2020" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeColorSpace": "sRGB" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isForMac, !session.cameras.isEmpty, let app = session.graph.app,

@@ -10,6 +10,9 @@ public enum CostExamples {
   public static let warmProfile = profile(
     budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, pressure: 4)
 
+  /// The first without the weight of delivered pixels: its costs have a low and a high end, and no value.
+  public static let profileWithoutValue = profile.replacing("deliveredWeight", with: "depthStream")
+
   private static func profile(budget: String, pressure: Double = 0.5) -> String {
     let formats = """
       { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true, "readout": 1000000 },

@@ -16,6 +16,9 @@ public struct RuleExample: Sendable {
   /// The targets that are set.
   public let targets: CostTargets
 
+  /// The least frame rate that is set beside the graph.
+  public let minimumFrameRate: FrameRate?
+
   /// Whether the rule is silent.
   public let isPassing: Bool
 
@@ -30,12 +33,14 @@ public struct RuleExample: Sendable {
 
   private init(
     _ text: String, _ profile: String, _ profileText: String?, _ targets: CostTargets, isPassing: Bool,
-    isUnverified: Bool = false, hasFix: Bool = true, infoPlist: InfoPlistReading? = nil
+    isUnverified: Bool = false, hasFix: Bool = true, infoPlist: InfoPlistReading? = nil,
+    minimumFrameRate: FrameRate? = nil
   ) {
     markedText = text
     self.profile = profile
     self.profileText = profileText
     self.targets = targets
+    self.minimumFrameRate = minimumFrameRate
     self.isPassing = isPassing
     self.isUnverified = isUnverified
     self.hasFix = hasFix
@@ -52,10 +57,11 @@ public struct RuleExample: Sendable {
   /// A graph that breaks the rule.
   public static func failing(
     _ text: String, on profile: String = "iphone-xs", profileText: String? = nil, targets: CostTargets = CostTargets(),
-    hasFix: Bool = true, infoPlist: InfoPlistReading? = nil
+    hasFix: Bool = true, infoPlist: InfoPlistReading? = nil, minimumFrameRate: FrameRate? = nil
   ) -> RuleExample {
     RuleExample(
-      text, profile, profileText, targets, isPassing: false, hasFix: hasFix, infoPlist: infoPlist)
+      text, profile, profileText, targets, isPassing: false, hasFix: hasFix, infoPlist: infoPlist,
+      minimumFrameRate: minimumFrameRate)
   }
 
   /// A graph of which the rule can't tell, since the profile lacks the fact that decides.
