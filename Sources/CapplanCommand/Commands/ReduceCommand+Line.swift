@@ -36,6 +36,8 @@ extension ReduceCommand {
       default: "-_./,=@:+".utf8.contains(byte)
       }
     }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    return isPlain && !word.isEmpty
+      ? word
+      : "'" + word.split(separator: "'" as Character, omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

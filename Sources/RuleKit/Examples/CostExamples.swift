@@ -11,9 +11,10 @@ public enum CostExamples {
     budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, pressure: 4)
 
   /// The first without the weight of delivered pixels: its costs have a low and a high end, and no value.
-  public static let profileWithoutValue = profile.replacing("deliveredWeight", with: "depthStream")
+  public static let profileWithoutValue = profile(
+    budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, weight: "depthStream")
 
-  private static func profile(budget: String, pressure: Double = 0.5) -> String {
+  private static func profile(budget: String, pressure: Double = 0.5, weight: String = "deliveredWeight") -> String {
     let formats = """
       { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true, "readout": 1000000 },
       { "width": 800, "height": 600, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
@@ -38,7 +39,7 @@ public enum CostExamples {
         "costModel": { "basis": "estimated",
           "hardware": {
             "pixelBudget": { "atZeroWeight": \(budget), "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
-            "deliveredWeight": { "low": 0, "value": 0, "high": 0 } },
+            "\(weight)": { "low": 0, "value": 0, "high": 0 } },
           "systemPressure": {
             "perHardwareCost": { "low": \(pressure), "value": \(pressure), "high": \(pressure) },
             "depthProjector": { "low": 0, "value": 0.1, "high": 0.2 } } } }
