@@ -19,7 +19,7 @@ struct ReasonText {
     let isLatin = text.utf8.allSatisfy { $0 < 0x80 }
     let words =
       isLatin
-      ? text.utf8.split { Self.isBlank(Unicode.Scalar($0)) }.map { Substring($0).lowercased() }
+      ? text.lowercased().utf8.split { Self.isBlank(Unicode.Scalar($0)) }.map { String(Substring($0)) }
       : text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
     if words.isEmpty { return "no reason" }
     if words.contains(where: Self.placeholders.contains) { return "a placeholder" }

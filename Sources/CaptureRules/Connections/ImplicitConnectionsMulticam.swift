@@ -102,11 +102,11 @@ extension ResolvedSession {
     }
     note(graph.session?.formsConnections)
     // Of an end that is there when an output is added, the output decides.
-    if graph.inputs.contains(where: { $0.formsConnections != nil }) {
+    if graph.inputIndices.contains(where: { graph.inputs[$0].formsConnections != nil }) {
       let deciding = inputsAddedAfterOutputs()
       for index in graph.inputIndices where deciding.contains(index) { note(graph.inputs[index].formsConnections) }
     }
-    for output in graph.outputs { note(output.formsConnections) }
+    for index in graph.outputIndices { note(graph.outputs[index].formsConnections) }
     return ranges.sorted()
   }
 

@@ -41,7 +41,7 @@ extension Rule {
         message, at: range, label: "more than \(most)",
         fixes: [Fix("write \(most)", .unsafe, edits: [report.edit.replacing(range, with: most)])])
     }
-    let cameras = Dictionary(grouping: session.cameras, by: \.id)
+    lazy var cameras = Dictionary(grouping: session.cameras, by: \.id)
     for entry in plan?.keep?.value ?? [] {
       guard let camera = cameras[entry.key.value]?.first, let format = camera.activeFormat else { continue }
       let kept = entry.value.value
