@@ -42,6 +42,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
+    guard session.cameras.contains(where: \.isPackedBayer) else { return }
     for feed in session.videoDataFeeds() {
       guard let asked = feed.settings.pixelFormat, PixelFormat.alwaysAvailable.contains(asked.value),
         feed.camera.isPackedBayer
