@@ -54,7 +54,7 @@ struct TargetAdviceTests {
       with:
         #"{ "input": "back", "port": "video", "output": "a" }, { "input": "back", "port": "video", "output": "a" } ]"#)
     let run = await FakeWorld(["graph.json": twice]).run("check", "--target", "0.2")
-    #expect(run.output.contains("mend the other errors first"), "\(run.output)")
+    #expect(run.output.contains("fix the other errors first"), "\(run.output)")
     #expect(!run.output.contains("brings it under"))
   }
 

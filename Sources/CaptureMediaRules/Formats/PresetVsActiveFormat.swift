@@ -45,6 +45,17 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
           "session": { "type": "single", "preset": ⟦"high"⟧ } }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single", "preset": "high" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" },
+                          { "op": "setActiveFormat", "target": "back" },
+                          { "op": "unlockForConfiguration", "target": "back" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else {
@@ -55,15 +66,36 @@ extension Rule {
       let isFormatLater = preset.range < request.range
       let (earlier, later) = isFormatLater ? (preset.range, request.range) : (request.range, preset.range)
       let name = preset.value.rawValue
+      let step = session.stepThatSetsFormat(of: camera)
+      let order = step.map { [Finding.Note("the app sets the format here, when the camera has been added", at: $0)] }
       report.emit(
-        "the preset \"\(name)\" and the active format of \"\(camera.id)\" override each other", at: later,
+        step == nil
+          ? "the preset \"\(name)\" and the active format of \"\(camera.id)\" override each other"
+          : "the active format of \"\(camera.id)\" takes the place of the preset \"\(name)\"", at: later,
         label: isFormatLater ? "preset set too" : "format set too",
-        notes: [Finding.Note(isFormatLater ? "the preset is here" : "the format is here", at: earlier)],
+        notes: [Finding.Note(isFormatLater ? "the preset is here" : "the format is here", at: earlier)] + (order ?? []),
         fixes: [
           Fix(
             "set the preset to inputPriority", .unsafe,
             edits: [report.edit.replacing(preset.range, with: "\"inputPriority\"")])
         ], help: "keep one: capplan takes the active format")
     }
+  }
+}
+
+extension ResolvedSession {
+  /// The step that sets a camera's format in a session that has the camera; `nil` where the graph gives none.
+  ///
+  /// A preset belongs to the session and is no step, so that such a format comes last.
+  fileprivate func stepThatSetsFormat(of camera: ResolvedCamera) -> SourceRange? {
+    var isAdded = false
+    for step in graph.operations where step.target?.value == camera.id {
+      switch step.op?.value {
+      case .addInput: isAdded = true
+      case .setActiveFormat where isAdded: return step.range
+      default: continue
+      }
+    }
+    return nil
   }
 }

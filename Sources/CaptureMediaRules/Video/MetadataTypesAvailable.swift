@@ -88,13 +88,15 @@ extension Rule {
   ) {
     let removal = Fix("leave it out", .unsafe, edits: [report.edit.removing(type.range)])
     guard let known = MetadataObjectKind.all[type.value] else {
-      let guess = Suggestion.nearest(to: type.value, among: MetadataObjectKind.all.keys.sorted())
+      let guess =
+        MetadataObjectKind.name(ofConstant: type.value)
+        ?? Suggestion.nearest(to: type.value, among: MetadataObjectKind.all.keys.sorted())
       let rename = guess.map {
         Fix("look for \($0)", .unsafe, edits: [report.edit.replacing(type.range, with: "\"\($0)\"")])
       }
       report.emit(
         "\"\(output.id)\" can't look for \"\(type.value)\"", at: type.range,
-        label: guess.map { "did you mean \"\($0)\"?" } ?? "no such type",
+        label: guess.map(Suggestion.question) ?? "no such type",
         fixes: [rename, removal].compactMap { $0 })
       return
     }
@@ -107,6 +109,17 @@ extension Rule {
 
 /// The types of `AVMetadataObject.ObjectType` by their Swift names, with the iOS version that introduced each.
 private enum MetadataObjectKind {
+  /// The Swift name of the type whose constant or whose constant's value is this text, such as `AVMetadataObjectTypeQRCode`
+  /// and `org.iso.QRCode`: a part of both is the name, but for hyphens, capitals and a last `Code`.
+  static func name(ofConstant text: String) -> String? {
+    let prefix = "AVMetadataObjectType"
+    let last = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text.split(separator: ".").last ?? ""
+    guard last.count < text.count else { return nil }
+    let word = last.filter { $0 != "-" }.lowercased()
+    let short = word.hasSuffix("code") ? String(word.dropLast(4)) : word
+    return [word, short].lazy.compactMap { word in all.keys.first { $0.lowercased() == word } }.first
+  }
+
   static let all: [String: OSVersion] = {
     let names: [(OSVersion, [String])] = [
       (OSVersion(6), ["face"]),

@@ -20,7 +20,7 @@ extension Finding {
       fault: .expiredIgnore, severity: .warning,
       message: "this ignore ended on \(ignore.expires?.value.description ?? "")",
       range: ignore.expires?.range ?? ignore.range, label: "past its date",
-      help: "mend what it hid, or set a later date with a reason")
+      help: "fix what it hid, or set a later date with a reason")
   }
 
   /// An ignore that accepts nothing. `isKnown` says that there is a rule of its name; `guess` is the nearest name of one.

@@ -6,6 +6,9 @@ public struct DeviceProfile: Sendable {
   /// The device's name, for people.
   public var name = ""
 
+  /// The device as a sentence names it; a profile that describes no device is named as a profile.
+  public var nameInSentences: String { modelIdentifiers.isEmpty && chip == nil ? "the profile \(id)" : name }
+
   /// The models that it describes, as `utsname.machine` has them: `iPhone11,2`.
   public var modelIdentifiers: [String] = []
 

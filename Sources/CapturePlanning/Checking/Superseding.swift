@@ -29,7 +29,10 @@ enum Superseding {
       let general = (superseded[finding.rule] ?? []).filter { silenced[$0]?.overlap(finding.range) ?? false }
       guard !general.isEmpty else { return finding }
       var speaking = finding
-      speaking.notes.append(Finding.Note("this speaks for \(general.map(\.rawValue).joined(separator: ", ")) too"))
+      let rules = general.map(\.rawValue).sentence
+      let verb = general.count == 1 ? "is" : "are"
+      speaking.notes.append(
+        Finding.Note("this falls under \(rules) too, which \(verb) more general and not reported again"))
       return speaking
     }
   }

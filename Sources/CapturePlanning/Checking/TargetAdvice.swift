@@ -17,7 +17,7 @@ struct TargetAdvice {
     switch adjustment {
     case .runs, .unverified: text = "`\(command)` brings it under the target"
     case .cannotRun(.otherErrors):
-      text = "mend the other errors first: `\(command)` plans for a graph without them"
+      text = "fix the other errors first: `\(command)` plans for a graph without them"
     case .cannotRun(.impossible(let reason)):
       let none = "no choice of format, rate or port brings it under the target"
       if let slower = reason.slower {

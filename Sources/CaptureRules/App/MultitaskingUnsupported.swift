@@ -115,7 +115,8 @@ extension Rule {
         "whether the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range)
     case false?:
       report.emit(
-        "the app can't use the camera of the \(session.profile.name) while the user multitasks", at: enabled.range,
+        "the app can't use the camera of \(session.profile.nameInSentences) while the user multitasks",
+        at: enabled.range,
         label: "not supported here",
         help: "ask isMultitaskingCameraAccessSupported first; the entitlement, or voip and the SDK of iOS 18, allow it")
     }

@@ -57,6 +57,14 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "multiCam" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData", "formsConnections": "implicit" },
+                       { "id": "preview", "type": "previewLayer", "formsConnections": ⟦"implicit"⟧ } ] }
+        """#),
       .passing(
         #"""
         { "capplan": 1,
@@ -77,21 +85,25 @@ extension Rule {
   ) { session, report in
     guard session.isMultiCam else { return }
     let ranges = session.implicitRanges
-    guard !ranges.isEmpty else { return }
+    guard let last = ranges.last else { return }
     let formed = session.connections.prefix { $0.isImplicit }
-    let notes = formed.prefix(8).map { connection in
-      Finding.Note(
-        "it connects \"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\"",
-        at: connection.range)
+    // One finding for all settings: each alone would list the same connections, and one fix changes all.
+    let others = ranges.dropLast().prefix(mostListed).map { Finding.Note("connects what fits too", at: $0) }
+    let pairs = formed.prefix(mostListed).map { connection in
+      "\"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\""
     }
+    let more = formed.count > pairs.count ? " and \(formed.count - pairs.count) more" : ""
+    let notes =
+      others + (pairs.isEmpty ? [] : [Finding.Note("it connects \(pairs.joined(separator: ", "))\(more)")])
     let fix = Fix("write the connections out", .safe, edits: session.explicitEdits(ranges, formed, report.edit))
-    for range in ranges {
-      report.emit(
-        "\"implicit\" lets a multi-camera session connect whatever fits", at: range, label: "connects what fits",
-        notes: notes, fixes: [fix])
-    }
+    report.emit(
+      "\"implicit\" lets a multi-camera session connect whatever fits", at: last, label: "connects what fits",
+      notes: notes, fixes: [fix])
   }
 }
+
+/// The most connections, and the most other settings, that the finding lists.
+private let mostListed = 8
 
 extension ResolvedSession {
   /// The ranges of the settings that say `implicit`, in the order of the text.

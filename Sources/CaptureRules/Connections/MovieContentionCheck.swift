@@ -11,7 +11,7 @@ extension ResolvedSession {
     for contention in movieContentions(with: type, over: media) {
       let words = ContentionWords(
         relaxation, data: graph.outputName(contention.data.output), movie: graph.outputName(contention.movie.output),
-        device: profile.name)
+        device: profile.nameInSentences)
       let ranges = [outputRange(of: contention.data), outputRange(of: contention.movie)].sorted()
       report.emit(
         words.message, at: ranges[1], severity: words.severity, label: "movie output wins",
@@ -33,13 +33,18 @@ private struct ContentionWords {
 
   init(_ relaxation: Relaxation, data: String, movie: String, device: String) {
     message = "\"\(data)\" delivers nothing beside \"\(movie)\""
+    // The verdict is of the whole graph, and a user sees that the session starts.
+    let starting = Finding.Note(
+      "the session starts, and \"\(movie)\" records; what can't run is the graph as a whole, with \"\(data)\"")
     switch relaxation {
     case .unknown:
       message = "beside \"\(movie)\", \"\(data)\" delivers only in an app linked with the SDK of iOS 16 or later"
       severity = .note
       help = "say in 'deployment.linkedSDK' which SDK the app is linked with"
-    case .inForce: help = "link with the SDK of iOS 16 or later, or write the movie with AVAssetWriter"
-    case .neverLifted(let last): notes = [Finding.Note("iOS \(last) is the last system of \(device)")]
+    case .inForce:
+      notes = [starting]
+      help = "link with the SDK of iOS 16 or later, or write the movie with AVAssetWriter"
+    case .neverLifted(let last): notes = [starting, Finding.Note("iOS \(last) is the last system of \(device)")]
     case .liftedLater(let system):
       message += " before iOS 16"
       severity = .warning

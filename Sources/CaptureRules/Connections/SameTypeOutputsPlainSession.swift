@@ -96,7 +96,7 @@ extension Rule {
       let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
       if relaxation == .lifted || isAmbisonic { continue }
       let link = output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil
-      let words = SecondOutputWords(relaxation, output, device: session.profile.name)
+      let words = SecondOutputWords(relaxation, output, device: session.profile.nameInSentences)
       report.emit(
         words.message, at: output.typeRange, severity: words.severity, label: "second \(output.type.name)",
         notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)] + words.notes,

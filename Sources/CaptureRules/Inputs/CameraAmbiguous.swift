@@ -68,7 +68,7 @@ extension Rule {
       {
         report.unverified(
           "whether the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of "
-            + session.profile.name, settledBy: .device(.camerasComplete),
+            + session.profile.nameInSentences, settledBy: .device(.camerasComplete),
           at: camera.input.position?.range ?? camera.input.range)
       }
       guard candidates.count > 1 else { continue }
@@ -82,7 +82,9 @@ extension Rule {
       report.emit(
         "\"\(camera.id)\" does not say which \(camera.key.deviceType.shortName) camera it is",
         at: camera.input.position?.range ?? camera.input.range, label: "which position?",
-        notes: [Finding.Note("\(session.profile.name) has \(candidates.map(\.title).joined(separator: ", "))")],
+        notes: [
+          Finding.Note("\(session.profile.nameInSentences) has \(candidates.map(\.title).joined(separator: ", "))")
+        ],
         fixes: fixes, help: "give it a position: \(positions)")
     }
   }

@@ -94,13 +94,14 @@ extension Rule {
       if !session.profile.mayHave(camera.key) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(
-          "\(session.profile.name) has no \(camera.key) camera", at: camera.range, label: "no such camera",
+          "\(session.profile.nameInSentences) has no \(camera.key) camera", at: camera.range, label: "no such camera",
           help: known.isEmpty ? nil : "it has \(known)")
         continue
       }
       if !session.profile.names(camera.key) {
         report.unverified(
-          "whether \(session.profile.name) has a \(camera.key) camera", settledBy: .device(.cameras), at: camera.range)
+          "whether \(session.profile.nameInSentences) has a \(camera.key) camera", settledBy: .device(.cameras),
+          at: camera.range)
       }
       guard let introduced = camera.input.deviceType?.value.introduced,
         let system = session.systemBefore(introduced)

@@ -56,12 +56,13 @@ extension Rule {
     let range = session.graph.session?.type?.range ?? session.graph.session?.range ?? session.graph.range
     guard session.profile.multiCamSupported == false else {
       report.unverified(
-        "whether \(session.profile.name) supports multi-camera sessions", settledBy: .device(.multiCamSupported),
+        "whether \(session.profile.nameInSentences) supports multi-camera sessions",
+        settledBy: .device(.multiCamSupported),
         at: range)
       return
     }
     report.emit(
-      "\(session.profile.name) can't run a multi-camera session", at: range, label: "not on this hardware",
+      "\(session.profile.nameInSentences) can't run a multi-camera session", at: range, label: "not on this hardware",
       notes: [
         Finding.Note("multi-camera capture begins with the A12 generation of chips"), Disagreement.numberOfTheTalk.note,
       ],

@@ -17,7 +17,9 @@ extension ResolvedSession {
   /// The system that lacks what came with a later one: the device's last, else the least of the app, where Swift makes the
   /// app ask first whether the symbol is there.
   public func systemBefore(_ since: OSVersion) -> OlderSystem? {
-    if let last = lastSystem(before: since) { return OlderSystem(version: last, range: nil, device: profile.name) }
+    if let last = lastSystem(before: since) {
+      return OlderSystem(version: last, range: nil, device: profile.nameInSentences)
+    }
     return minimumOS(before: since).map { OlderSystem(version: $0.value, range: $0.range, device: nil) }
   }
 
