@@ -1,16 +1,23 @@
 import JSONSource
 
 extension DocumentReader {
-  /// Reports a value of another JSON type than expected.
-  mutating func reportWrongType(_ value: JSONValue, expected: String) {
-    report(.wrongType(expected: expected, found: document.kind(of: value).name, at: document.range(of: value)))
+  /// Reports a value of another JSON type than expected; `allowed` says what it may be, where that is more.
+  mutating func reportWrongType(_ value: JSONValue, expected: String, allowed: @autoclosure () -> String? = nil) {
+    let help = findings.count < Finding.mostShown ? allowed() : nil
+    report(
+      .wrongType(expected: expected, found: document.kind(of: value).name, help: help, at: document.range(of: value)))
   }
 
-  /// Reports a value that is none of those allowed; suggests the nearest.
-  mutating func reportUnknownValue(_ value: JSONValue, what: String, allowed: [String]) {
+  /// Reports a value that is none of those allowed; suggests what is known to be meant by it, else the nearest.
+  mutating func reportUnknownValue(
+    _ value: JSONValue, what: String, allowed: [String], meant: String? = nil
+  ) {
     let text = document.string(of: value) ?? quoted(value)
     let isShown = findings.count < Finding.mostShown
-    report(.unknownValue(text, what: what, allowed: isShown ? allowed : [], at: document.range(of: value)))
+    report(
+      .unknownValue(
+        text, what: what, allowed: isShown ? allowed : [], meant: meant, at: document.range(of: value)
+      ))
   }
 
   /// Reports a key that an object does not have; of one that is not shown no more is said.

@@ -63,16 +63,18 @@ package struct DocumentReader: Sendable {
   package mutating func number(
     _ value: JSONValue, in bounds: ClosedRange<Double>, isInteger: Bool, unit: String?
   ) -> Double? {
-    guard let number = document.number(of: value) else {
-      reportWrongType(value, expected: isInteger ? "a whole number" : "a number")
-      return nil
-    }
-    let range = document.range(of: value)
     var allowed: String {
       "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
     }
+    let unit = unit.map { " \($0)" } ?? ""
+    guard let number = document.number(of: value) else {
+      reportWrongType(
+        value, expected: isInteger ? "a whole number" : "a number", allowed: "allowed: \(allowed)\(unit)")
+      return nil
+    }
+    let range = document.range(of: value)
     guard bounds.contains(number) else {
-      report(.valueOutOfRange(quoted(value), allowed: allowed + (unit.map { " \($0)" } ?? ""), at: range))
+      report(.valueOutOfRange(quoted(value), allowed: allowed + unit, at: range))
       return nil
     }
     guard !isInteger || number == number.rounded() else {

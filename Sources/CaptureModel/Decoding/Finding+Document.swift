@@ -24,9 +24,10 @@ extension DocumentFault {
 // What is wrong with a document of a known shape, in words. What names nothing has its words where names are looked up.
 extension Finding {
   /// A value of another JSON type than the one that its key holds.
-  static func wrongType(expected: String, found: String, at range: SourceRange) -> Finding {
+  static func wrongType(expected: String, found: String, help: String?, at range: SourceRange) -> Finding {
     Finding(
-      fault: .wrongType, severity: .error, message: "expected \(expected), found \(found)", range: range, label: found)
+      fault: .wrongType, severity: .error, message: "expected \(expected), found \(found)", range: range, label: found,
+      help: help)
   }
 
   /// A key that the object at the place has to have.
@@ -75,9 +76,11 @@ extension Finding {
       label: "out of range", help: "allowed: \(allowed)")
   }
 
-  /// A value that is none of those allowed; suggests the nearest.
-  static func unknownValue(_ text: String, what: String, allowed: [String], at range: SourceRange) -> Finding {
-    let guess = Suggestion.nearest(to: text, among: allowed)
+  /// A value that is none of those allowed; suggests what is known to be meant by it, else the nearest.
+  static func unknownValue(
+    _ text: String, what: String, allowed: [String], meant: String? = nil, at range: SourceRange
+  ) -> Finding {
+    let guess = meant ?? Suggestion.nearest(to: text, among: allowed)
     let fixes = guess.map {
       [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
     }

@@ -42,7 +42,9 @@ package struct ObjectShape<Object>: Sendable {
   /// Reads an object; unknown, missing and ill-typed keys are reported, and the rest is kept.
   package func read(_ reader: inout DocumentReader, _ value: JSONValue) -> Object? {
     guard reader.document.kind(of: value) == .object else {
-      reader.reportWrongType(value, expected: "an object")
+      reader.reportWrongType(
+        value, expected: "an object",
+        allowed: "its keys are \(fields.schema.map(\.name).filter { $0 != "$schema" }.joined(separator: ", "))")
       return nil
     }
     let range = reader.document.range(of: value)
@@ -92,7 +94,7 @@ package struct ObjectShape<Object>: Sendable {
       return reader.reportUnknownKey(name, key, instead: replacing)
     }
     let known = fields.schema.map(\.name)
-    let guess = Suggestion.nearest(to: name, among: known)
+    let guess = CommonSlip.key(meantBy: name, among: fields.schema) ?? Suggestion.nearest(to: name, among: known)
     let isFree = guess.flatMap(known.firstIndex).map { reader.fields(of: value, in: table) & (1 << UInt64($0)) == 0 }
     reader.reportUnknownKey(
       name, key, guess: guess, isFree: isFree ?? false, owner: elsewhere()[name], known: known)

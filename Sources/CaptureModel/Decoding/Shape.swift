@@ -73,6 +73,12 @@ extension Vocabulary {
     let text = reader.document.string(of: value)
     return aliases.first { $0.0 == text }?.1
   }
+
+  /// The name that is often written as a string that is none.
+  static func meant(by value: JSONValue, in reader: DocumentReader) -> String? {
+    let text = reader.document.string(of: value)?.lowercased()
+    return slips.first { $0.0 == text }?.1.rawValue
+  }
 }
 
 extension Shape where Value: Vocabulary {
@@ -82,7 +88,8 @@ extension Shape where Value: Vocabulary {
       switch reader.document.kind(of: value) {
       case .string:
         if let name = Value.named(value, in: reader) { return name }
-        reader.reportUnknownValue(value, what: what(), allowed: Value.allCases.map(\.rawValue))
+        let meant = Value.meant(by: value, in: reader)
+        reader.reportUnknownValue(value, what: what(), allowed: Value.allCases.map(\.rawValue), meant: meant)
         return nil
       case .number where !Value.numbers.isEmpty:
         let number = reader.document.number(of: value) ?? .nan
@@ -90,7 +97,9 @@ extension Shape where Value: Vocabulary {
         reader.reportUnknownValue(value, what: what(), allowed: Value.allCases.map(\.rawValue))
         return nil
       default:
-        reader.reportWrongType(value, expected: "a string: \(what())")
+        reader.reportWrongType(
+          value, expected: "a string: \(what())",
+          allowed: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
         return nil
       }
     }

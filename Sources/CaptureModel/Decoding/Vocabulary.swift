@@ -9,6 +9,9 @@ public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Se
   /// Other spellings.
   static var aliases: [(String, Self)] { get }
 
+  /// What is often written instead, in small letters, and is no name: "did you mean" finds what is meant by it.
+  static var slips: [(String, Self)] { get }
+
   /// The integers of an enumeration that has them.
   static var numbers: [(Int, Self)] { get }
 }
@@ -16,6 +19,9 @@ public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Se
 extension Vocabulary {
   /// None.
   public static var aliases: [(String, Self)] { [] }
+
+  /// None.
+  public static var slips: [(String, Self)] { [] }
 
   /// None.
   public static var numbers: [(Int, Self)] { [] }

@@ -56,7 +56,10 @@ extension PortRequest {
         return request
       }
     default:
-      reader.reportWrongType(value, expected: "a media type or an object")
+      reader.reportWrongType(
+        value, expected: "a media type or an object",
+        allowed: "one of \(MediaType.allCases.map(\.rawValue).joined(separator: ", ")); or an object with mediaType, "
+          + "sourceDeviceType and sourceDevicePosition")
       return nil
     }
   }

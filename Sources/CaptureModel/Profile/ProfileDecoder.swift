@@ -7,6 +7,9 @@ public enum ProfileDecoder {
     /// The profile; `nil` where the document has errors.
     public let profile: DeviceProfile?
 
+    /// The id that the document gives it, as far as it could be read.
+    public var id: String?
+
     /// Every fault, in order of place.
     public let findings: [Finding]
   }
@@ -15,16 +18,16 @@ public enum ProfileDecoder {
   public static func decode(_ source: SourceText) -> Result {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
-      return Result(profile: nil, findings: parsed.findings)
+      return Result(profile: nil, id: nil, findings: parsed.findings)
     }
     var reader = DocumentReader(document)
     guard let file = ProfileFile.shape.read(&reader, document.root) else {
-      return Result(profile: nil, findings: parsed.findings + reader.findings)
+      return Result(profile: nil, id: nil, findings: parsed.findings + reader.findings)
     }
     let checked = file.checked(&reader)
     let findings = (parsed.findings + reader.findings).sorted { $0.range < $1.range }
     let isUsable = !findings.contains { $0.severity == .error }
-    return Result(profile: isUsable ? checked : nil, findings: findings)
+    return Result(profile: isUsable ? checked : nil, id: file.id?.value, findings: findings)
   }
 }
 

@@ -5,6 +5,9 @@ public enum DevicePosition: String, Vocabulary {
 
   case unspecified, back, front
 
+  /// The other side.
+  public static var slips: [(String, DevicePosition)] { [("rear", .back), ("selfie", .front)] }
+
   /// The integers of the enumeration.
   public static var numbers: [(Int, DevicePosition)] { [(0, .unspecified), (1, .back), (2, .front)] }
 }

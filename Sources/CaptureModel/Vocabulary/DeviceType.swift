@@ -13,6 +13,18 @@ public enum DeviceType: String, Vocabulary {
   /// The C symbols.
   public static var aliases: [(String, DeviceType)] { symbols("AVCaptureDeviceType") }
 
+  /// What people call the lenses.
+  public static var slips: [(String, DeviceType)] {
+    [
+      ("wide", .builtInWideAngleCamera), ("wideangle", .builtInWideAngleCamera),
+      ("wide-angle", .builtInWideAngleCamera),
+      ("ultrawide", .builtInUltraWideCamera), ("ultra-wide", .builtInUltraWideCamera),
+      ("telephoto", .builtInTelephotoCamera), ("tele", .builtInTelephotoCamera), ("dual", .builtInDualCamera),
+      ("dualwide", .builtInDualWideCamera), ("dual-wide", .builtInDualWideCamera), ("triple", .builtInTripleCamera),
+      ("truedepth", .builtInTrueDepthCamera), ("lidar", .builtInLiDARDepthCamera), ("mic", .microphone),
+    ]
+  }
+
   /// Whether it hears rather than sees.
   public var isMicrophone: Bool { self == .microphone || self == .builtInMicrophone }
 

@@ -55,7 +55,9 @@ extension Shape where Value == PixelFormat {
       } else if let string = reader.document.string(of: value) {
         text = string
       } else {
-        reader.reportWrongType(value, expected: "a string: a four-character code such as \"420f\"")
+        reader.reportWrongType(
+          value, expected: "a string: a four-character code such as \"420f\"",
+          allowed: "one of \(PixelFormat.codes.map(\.code).joined(separator: ", "))")
         return nil
       }
       let prefix = "kCVPixelFormatType_"

@@ -36,6 +36,16 @@ public enum Preset: String, Vocabulary {
     return symbols("AVCaptureSessionPreset").filter { $0.1.rawValue.allSatisfy(\.isLetter) } + sized
   }
 
+  /// Heights and what screens are called.
+  public static var slips: [(String, Preset)] {
+    [
+      ("4k", .hd4K3840x2160), ("uhd", .hd4K3840x2160), ("2160p", .hd4K3840x2160), ("3840x2160", .hd4K3840x2160),
+      ("fullhd", .hd1920x1080), ("1080p", .hd1920x1080), ("1080", .hd1920x1080), ("1920x1080", .hd1920x1080),
+      ("720p", .hd1280x720), ("720", .hd1280x720), ("1280x720", .hd1280x720),
+      ("vga", .vga640x480), ("480p", .vga640x480), ("640x480", .vga640x480),
+    ]
+  }
+
   /// Whether iOS has the preset at all.
   public var isOnIOS: Bool { self != .qvga320x240 && self != .qHD960x540 }
 }

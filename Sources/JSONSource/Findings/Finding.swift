@@ -86,6 +86,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// The question what the author of an unknown word meant; `nil` where nothing is near.
+  public var suggestion: String? { label.flatMap { Suggestion.isQuestion($0) ? $0 : nil } }
+
   /// Order of place, then of severity, then of rule, then of wording: the same for every run.
   public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.range != right.range { return left.range < right.range }
