@@ -29,12 +29,25 @@ extension MatrixRenderer {
   }
 
   private static func line(_ fields: [String]) -> String {
-    let quoted = fields.map { field in
+    let quoted = fields.map { text in
+      let field = guarded(escaped(text))
       let needsQuotes = field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
       guard needsQuotes else { return field }
       return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
     return quoted.joined(separator: ",") + "\n"
+  }
+
+  /// The text without control characters; an end of a line is no harm between quotes.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText.escaped(String($0)) }
+      .joined(separator: "\n")
+  }
+
+  /// The text of a cell, with an apostrophe before what a spreadsheet would take for a formula.
+  private static func guarded(_ text: String) -> String {
+    guard let first = text.utf8.first, "=+-@".utf8.contains(first) else { return text }
+    return "'" + text
   }
 
   /// A table for a pull request or a page, and the reasons below it.

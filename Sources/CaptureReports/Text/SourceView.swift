@@ -85,6 +85,7 @@ struct SourceView {
     var iterator = bytes.makeIterator()
     var offset = bytes.startIndex
     var column = 0
+    var previous: Unicode.Scalar?
     while true {
       switch parser.parseScalar(from: &iterator) {
       case .emptyInput: return builder.cells
@@ -94,13 +95,14 @@ struct SourceView {
         if scalar == "\t" {
           let width = tab - column % tab
           builder.append(shownAs: TextLayout.blanks(width), width: width, from: offset, to: end)
-        } else if let escape = TerminalText.replacement(for: scalar) {
+        } else if let escape = TerminalText.replacement(for: scalar, after: previous) {
           builder.append(shownAs: escape, width: escape.utf8.count, from: offset, to: end)
         } else {
           builder.append(scalar, from: offset, to: end)
         }
         column = scalar == "\t" ? 0 : column + DisplayWidth.of(scalar)
         offset = end
+        previous = scalar
       case .error(let length):
         for index in offset..<offset + length {
           let hex = String(bytes[index], radix: 16, uppercase: true)
