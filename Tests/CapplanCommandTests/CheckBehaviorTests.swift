@@ -116,8 +116,8 @@ struct CheckBehaviorTests {
     let world = FakeWorld(["graph.json": pair()])
     for line in [
       "check -o json=graph.json graph.json", "check -o a.txt -o json=./a.txt graph.json",
-      "reduce --trace graph.json graph.json", "reduce -o x.json --trace x.json graph.json",
-      "reduce --in-place --trace ./graph.json graph.json",
+      "reduce --trace json=graph.json graph.json", "reduce -o x.json --trace json=x.json graph.json",
+      "reduce --in-place --trace json=./graph.json graph.json",
     ] {
       let run = await world.run(line.split(separator: " ").map(String.init))
       #expect(run.status == .usage && run.written.isEmpty && run.output.isEmpty, "\(line): \(run.error)")

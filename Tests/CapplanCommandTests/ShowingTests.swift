@@ -67,7 +67,10 @@ struct ShowingTests {
     "A name that is not known exits 2 with the nearest one",
     arguments: [
       (["explain", "one-input-per-camra"], "unknown rule 'one-input-per-camra'; did you mean 'one-input-per-camera'?"),
-      (["explain", "--area", "input"], "unknown area 'input'; did you mean 'inputs'?"),
+      (
+        ["explain", "--area", "input"],
+        "unknown value 'input'; did you mean 'inputs'? (allowed: document, session, inputs, "
+      ),
       (["profiles", "iphone-xz"], "unknown profile 'iphone-xz'; did you mean"),
       (["explain", "--all", "one-input-per-camera"], "can't be used together"),
     ])

@@ -62,8 +62,10 @@ struct ValueTests {
   @Test func traceIsAFormOrAFile() throws {
     #expect(try parse(ReduceCommand.self, "--trace", "json").trace == .json)
     #expect(try parse(ReduceCommand.self, "--trace", "text").trace == .text)
-    #expect(try parse(ReduceCommand.self, "--trace", "./text").trace == .file("./text"))
-    #expect(throws: UsageError.self) { try parse(ReduceCommand.self, "--trace", "-") }
+    #expect(try parse(ReduceCommand.self, "--trace", "json=./text").trace == .file("./text"))
+    for text in ["-", "xml", "steps.json", "json=", "json=-", "text=a", "JSON"] {
+      #expect(throws: UsageError.self, "\(text)") { try parse(ReduceCommand.self, "--trace", text) }
+    }
   }
 
   @Test func preferredInputsKeepTheirOrder() throws {

@@ -36,7 +36,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       .init("capplan check --profile all graphs/", "a folder's graphs on every device"),
       .init("capplan check -f concise --fail-on warning", "as an editor reads it, and stricter"),
       .init("capplan check -o json=report.json", "text here, JSON in a file"),
-      .init("capplan check --fix", "mend what can be mended safely"),
+      .init("capplan check --fix", "fix what can be fixed safely"),
       .init("capplan check --show predictions", "and what the system will do"),
     ],
     details: [

@@ -8,7 +8,9 @@ enum ErrorLines {
   /// A line for each error, `file:line:column: error: message [rule]`, safe for a terminal.
   static func of(_ findings: [Finding], in source: SourceText) -> [String] {
     let table = LineTable(source)
-    return findings.filter { $0.severity == .error }.map { Escaping.terminal(table.conciseLine(for: $0)) }
+    return findings.filter { $0.severity == .error }.map { finding in
+      Escaping.terminal(table.conciseLine(for: finding) + (finding.suggestion.map { " (\($0))" } ?? ""))
+    }
   }
 }
 

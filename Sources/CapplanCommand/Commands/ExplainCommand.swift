@@ -1,7 +1,7 @@
 import JSONSource
 import CapturePlanning
 import CaptureReports
-import RuleKit
+package import RuleKit
 
 /// The forms of an explanation.
 package enum ExplanationFormat: String, WordValue {
@@ -12,7 +12,7 @@ package enum ExplanationFormat: String, WordValue {
 package struct ExplainCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var explainsAll = false
-  package private(set) var area: String?
+  package private(set) var area: Rule.Area?
   package private(set) var format = ExplanationFormat.text
 
   package init() {}
@@ -29,7 +29,7 @@ package struct ExplainCommand: Subcommand {
 
   package static let options: [CommandOption<ExplainCommand>] = [
     .flag("all", .common, "explain every rule") { $0.explainsAll = true },
-    .value("area", .text("NAME"), .common, "the rules of one area only") { $0.area = $1 },
+    .value("area", .area, .common, "the rules of one area only") { $0.area = $1 },
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the explanation") { $0.format = $1 },
   ]
 
@@ -62,10 +62,7 @@ package struct ExplainCommand: Subcommand {
         throw .unknownName(.rule, name, known: Self.names)
       }
       guard let area else { return (Rule.all, APIFact.all) }
-      guard let known = Rule.Area(rawValue: area) else {
-        throw .unknownName(.area, area, known: Rule.Area.allCases.map(\.rawValue))
-      }
-      return (Rule.all.filter { $0.area == known }, APIFact.all.filter { $0.area == known })
+      return (Rule.all.filter { $0.area == area }, APIFact.all.filter { $0.area == area })
     }
   }
 
@@ -73,5 +70,17 @@ package struct ExplainCommand: Subcommand {
   private static var names: [String] {
     let rules = Rule.all.flatMap { [$0.id] + $0.aliases }
     return (rules + APIFact.all.flatMap { [$0.id] + $0.aliases }).map(\.rawValue)
+  }
+}
+
+extension ValueReader where Value == Rule.Area {
+  /// One of the areas; none of them is the default.
+  fileprivate static var area: Self {
+    let words = Rule.Area.allCases.map(\.rawValue)
+    return ValueReader("NAME", words: words, hasDefault: false) { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard let area = Rule.Area(rawValue: text) else { throw .unknownWord(text, allowed: words) }
+      return area
+    }
   }
 }

@@ -26,7 +26,7 @@ struct GraphChecker {
     world = console.world
     infoPlists = InfoPlistLoader(world.files)
     status = catalog.read(profiles.files, console)
-    try ProfileSelection.check(profiles, catalog)
+    try ProfileSelection.check(profiles, catalog, after: status)
     var options = CheckOptions()
     options.targets = targets
     options.minimumFrameRate = minimumRate
@@ -98,7 +98,7 @@ struct GraphChecker {
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
   ) -> GraphDocument {
-    Planning.read(source, profiles: catalog.ids, infoPlist: infoPlist)
+    Planning.read(source, profiles: catalog.namedIDs, infoPlist: infoPlist)
   }
 
   /// The job for a graph: on the given profiles, else those of the command line, else those that the graph names.

@@ -75,9 +75,9 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
     .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-    .value("trace", .trace, .common, "tell the steps as text or json, or write them to a file") { $0.trace = $1 },
+    .value("trace", .trace, .common, "tell the steps as text or json, or write json to a file") { $0.trace = $1 },
     .value("strategy", .word("NAME"), .plan, "how to search") { $0.strategy = $1 },
-    .flag("as-published", .plan, "the ladder as Apple's sample has it, without the mends") { $0.isAsPublished = true },
+    .flag("as-published", .plan, "the ladder as Apple's sample has it, with its faults") { $0.isAsPublished = true },
     .repeated("keep", .keep, .plan, "take nothing from an input, or nothing below this") { $0.keeps.append($1) },
     .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the first before all") {
       $0.preferred.append($1)
@@ -107,7 +107,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var catalog = ProfileCatalog()
     let status = catalog.read(profiles.files, console)
-    try ProfileSelection.check(profiles, catalog)
+    try ProfileSelection.check(profiles, catalog, after: status)
     let inputs = InputLoader(console.world).load(operands)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
     var paths = OutputPathCheck(console)
@@ -133,16 +133,21 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
 }
 
 extension ValueReader where Value == TraceDestination {
-  /// `text`, `json` or a file.
+  /// `text`, `json`, or `json=` and a file.
   package static var trace: Self {
-    ValueReader("text|json|FILE") { text throws(BadValue) in
+    ValueReader("text|json[=FILE]") { text throws(BadValue) in
+      let prefix = "json="
       switch text {
       case "": throw .empty
       case "text": return .text
       case "json": return .json
       // Standard output is the configuration's.
-      case "-": throw .malformed(text, expected: "text, json or FILE")
-      default: return .file(text)
+      case "json=-": throw .malformed(text, expected: "json=FILE, with a file of its own")
+      default:
+        guard text.hasPrefix(prefix) else { throw .unknownWord(text, allowed: ["text", "json", "json=FILE"]) }
+        let path = String(text.dropFirst(prefix.count))
+        if path.isEmpty { throw .empty }
+        return .file(path)
       }
     }
   }

@@ -105,7 +105,7 @@ package struct HelpText: Sendable {
 
   private static func explanation(_ spelling: OptionSpelling) -> String {
     let words = spelling.words.enumerated().map {
-      $0.offset == 0 && !spelling.isRepeatable ? "\($0.element) (default)" : $0.element
+      $0.offset == 0 && spelling.hasDefault ? "\($0.element) (default)" : $0.element
     }
     return spelling.help + (words.isEmpty ? "" : ": \(words.joined(separator: ", "))")
       + (spelling.isRepeatable ? " (repeatable)" : "")

@@ -14,7 +14,7 @@ struct OutputPathCheck {
   mutating func take(_ path: String) throws(UsageError) {
     // Two outputs to a device do not overwrite each other.
     if path.hasPrefix("/dev/") { return }
-    guard taken.insert(key(path)).inserted else { throw .sameDestination(path) }
+    guard taken.insert(key(path)).inserted else { throw .sameDestination("'\(path)'") }
   }
 
   /// Remembers the path of an output, unless it is standard output.

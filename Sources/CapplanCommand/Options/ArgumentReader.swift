@@ -96,7 +96,8 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// The argument after an option, as its value. `-1` may be a value; what can only be an option is left alone, so that
   /// `--output --format json` does not write a file named `--format`.
   private mutating func nextValue(for spelling: OptionSpelling, as option: String) throws(UsageError) -> String {
-    let placeholder = spelling.placeholder ?? ""
+    let words = spelling.words.isEmpty ? "" : ", one of \(spelling.words.joined(separator: ", "))"
+    let placeholder = (spelling.placeholder ?? "") + words
     guard let value = remaining.first else {
       throw .missingValue(option: option, placeholder: placeholder, skipped: nil)
     }

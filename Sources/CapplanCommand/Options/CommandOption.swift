@@ -9,8 +9,11 @@ package struct OptionSpelling: Hashable, Sendable {
   /// The placeholder for the value in the help, `[FORMAT=]FILE`; `nil` for a flag.
   package let placeholder: String?
 
-  /// The words allowed as its value, if they are few; the first is the default.
+  /// The words allowed as its value, if they are few.
   package let words: [String]
+
+  /// Whether the first of the words is the default.
+  let hasDefault: Bool
 
   /// Whether it may be given several times, and several values at once with commas.
   let isRepeatable: Bool
@@ -60,7 +63,8 @@ package struct CommandOption<Holder>: Sendable {
     set: @escaping @Sendable (inout Holder) -> Void
   ) -> Self {
     let spelling = OptionSpelling(
-      name: name, short: short, placeholder: nil, words: [], isRepeatable: false, group: group, help: help)
+      name: name, short: short, placeholder: nil, words: [], hasDefault: false, isRepeatable: false, group: group,
+      help: help)
     return CommandOption(spelling: spelling) { _, holder in set(&holder) }
   }
 
@@ -85,8 +89,8 @@ package struct CommandOption<Holder>: Sendable {
     _ help: String, _ take: @escaping @Sendable (inout Holder, Value) -> Void
   ) -> Self {
     let spelling = OptionSpelling(
-      name: name, short: short, placeholder: reader.placeholder, words: reader.words, isRepeatable: isRepeatable,
-      group: group, help: help)
+      name: name, short: short, placeholder: reader.placeholder, words: reader.words,
+      hasDefault: reader.hasDefault && !isRepeatable, isRepeatable: isRepeatable, group: group, help: help)
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in take(&holder, try reader.read(text)) }
   }
 
@@ -96,8 +100,8 @@ package struct CommandOption<Holder>: Sendable {
     add: @escaping @Sendable (inout Holder, Value) -> Void
   ) -> Self {
     let spelling = OptionSpelling(
-      name: name, short: short, placeholder: "\(reader.placeholder),...", words: reader.words, isRepeatable: true,
-      group: group, help: help)
+      name: name, short: short, placeholder: "\(reader.placeholder),...", words: reader.words,
+      hasDefault: false, isRepeatable: true, group: group, help: help)
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         add(&holder, try reader.read(String(part)))

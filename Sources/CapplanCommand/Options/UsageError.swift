@@ -4,7 +4,7 @@ import JSONSource
 package enum UsageError: Error, Hashable, Sendable {
   /// The kinds of name that a command line may hold.
   package enum Name: String, Sendable {
-    case command, rule, profile, area, template, input
+    case command, rule, profile, template, input
   }
 
   /// A name that is not known; `known` are those that are.
@@ -49,7 +49,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// An option that has no effect without another.
   case needs(String, String)
 
-  /// Two of the inputs and outputs have the same path.
+  /// Two of the inputs and outputs are the same; what a message calls it, a path between quotes.
   case sameDestination(String)
 
   /// Several graphs for a command that takes one.
@@ -60,6 +60,9 @@ package enum UsageError: Error, Hashable, Sendable {
 
   /// Several profiles for a command that plans for one.
   case severalProfiles([String])
+
+  /// What is wrong was told already, and is no fault of the command line: how the process ends.
+  case told(ExitStatus)
 
   /// What is wrong, in one line.
   package var message: String {
@@ -87,9 +90,10 @@ package enum UsageError: Error, Hashable, Sendable {
     case .standardInputInPlace(let option): "option '\(option)' can't change standard input in place"
     case .conflict(let one, let other): "\(one) and \(other) can't be used together"
     case .needs(let one, let other): "\(one) needs \(other)"
-    case .sameDestination(let path): "'\(path)' can't be two of the inputs and outputs of one run"
+    case .sameDestination(let name): "\(name) can't be two of the inputs and outputs of one run"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
+    case .told: ""
     case .severalProfiles(let ids):
       "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"
     }

@@ -5,17 +5,22 @@ package struct ValueReader<Value: Sendable>: Sendable {
   /// The placeholder for the value in the help: `FILE`.
   package let placeholder: String
 
-  /// The words allowed, if the values are few; the first is the default.
+  /// The words allowed, if the values are few.
   package let words: [String]
+
+  /// Whether the first of the words is the default.
+  let hasDefault: Bool
 
   /// Reads a text.
   package let read: @Sendable (String) throws(BadValue) -> Value
 
   package init(
-    _ placeholder: String, words: [String] = [], read: @escaping @Sendable (String) throws(BadValue) -> Value
+    _ placeholder: String, words: [String] = [], hasDefault: Bool = true,
+    read: @escaping @Sendable (String) throws(BadValue) -> Value
   ) {
     self.placeholder = placeholder
     self.words = words
+    self.hasDefault = hasDefault
     self.read = read
   }
 }

@@ -11,6 +11,9 @@ package struct ProfileCatalog: Sendable {
   /// Profiles of `--profile-file`, in order.
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [DeviceProfile] = []
+
+  /// The ids of profiles whose files have faults: nobody is told that they are unknown.
+  private var faultyIDs: [String] = []
   private var texts: [String: SourceText] = [:]
 
   package init() {}
@@ -19,6 +22,9 @@ package struct ProfileCatalog: Sendable {
   package var ids: [String] {
     DeviceProfiles.ids + fromFiles.map(\.id).filter { !DeviceProfiles.ids.contains($0) }
   }
+
+  /// Every id that a graph may name: also those of profiles that can't be used.
+  package var namedIDs: [String] { ids + faultyIDs.filter { !ids.contains($0) } }
 
   /// The profile of an id; one of a file wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
@@ -55,10 +61,11 @@ package struct ProfileCatalog: Sendable {
     let result = ProfileDecoder.decode(source)
     let table = LineTable(source)
     for finding in result.findings {
-      let help = finding.help.map { " (\($0))" } ?? ""
-      console.note(Escaping.terminal(table.conciseLine(for: finding) + help) + "\n")
+      let remarks = [finding.suggestion, finding.help].compactMap { $0 }.map { " (\($0))" }
+      console.note(Escaping.terminal(table.conciseLine(for: finding) + remarks.joined()) + "\n")
     }
     guard let profile = result.profile else {
+      if let id = result.id { faultyIDs.append(id) }
       return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
     }
     fromFiles.append(profile)
@@ -95,9 +102,13 @@ package struct ProfileSelection: Sendable {
     self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
   }
 
-  /// Refuses ids on the command line that no profile has.
-  package static func check(_ options: ProfileOptions, _ catalog: ProfileCatalog) throws(UsageError) {
+  /// Refuses ids on the command line that no profile has; `read` is how reading the profile files went.
+  package static func check(
+    _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
+  ) throws(UsageError) {
     for case .id(let id) in options.choices where !catalog.ids.contains(id) {
+      // The profile may be in the file whose faults were told.
+      if read != .success { throw .told(read) }
       throw .unknownName(.profile, id, known: catalog.ids)
     }
   }
