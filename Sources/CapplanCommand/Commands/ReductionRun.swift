@@ -21,13 +21,14 @@ struct ReductionRun {
   }
 
   func run(_ reading: GraphDocument, isDefaultProfile: Bool, ids: [String]) throws(UsageError) -> ExitStatus {
-    let tracer = ReductionTracer(destination: command.trace, console: console)
+    var tracer = ReductionTracer(destination: command.trace, console: console)
     let reduction = GraphReduction(
       reading, on: profile, by: command.strategy == .optimal ? .optimal : .ladder, options: options)
     if let obstacle = reduction.obstacle { return finish(obstacle, ReductionRequest(), of: reduction, tracer) }
     guard let session = reduction.session else { return .defect }
     if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
+    tracer.judgesPressure = request.targets.pressure != nil
     return finish(reduction.outcome(request, profiles: ids), request, of: reduction, tracer)
   }
 
@@ -115,8 +116,10 @@ extension GraphReduction.Alternative {
   /// What the exact plan would do, each sentence on a line of its own.
   fileprivate func sentences(_ request: ReductionRequest, _ command: ReduceCommand) -> [String] {
     switch self {
-    case .found(let best): ["`\(command.lineOfExactPlan)` finds one: \(best.words)"]
-    case .keepsMore(let best): ["`\(command.lineOfExactPlan)` would keep more: \(best.words)"]
+    case .found(let best):
+      ["the exact plan fits: \(best.words)", "to have that: `\(command.lineOfExactPlan)`"]
+    case .keepsMore(let best):
+      ["the exact plan would keep more: \(best.words)", "to have that: `\(command.lineOfExactPlan)`"]
     case .impossible(let reason): reason.sentences(request, adding: " --strategy optimal")
     }
   }

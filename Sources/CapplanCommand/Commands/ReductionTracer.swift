@@ -6,10 +6,13 @@ struct ReductionTracer {
   let destination: TraceDestination
   let console: Console
 
+  /// Whether systemPressureCost is judged, and so always shown.
+  var judgesPressure = false
+
   /// Something that people should know besides the steps.
   func remark(_ text: String) {
     guard destination != .json, !console.globals.isQuiet else { return }
-    console.note(Escaping.terminal(text) + "\n")
+    note([text])
   }
 
   /// Writes the steps and how they ended; returns the status, or a worse one if the trace can't be written.
@@ -25,13 +28,27 @@ struct ReductionTracer {
     }
     let isSilent = console.globals.isQuiet && status == .success
     if !isSilent {
-      let text = steps.enumerated().map { ReductionRenderer.text($1, number: $0 + 1) }.joined()
       for finding in findings { console.note(finding + "\n") }
+      let text = text
+      console.note(text.lines(steps).map { $0 + "\n" }.joined())
       let reasons = trace?.certificate.map { ReductionRenderer.text($0) } ?? ""
-      let notes = (reasons + note).split(separator: "\n").map { Escaping.terminal(String($0)) + "\n" }
-      console.note(text + notes.joined())
+      self.note((reasons + note).split(separator: "\n").map(String.init))
+      if let trace, case .met = trace.end, !steps.isEmpty {
+        let table = text.lines(asked: trace.asked, kept: trace.session.configurations)
+        console.note(table.map { $0 + "\n" }.joined())
+      }
     }
     guard case .file(let path) = destination else { return status }
     return console.write(json + end, to: .file(path)).worse(status)
+  }
+
+  private var text: ReductionText {
+    ReductionText(width: console.width(of: .error), judgesPressure: judgesPressure)
+  }
+
+  /// Says sentences, each in lines that fit.
+  private func note(_ sentences: [String]) {
+    let lines = sentences.flatMap { text.lines(Escaping.terminal($0)) }
+    console.note(lines.map { $0 + "\n" }.joined())
   }
 }

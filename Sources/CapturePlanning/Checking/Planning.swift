@@ -78,10 +78,10 @@ public enum Planning {
     let sifted = SiftedFindings(
       reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
     let refusals = sifted.findings.filter(\.refuses) + sifted.hiddenRefusals
-    return (
-      CheckResult(
-        profile: profile.id, verdict: Verdict(refusals: refusals, missing: sifted.missing), findings: sifted.findings,
-        hiddenRefusals: sifted.hiddenRefusals, missing: sifted.missing, costs: costs), session
-    )
+    var result = CheckResult(
+      profile: profile.id, verdict: Verdict(refusals: refusals, missing: sifted.missing), findings: sifted.findings,
+      hiddenRefusals: sifted.hiddenRefusals, missing: sifted.missing, costs: costs)
+    result.judgesPressure = emitter.targets.pressure != nil
+    return (result, session)
   }
 }

@@ -25,7 +25,8 @@ extension ReductionRequest {
     }
     guard !above.isEmpty else { return nil }
     return ReductionTrace(
-      steps: [], end: .keptAboveAsked(above.reversed()), session: session, costs: CostModel.costs(of: session))
+      from: session, steps: [], end: .keptAboveAsked(above.reversed()), session: session,
+      costs: CostModel.costs(of: session))
   }
 
   /// Every demand, from the last camera in the order of preference to the first; of each the camera itself before what

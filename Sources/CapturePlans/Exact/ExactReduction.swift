@@ -42,7 +42,7 @@ struct ExactReduction {
   }
 
   private func ended(_ end: ReductionEnd) -> ReductionTrace {
-    ReductionTrace(steps: [], end: end, session: start, costs: CostModel.costs(of: start))
+    ReductionTrace(from: start, steps: [], end: end, session: start, costs: CostModel.costs(of: start))
   }
 
   private func met(_ plan: OptimalPlanner.Plan, _ finder: CandidateFinder) -> ReductionTrace {
@@ -63,10 +63,11 @@ struct ExactReduction {
       (session, costs) = (next, after)
     }
     return ReductionTrace(
-      steps: steps, end: .met, session: session, costs: costs, certificate: PlanCertificate(plan, of: finder))
+      from: start, steps: steps, end: .met, session: session, costs: costs,
+      certificate: PlanCertificate(plan, of: finder))
   }
 
-  /// Whether a cost that is over its target fell.
+  /// Whether a cost that is over its target fell; so it is where none is.
   private func isLower(_ before: SessionCosts, _ after: SessionCosts) -> Bool {
     func fell(_ before: CostInterval?, _ after: CostInterval?, _ target: Double?) -> Bool {
       guard request.exceeds(before, target), let before = before.flatMap(request.judged),
@@ -74,7 +75,8 @@ struct ExactReduction {
       else { return false }
       return after < before - CostModel.tolerance
     }
-    return fell(before.hardware.total, after.hardware.total, request.targets.hardware)
+    return request.isMet(by: before)
+      || fell(before.hardware.total, after.hardware.total, request.targets.hardware)
       || fell(before.pressure?.total, after.pressure?.total, request.targets.pressure)
   }
 

@@ -11,6 +11,7 @@ public struct Ladder: Sendable {
   private let request: ReductionRequest
   private let groups: LadderGroups
   private let named: [NamedFormats]
+  private let start: ResolvedSession
   private var session: ResolvedSession
   private var ledger: CostLedger
   private var costs: SessionCosts
@@ -32,7 +33,8 @@ public struct Ladder: Sendable {
     let groups = LadderGroups(session: session, request: request)
     let ledger = CostLedger(session)
     var ladder = Ladder(
-      request: request, groups: groups, named: named, session: session, ledger: ledger, costs: ledger.costs,
+      request: request, groups: groups, named: named, start: session, session: session, ledger: ledger,
+      costs: ledger.costs,
       judge: StepJudge(request.isAsPublished ? nil : check, from: session))
     return ladder.run()
   }
@@ -69,7 +71,7 @@ public struct Ladder: Sendable {
   }
 
   private func trace(_ steps: [ReductionStep], _ end: ReductionEnd) -> ReductionTrace {
-    ReductionTrace(steps: steps, end: end, session: session, costs: costs)
+    ReductionTrace(from: start, steps: steps, end: end, session: session, costs: costs)
   }
 
   private var search: LadderSearch {

@@ -50,7 +50,7 @@ extension Reduction {
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
     let costs = CostModel.costs(of: start)
     func ended(_ end: ReductionEnd) -> ReductionTrace {
-      ReductionTrace(steps: [], end: end, session: start, costs: costs)
+      ReductionTrace(from: start, steps: [], end: end, session: start, costs: costs)
     }
     // What a camera costs in a format that the session refuses does not matter.
     if !session.requiresMultiCamFormats || start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {

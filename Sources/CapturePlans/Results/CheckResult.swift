@@ -24,6 +24,9 @@ public struct CheckResult: Sendable {
   /// The costs; `nil` where there is no session to bill.
   public let costs: SessionCosts?
 
+  /// Whether a target is set for systemPressureCost.
+  public package(set) var judgesPressure = false
+
   /// What the system will do, in order of place; empty where nobody asked, or where there is no session.
   public var predictions: [Prediction] = []
 

@@ -52,6 +52,9 @@ public struct ReductionTrace: Sendable {
   /// How it ended.
   public let end: ReductionEnd
 
+  /// What each camera ran before the first step, in the order of the graph.
+  public let asked: [CameraConfiguration]
+
   /// The session after the last step.
   public package(set) var session: ResolvedSession
 
@@ -60,6 +63,19 @@ public struct ReductionTrace: Sendable {
 
   /// Why the plan is no better; `nil` for the ladder's.
   public var certificate: PlanCertificate?
+
+  /// A reduction from a session; `session` is what it led to.
+  init(
+    from start: ResolvedSession, steps: [ReductionStep], end: ReductionEnd, session: ResolvedSession,
+    costs: SessionCosts, certificate: PlanCertificate? = nil
+  ) {
+    asked = start.configurations
+    self.steps = steps
+    self.end = end
+    self.session = session
+    self.costs = costs
+    self.certificate = certificate
+  }
 
   /// What each input runs that some step changed.
   public var changed: [CameraConfiguration] {

@@ -169,11 +169,11 @@ extension Impossibility {
           : "together these do not fit, and without any one of them the others do: \(things)")
     }
     if let cheapest, let cheapestConfiguration {
-      lines.append("the cheapest configuration costs \(figures(cheapest)): \(cheapestConfiguration.words)")
+      lines.append("the cheapest configuration costs \(figures(cheapest, request)): \(cheapestConfiguration.words)")
     }
     if let relief {
       lines.append(
-        "the least loss is to give up '\(relief.demand.words)': then \(relief.configuration.words), at \(figures(relief.costs))"
+        "the least loss is to give up '\(relief.demand.words)': then \(relief.configuration.words), at \(figures(relief.costs, request))"
       )
     } else if conflict.count > 1 {
       lines.append("to give up one of them is not enough: the other cameras do not fit either")
@@ -192,9 +192,11 @@ extension Impossibility {
       + (request.isConfident ? ", judged by the high ends" : "")
   }
 
-  private func figures(_ costs: SessionCosts) -> String {
+  private func figures(_ costs: SessionCosts, _ request: ReductionRequest) -> String {
     var figures = ["hardwareCost \(CostText.interval(costs.hardware.total))"]
-    if let pressure = costs.pressure { figures.append("systemPressureCost \(CostText.interval(pressure.total))") }
+    if let pressure = costs.pressure, request.targets.pressure != nil || Figure.saysHowLong(pressure.total) {
+      figures.append("systemPressureCost \(CostText.interval(pressure.total))")
+    }
     return figures.joined(separator: ", ")
   }
 }

@@ -4,30 +4,8 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Writes the steps of a reduction, for people and as JSON Lines.
+/// Writes the steps of a reduction as JSON Lines, and its end in words; `ReductionText` has the steps for people.
 public enum ReductionRenderer {
-  /// A step in one line: its number, the rung, what changed, and both costs before and after.
-  public static func text(_ step: ReductionStep, number: Int) -> String {
-    let words = step.change.words
-    var line = "\(number). \(step.rung.name): \(step.inputs.joined(separator: ", ")) \(words.from) → \(words.to)"
-    line += "; hardwareCost \(change(step.before.hardware, step.after.hardware))"
-    if let before = step.before.pressure, let after = step.after.pressure {
-      line += ", systemPressureCost \(change(before, after))"
-    }
-    if !step.lowered { line += " (did not lower a cost that is over its target)" }
-    if let minimum = step.minimumFrameRate { line += " (another camera is at the minimum: \(minimum.minimumWords))" }
-    for deviation in step.deviations { line += " (mend \(deviation.rawValue): \(deviation.words))" }
-    return line + "\n"
-  }
-
-  private static func change(_ before: CostBill, _ after: CostBill) -> String {
-    "\(value(before)) → \(value(after))"
-  }
-
-  private static func value(_ bill: CostBill) -> String {
-    bill.total.value.map { CostText.number($0) } ?? "?"
-  }
-
   /// A step as one line of JSON.
   public static func json(_ step: ReductionStep, number: Int) -> String {
     var writer = JSONWriter(style: .compact)
@@ -90,10 +68,11 @@ extension ReductionTrace {
         + judgement("hardwareCost", costs.hardware, request.targets.hardware)
     ]
     if let pressure = costs.pressure {
+      let figure = Figure.saysHowLong(pressure.total) ? " \(CostText.interval(pressure.total))" : ""
       sentences.append(
         request.targets.pressure == nil
-          ? "systemPressureCost \(CostText.interval(pressure.total)) is not judged: no reading of \(profile.name) says how "
-            + "much it is; --pressure-target judges it all the same"
+          ? "systemPressureCost\(figure) is not judged: no reading of \(profile.nameInSentences) says how much it is; "
+            + "--pressure-target judges it all the same"
           : judgement("systemPressureCost", pressure, request.targets.pressure))
     }
     let straddles =

@@ -51,6 +51,12 @@ enum Figure {
     return best == worst ? text : "\(text) (\(worst) to \(best))"
   }
 
+  /// Whether a pressure says how long a session runs: its interval is no wider than two bands.
+  static func saysHowLong(_ cost: CostInterval) -> Bool {
+    let worst = cost.high.map { PressureBand($0) } ?? .burst
+    return worst.rawValue - PressureBand(cost.low).rawValue < 2
+  }
+
   private static func shortBand(_ band: PressureBand) -> String {
     switch band {
     case .indefinite: "indefinitely"

@@ -6,9 +6,11 @@ struct FindingText {
   let palette: Palette
   let width: Int
 
-  /// The lines of a finding of a file.
-  func lines(_ merged: MergedFinding, of results: [String]) -> [String] {
+  /// The lines of a finding of a file; where the one before it is given, without what the source and the remarks of that
+  /// one show already.
+  func lines(_ merged: MergedFinding, of results: [String], after previous: MergedFinding? = nil) -> [String] {
     let finding = merged.finding
+    if let previous { return shortLines(merged, of: results, after: previous) }
     let annotations = annotations(of: finding)
     let gutter = snippet.gutter(of: annotations)
     let position = snippet.table.position(of: finding.range.lowerBound)
@@ -18,14 +20,25 @@ struct FindingText {
     lines += snippet.lines(annotations, gutter: gutter)
     let remarks = remarks(on: merged, of: results)
     if !remarks.isEmpty { lines.append(snippet.row("", "", gutter: gutter)) }
-    for (name, style, text) in remarks {
-      let lead = TextLayout.blanks(gutter + 1) + "= \(name) "
-      lines += TextLayout.hanging(lead, TerminalText.escaped(text), width: width) { _ in
-        palette.paint(TextLayout.blanks(gutter + 1) + "=", .frame) + " " + palette.paint(name, style) + " "
-      }
-    }
+    for remark in remarks { lines += self.lines(remark, gutter: gutter) }
     return lines
   }
+
+  private func shortLines(_ merged: MergedFinding, of results: [String], after previous: MergedFinding) -> [String] {
+    let known = Set(remarks(on: previous, of: results).map(\.text))
+    let gutter = snippet.gutter(of: annotations(of: merged.finding))
+    let rest = remarks(on: merged, of: results).filter { !known.contains($0.text) }
+    return [head(merged.finding)] + rest.flatMap { lines($0, gutter: gutter) }
+  }
+
+  private func lines(_ remark: Remark, gutter: Int) -> [String] {
+    let lead = TextLayout.blanks(gutter + 1) + "= \(remark.name) "
+    return TextLayout.hanging(lead, TerminalText.escaped(remark.text), width: width) { _ in
+      palette.paint(TextLayout.blanks(gutter + 1) + "=", .frame) + " " + palette.paint(remark.name, remark.style) + " "
+    }
+  }
+
+  private typealias Remark = (name: String, style: Palette.Style, text: String)
 
   /// `error[rule]: message`.
   private func head(_ finding: Finding) -> String {
@@ -44,8 +57,8 @@ struct FindingText {
   }
 
   /// The remarks below the source: why, what to do, and on which profiles.
-  private func remarks(on merged: MergedFinding, of results: [String]) -> [(String, Palette.Style, String)] {
-    var remarks: [(String, Palette.Style, String)] = []
+  private func remarks(on merged: MergedFinding, of results: [String]) -> [Remark] {
+    var remarks: [Remark] = []
     for note in merged.finding.notes where note.range == nil { remarks.append(("note:", .note, note.message)) }
     if let help = merged.finding.help { remarks.append(("help:", .help, help)) }
     for fix in merged.finding.fixes { remarks.append(("fix (\(fix.applicability.rawValue)):", .help, fix.title)) }

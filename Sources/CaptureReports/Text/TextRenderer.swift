@@ -25,7 +25,7 @@ public struct TextRenderer: Sendable {
 
   /// The whole report.
   public func render(_ report: Report) -> String {
-    var blocks = report.files.flatMap(blocks)
+    var blocks = report.files.flatMap { self.blocks(of: $0, report.tool) }
     let counts = report.summary
     let isCleanAndAlone =
       report.files.count <= 1 && report.files.allSatisfy(\.isClean) && counts.hiddenRefusals == 0
@@ -78,7 +78,7 @@ public struct TextRenderer: Sendable {
     return table.lines(indent: 0).map { $0 + "\n" }.joined()
   }
 
-  private func blocks(of file: FileReport) -> [Block] {
+  private func blocks(of file: FileReport, _ tool: ReportTool) -> [Block] {
     switch file.content {
     case .unreadable(let reason): return [unreadable(file.name, reason)]
     case .checked(let reading, let results):
@@ -86,7 +86,13 @@ public struct TextRenderer: Sendable {
       if !file.findings.isEmpty {
         let text = findingText(of: reading.source)
         let profiles = results.map(\.profile)
-        blocks = file.shown.map { Block(lines: text.lines($0, of: profiles)) }
+        var previous: MergedFinding?
+        for merged in file.shown {
+          // What is said of a cost stands where the whole session does, which one finding shows for all.
+          let isShown = previous.map { Self.areOfOneCost($0, merged, tool) } ?? false
+          blocks.append(Block(lines: text.lines(merged, of: profiles, after: isShown ? previous : nil)))
+          previous = merged
+        }
         if let hidden = file.hidden { blocks.append(Block(lines: [hidden.text])) }
       }
       let isDoubtful = showsDoubts && results.contains { $0.verdict == .unverified }
@@ -95,6 +101,11 @@ public struct TextRenderer: Sendable {
       if showsPredictions, !isQuiet { verdict += PredictionText(palette: palette, width: width).lines(of: file) }
       return blocks + [Block(lines: verdict, isClean: file.findings.isEmpty)]
     }
+  }
+
+  private static func areOfOneCost(_ left: MergedFinding, _ right: MergedFinding, _ tool: ReportTool) -> Bool {
+    left.finding.range == right.finding.range && left.profiles == right.profiles
+      && [left, right].allSatisfy { tool.rule($0.finding.rule)?.isAboutCosts ?? false }
   }
 
   private func unreadable(_ name: String, _ reason: String) -> Block {

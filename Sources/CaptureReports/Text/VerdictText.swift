@@ -12,6 +12,8 @@ struct VerdictText {
     let results = file.results
     let name = TerminalText.escaped(file.name)
     guard !results.isEmpty else {
+      // A graph without a fault of its own names profiles whose files have faults, which were told.
+      if file.findings.isEmpty { return ["\(name): not judged, for no profile that it names can be used"] }
       return ["\(name): " + palette.paint(Verdict.invalid.words, Verdict.invalid.style)]
     }
     var lines: [String] = []
@@ -50,7 +52,7 @@ struct VerdictText {
     // The costs of half a graph are no costs.
     guard let costs = result.costs, result.verdict != .invalid else { return [] }
     var parts = ["hardwareCost \(Figure.interval(costs.hardware.total))"]
-    if let pressure = costs.pressure {
+    if let pressure = costs.pressure, result.judgesPressure || Figure.saysHowLong(pressure.total) {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
       parts.append("systemPressureCost \(Figure.interval(pressure.total))")
       if isKnown { parts.append("lasts \(Figure.band(pressure.total))") }

@@ -38,9 +38,9 @@ extension Deviation {
   /// What it did, in words.
   package var words: String {
     switch self {
-    case .effectiveRate: "lowers the effective rate, not the device's"
-    case .illegalStepSkipped: "passed over a step that can't be legal"
-    case .everyCamera: "goes on to the next camera of the position"
+    case .effectiveRate: "counted down from the promised rate, which Apple's sample does not read"
+    case .illegalStepSkipped: "passed over what breaks a rule or a limit, as Apple's sample does not"
+    case .everyCamera: "the cameras before it can give no more, where Apple's sample stops"
     }
   }
 }

@@ -1,0 +1,117 @@
+import CaptureModel
+public import CapturePlans
+import CaptureSession
+import RuleKit
+
+/// Tells a reduction to people, in lines that fit a terminal.
+public struct ReductionText: Sendable {
+  private let width: Int
+
+  /// Whether systemPressureCost is judged, and so always shown.
+  private let judgesPressure: Bool
+
+  /// Text for a terminal of so many columns.
+  public init(width: Int, judgesPressure: Bool = false) {
+    self.width = min(max(width, 40), TextLayout.widest)
+    self.judgesPressure = judgesPressure
+  }
+
+  /// All steps, in lines.
+  public func lines(_ steps: [ReductionStep]) -> [String] {
+    steps.enumerated().flatMap { index, step in
+      // What the step before said of Apple's sample is not said again.
+      let known = index > 0 ? steps[index - 1].deviations : []
+      return lines(step, number: index + 1, without: known)
+    }
+  }
+
+  /// A step: its number, what kind it is, what changed, both costs before and after, and what is odd about it.
+  private func lines(_ step: ReductionStep, number: Int, without known: [Deviation]) -> [String] {
+    let words = step.change.words
+    let inputs = TerminalText.escaped(step.inputs.joined(separator: ", "))
+    var parts = ["\(step.rung.words): \(inputs) \(words.from) → \(words.to)"]
+    parts.append("hardwareCost \(Self.change(step.before.hardware, step.after.hardware))")
+    if let before = step.before.pressure, let after = step.after.pressure,
+      judgesPressure || Figure.saysHowLong(before.total) && Figure.saysHowLong(after.total)
+    {
+      parts.append("systemPressureCost \(Self.change(before, after))")
+    }
+    if !step.lowered { parts.append("this lowers no cost that is over its target") }
+    if let minimum = step.minimumFrameRate {
+      parts.append("another camera is as slow as it may be: \(minimum.minimumWords)")
+    }
+    parts += step.deviations.filter { !known.contains($0) }.map(\.words)
+    let lead = "\(number). "
+    let room = width - lead.utf8.count
+    let lines = TextLayout.flow(parts, separator: "; ", indent: 0, width: room)
+    return lines.flatMap { TextLayout.wrap($0, width: room) }.enumerated().map { index, line in
+      (index == 0 ? lead : TextLayout.blanks(lead.utf8.count)) + line
+    }
+  }
+
+  private static func change(_ before: CostBill, _ after: CostBill) -> String {
+    [before, after].map { $0.total.value.map { CostText.number($0) } ?? "?" }.joined(separator: " → ")
+  }
+
+  /// A sentence of the end; its later lines are indented. What stands between backticks is not broken, so that it can be
+  /// copied.
+  public func lines(_ sentence: String) -> [String] {
+    let own = sentence.prefix { $0 == " " }.count
+    let words = Self.unbrokenCode(TerminalText.escaped(String(sentence.dropFirst(own))))
+    var lines: [String] = []
+    var line = TextLayout.blanks(own)
+    var columns = own
+    for word in words {
+      let wide = DisplayWidth.of(word)
+      let isFirst = columns == (lines.isEmpty ? own : own + 2)
+      if !isFirst, columns + 1 + wide > width {
+        lines.append(line)
+        (line, columns) = (TextLayout.blanks(own + 2) + word, own + 2 + wide)
+      } else {
+        line += (isFirst ? "" : " ") + word
+        columns += wide + (isFirst ? 0 : 1)
+      }
+    }
+    return lines + [line]
+  }
+
+  /// The words of a text, in which what stands between backticks is one.
+  private static func unbrokenCode(_ text: String) -> [String] {
+    var words: [String] = []
+    var isOpen = false
+    for part in text.split(separator: " ", omittingEmptySubsequences: true) {
+      if isOpen, let last = words.popLast() { words.append("\(last) \(part)") } else { words.append(String(part)) }
+      if part.count(where: { $0 == "`" }) % 2 == 1 { isOpen.toggle() }
+    }
+    return words
+  }
+
+  /// What was asked of each camera and what is kept of it: a table, or where that is too wide a list.
+  public func lines(asked: [CameraConfiguration], kept: [CameraConfiguration]) -> [String] {
+    let rows = zip(asked, kept).map { asked, kept in
+      [asked.input, asked.words, asked == kept ? "as asked" : kept.words]
+    }
+    guard !rows.isEmpty else { return [] }
+    var table = TextTable([.left, .left, .left])
+    for row in [["camera", "asked", "kept"]] + rows { table.add(row) }
+    let lines = table.lines(indent: 0)
+    if lines.allSatisfy({ DisplayWidth.of($0) <= width }) { return lines }
+    return rows.flatMap { row in
+      [TerminalText.escaped(row[0])] + TextLayout.hanging("  asked  ", TerminalText.escaped(row[1]), width: width)
+        + TextLayout.hanging("  kept   ", TerminalText.escaped(row[2]), width: width)
+    }
+  }
+}
+
+extension Rung {
+  /// What kind of step it is, in words.
+  fileprivate var words: String {
+    switch self {
+    case .multiCamFormat(let group): "a format that runs beside others (\(TerminalText.escaped(group)))"
+    case .resolution(let group): "smaller format (\(TerminalText.escaped(group)))"
+    case .frameRate(let group): "lower frame rate (\(TerminalText.escaped(group)))"
+    case .videoInputPorts: "one camera of the dual camera instead of both"
+    case .optimal: "best plan"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CapplanCommand
+import Testing
+
+/// What `reduce` tells people of its steps.
+struct TraceTextTests {
+  private static func graph(
+    _ format: String = #"{ "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false }"#
+  ) -> String {
+    """
+    { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
+      "inputs": [
+        { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format) },
+        { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back", "activeFormat": \(format) } ],
+      "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+      "connections": [ { "input": "wide", "port": "video", "output": "a" },
+                       { "input": "tele", "port": "video", "output": "b" } ] }
+    """
+  }
+
+  private func run(_ arguments: [String], width: Int? = nil, graph: String = graph()) async -> FakeWorld.Run {
+    var world = FakeWorld(["graph.json": graph])
+    world.terminalWidth = width
+    return await world.run(["reduce"] + arguments)
+  }
+
+  @Test(
+    "Every line fits the terminal but a command, which is not broken",
+    arguments: [40, 60, 80, 200],
+    [
+      ["--target", "0.6"], ["--target", "0.05"], ["--strategy", "optimal", "--target", "0.6"],
+      ["--strategy", "optimal", "--target", "0.15", "--keep", "wide=1920x1440"],
+    ])
+  func width(_ width: Int, _ arguments: [String]) async {
+    let run = await run(arguments, width: width)
+    let lines = run.error.split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.count <= width || $0.contains("`capplan ") }, "\(run.error)")
+    #expect(!lines.contains { $0.count(where: { $0 == "`" }) % 2 == 1 }, "\(run.error)")
+    let words = run.error.lowercased()
+    #expect(!["mend", "rung", "resolution(", "framerate(", "optimal:"].contains { words.contains($0) }, "\(run.error)")
+  }
+
+  @Test func itEndsWithWhatWasAskedAndWhatIsKept() async {
+    let run = await run(["--target", "0.9"])
+    #expect(
+      run.error.hasSuffix(
+        """
+        camera  asked                      kept
+        wide    1920x1440 at 30, unbinned  1920x1080 at 60, binned
+        tele    1920x1440 at 30, unbinned  as asked
+
+        """), "\(run.error)")
+    let narrow = await self.run(["--target", "0.9"], width: 40)
+    let list = "wide\n  asked  1920x1440 at 30, unbinned\n  kept   1920x1080 at 60, binned\ntele\n"
+    #expect(narrow.error.contains(list), "\(narrow.error)")
+    let same = await self.run([])
+    #expect(!same.error.contains("asked  "), "\(same.error)")
+  }
+
+  @Test func aStepIsSaidToLowerNothingOnlyWhereACostIsOver() async {
+    let ladder = await run(["--target", "0.6"])
+    #expect(ladder.error.contains("this lowers no cost that is over its target"))
+    // No multi-camera format: the exact plan has to leave it, though both costs are within their targets.
+    let large = #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "binned": false }"#
+    for arguments in [["--strategy", "optimal"], ["--strategy", "optimal", "--target", "0.99"]] {
+      for graph in [Self.graph(), Self.graph(large)] {
+        let run = await run(arguments + ["--keep", "wide"], graph: graph)
+        #expect(!run.error.contains("lower"), "\(run.error)")
+      }
+    }
+  }
+
+  @Test func pressureThatSaysNothingIsNotShown() async {
+    let wide = await run(["--target", "0.9"])
+    #expect(!wide.error.contains("systemPressureCost 1.") && wide.error.contains("systemPressureCost is not judged"))
+    let judged = await run(["--target", "0.9", "--pressure-target", "2"])
+    #expect(judged.error.contains("systemPressureCost 1.345 → 1.024"), "\(judged.error)")
+    let world = FakeWorld(["graph.json": Self.graph()])
+    let check = await world.run("check")
+    #expect(check.output.contains("hardwareCost 0.975") && !check.output.contains("systemPressureCost"))
+    #expect(!check.output.contains("lasts "), "\(check.output)")
+    let target = await world.run("check", "--pressure-target", "2")
+    #expect(target.output.contains("systemPressureCost 1.345 (0.000 to 3.000)"), "\(target.output)")
+    let json = await world.run("check", "-f", "json")
+    #expect(json.output.contains("\"systemPressureCost\": {"))
+  }
+}
