@@ -33,6 +33,18 @@ struct MessageWordsTests {
     #expect(!run.output.contains("graph.json: invalid"), "\(run.output)")
   }
 
+  @Test func ofAFileWithoutAnIDTheGraphsNameMayBeIts() async {
+    for text in ["{", "{}", nil] {
+      var world = FakeWorld(["graph.json": graph("mine")])
+      world.nodes["mine.json"] = text.map { .file(Array($0.utf8)) }
+      let run = await world.run("check", "--profile-file", "mine.json")
+      #expect(run.error.contains("mine.json") && run.status != .success, "\(run.error)")
+      #expect(run.output == "graph.json: not judged, for no profile that it names can be used\n", "\(run.output)")
+      let json = await world.run("check", "-f", "json", "--profile-file", "mine.json")
+      #expect(json.output.contains("\"verdict\": \"unverified\"") && json.output.contains("\"unverified\": 1,"))
+    }
+  }
+
   @Test func aNameThatNoFileMayHoldIsStillUnknown() async {
     let run = await FakeWorld(["graph.json": graph("iphone-xs")]).run("check", "--profile", "mine")
     #expect(run.status == .usage && run.error.contains("unknown profile 'mine'"))

@@ -98,7 +98,8 @@ struct GraphChecker {
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
   ) -> GraphDocument {
-    Planning.read(source, profiles: catalog.namedIDs, infoPlist: infoPlist)
+    let reading = Planning.read(source, profiles: catalog.namedIDs, infoPlist: infoPlist)
+    return catalog.lacksAnID ? reading.removing(DocumentFault.unknownProfile.id) : reading
   }
 
   /// The job for a graph: on the given profiles, else those of the command line, else those that the graph names.

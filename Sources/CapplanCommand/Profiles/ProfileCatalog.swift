@@ -14,6 +14,9 @@ package struct ProfileCatalog: Sendable {
 
   /// The ids of profiles whose files have faults: nobody is told that they are unknown.
   private var faultyIDs: [String] = []
+
+  /// Whether a file could not be read so far that its profile's id is known: it may be any that nothing else has.
+  package private(set) var lacksAnID = false
   private var texts: [String: SourceText] = [:]
 
   package init() {}
@@ -49,6 +52,7 @@ package struct ProfileCatalog: Sendable {
     for file in files {
       let inputs = InputLoader(console.world, limit: JSONParser.sizeLimit).load([file])
       status = status.worse(console.complain(ofUnreadable: inputs))
+      lacksAnID = lacksAnID || inputs.contains { !$0.isRead }
       for input in inputs {
         guard case .success(let source) = input.result else { continue }
         status = status.worse(read(source, console))
@@ -65,7 +69,7 @@ package struct ProfileCatalog: Sendable {
       console.note(Escaping.terminal(table.conciseLine(for: finding) + remarks.joined()) + "\n")
     }
     guard let profile = result.profile else {
-      if let id = result.id { faultyIDs.append(id) }
+      if let id = result.id { faultyIDs.append(id) } else { lacksAnID = true }
       return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
     }
     fromFiles.append(profile)

@@ -32,6 +32,12 @@ public final class GraphDocument: Sendable {
     return GraphDocument(source: source, document: document, graph: graph, findings: all)
   }
 
+  /// The same without the findings of a rule.
+  public func removing(_ rule: RuleID) -> GraphDocument {
+    let rest = findings.filter { $0.rule != rule }
+    return GraphDocument(source: source, document: document, graph: graph, findings: rest)
+  }
+
   /// Whether the text can't be read as a JSON document in UTF-8 at all: exit status 3.
   public var isUnreadable: Bool { Self.isUnreadable(findings) }
 

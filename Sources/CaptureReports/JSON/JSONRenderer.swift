@@ -55,7 +55,7 @@ public struct JSONRenderer: Sendable {
     case .checked(let reading, let results):
       var findings = FindingJSON(reading, tool: tool)
       if results.isEmpty {
-        element(file.name, profile: nil, .invalid, to: &writer) { writer in
+        element(file.name, profile: nil, file.unjudged, to: &writer) { writer in
           let shown = reading.findings.prefix(hasFindings ? Finding.mostShown : 0)
           for finding in shown { findings.element(finding, on: [], to: &writer) }
         } unverified: { _ in

@@ -55,8 +55,11 @@ public struct FileReport: Sendable {
     if case .checked(_, let results) = content { results } else { [] }
   }
 
-  /// The verdicts, one for each result; a file without results is no graph.
-  var verdicts: [Verdict] { results.isEmpty ? [.invalid] : results.map(\.verdict) }
+  /// The verdicts, one for each result, or the only one of a file without results.
+  var verdicts: [Verdict] { results.isEmpty ? [unjudged] : results.map(\.verdict) }
+
+  /// The verdict of a file without results: it is no graph, or no profile that it names can be used.
+  var unjudged: Verdict { isClean ? .unverified : .invalid }
 }
 
 /// What the reports call the tool that made them.
