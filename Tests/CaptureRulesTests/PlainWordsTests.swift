@@ -36,6 +36,13 @@ struct PlainWordsTests {
     #expect(finding.notes.filter { $0.range == nil }.map(\.message) == [said])
   }
 
+  @Test func ofManyImplicitConnectionsSomeAreListed() throws {
+    let previews = (0..<11).map { #"{ "id": "p\#($0)", "type": "previewLayer" }"# }
+    let text = Self.graph(#""type": "multiCam", "formsConnections": "implicit""#, previews.joined(separator: ", "))
+    let notes = try Self.findings(text, of: "implicit-connections-multicam").flatMap(\.notes).map(\.message)
+    #expect(notes.count == 1 && notes[0].hasSuffix(#""back" to "p7" and 3 more"#), "\(notes)")
+  }
+
   @Test func theOperationsSayWhichOfPresetAndFormatComesLast() throws {
     let rule: RuleID = "preset-vs-active-format"
     let session = #""type": "single", "preset": "high""#

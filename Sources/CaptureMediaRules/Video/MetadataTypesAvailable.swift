@@ -40,6 +40,16 @@ extension Rule {
         """#),
       .failing(
         #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "codes", "type": "metadata",
+                         "metadataObjectTypes": [⟦"org.iso.QRCode"⟧, ⟦"AVMetadataObjectTypePDF417Code"⟧,
+                                                 ⟦"org.iso.Aztec"⟧] } ],
+          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
+        """#),
+      .failing(
+        #"""
         { "capplan": 1, "deployment": { "minimumOS": "13.0" },
           "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
                         "activeFormat": { "width": 1280, "height": 720 } } ],
@@ -113,8 +123,8 @@ private enum MetadataObjectKind {
   /// and `org.iso.QRCode`: a part of both is the name, but for hyphens, capitals and a last `Code`.
   static func name(ofConstant text: String) -> String? {
     let prefix = "AVMetadataObjectType"
-    let last = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text.split(separator: ".").last ?? ""
-    guard last.count < text.count else { return nil }
+    let last = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text.split(separator: ".").last
+    guard let last, last.count < text.count else { return nil }
     let word = last.filter { $0 != "-" }.lowercased()
     let short = word.hasSuffix("code") ? String(word.dropLast(4)) : word
     return [word, short].lazy.compactMap { word in all.keys.first { $0.lowercased() == word } }.first

@@ -89,12 +89,10 @@ extension Rule {
     let formed = session.connections.prefix { $0.isImplicit }
     // One finding for all settings: each alone would list the same connections, and one fix changes all.
     let others = ranges.dropLast().prefix(mostListed).map { Finding.Note("connects what fits too", at: $0) }
-    let pairs = formed.prefix(mostListed).map { connection in
+    let pairs = formed.map { connection in
       "\"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\""
     }
-    let more = formed.count > pairs.count ? " and \(formed.count - pairs.count) more" : ""
-    let notes =
-      others + (pairs.isEmpty ? [] : [Finding.Note("it connects \(pairs.joined(separator: ", "))\(more)")])
+    let notes = others + [Finding.Note("it connects \(pairs.list(atMost: mostListed))")]
     let fix = Fix("write the connections out", .safe, edits: session.explicitEdits(ranges, formed, report.edit))
     report.emit(
       "\"implicit\" lets a multi-camera session connect whatever fits", at: last, label: "connects what fits",

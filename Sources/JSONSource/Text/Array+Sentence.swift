@@ -4,4 +4,11 @@ extension Array where Element == String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// The first of the words, and how many more there are: `a, b and 3 more`; `nothing` where there is none.
+  public func list(atMost count: Int) -> String {
+    if isEmpty { return "nothing" }
+    let words = prefix(count).joined(separator: ", ")
+    return self.count > count ? "\(words) and \(self.count - count) more" : words
+  }
 }
