@@ -38,13 +38,12 @@ struct ReductionRun {
   ) -> ExitStatus {
     switch outcome {
     case .refused(let errors, let missing): return refuse(errors, missing, of: reduction.reading, tracer)
-    case .undecided(let missing): return tracer.finish(.findings, "undecided", doesNotSay(missing))
+    case .undecided(let missing): return tracer.finish(.findings, "undecided", OutcomeText.undecided(missing, profile))
     case .failed(let trace, let alternative):
       let note = [trace.failure(request)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
     case .breaks(let rules, let trace, let alternative):
-      let names = rules.map(\.rawValue).joined(separator: ", ")
-      let note = ["the reduced graph would break \(names)"] + (alternative?.sentences(request, command) ?? [])
+      let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let alternative):
       let written = write(text, writer, from: reduction.reading.source.bytes)
@@ -58,18 +57,9 @@ struct ReductionRun {
   private func refuse(
     _ errors: [Finding], _ missing: [Fact], of reading: GraphDocument, _ tracer: ReductionTracer
   ) -> ExitStatus {
-    let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-    let note =
-      missing.isEmpty
-      ? "the graph has \(count) that no choice of format, rate or port removes; `capplan check` explains"
-      : doesNotSay(missing) + "; `capplan check` explains"
     return tracer.finish(
-      reading.isUnreadable ? .unusable : .findings, "invalid", note,
+      reading.isUnreadable ? .unusable : .findings, "invalid", OutcomeText.refused(errors, missing, profile),
       findings: ErrorLines.of(errors, in: reading.source))
-  }
-
-  private func doesNotSay(_ missing: [Fact]) -> String {
-    "the profile \(profile.id) does not say \(missing.map(\.words).sentence)"
   }
 
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
