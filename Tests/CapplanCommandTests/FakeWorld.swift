@@ -34,6 +34,7 @@ struct FakeWorld {
   var environment: [String: String] = [:]
   var standardInput: Result<[UInt8], FileError> = .success([])
   var outputFailure: FileError?
+  var errorFailure: FileError?
   var writeFailure: FileError?
   var terminals: Set<StandardStreams.Stream> = []
   var terminalWidth: Int?
@@ -70,7 +71,7 @@ struct FakeWorld {
 
   private func world(arguments: [String], record: @escaping @Sendable (Event) -> Void) -> World {
     let (tree, environment, standardInput) = (FakeTree(nodes: nodes), environment, standardInput)
-    let (outputFailure, writeFailure) = (outputFailure, writeFailure)
+    let (outputFailure, errorFailure, writeFailure) = (outputFailure, errorFailure, writeFailure)
     let (terminals, terminalWidth, git, processors) = (terminals, terminalWidth, git, processors)
     return World(
       arguments: arguments,
@@ -86,6 +87,7 @@ struct FakeWorld {
         read: { limit throws(FileError) in Array(try standardInput.get().prefix(limit)) },
         write: { bytes, stream throws(FileError) in
           if stream == .output, let outputFailure { throw outputFailure }
+          if stream == .error, let errorFailure { throw errorFailure }
           record(.streamed(bytes, stream))
         },
         isTerminal: { terminals.contains($0) },

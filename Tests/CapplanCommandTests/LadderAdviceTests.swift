@@ -32,9 +32,23 @@ struct LadderAdviceTests {
       let command = try #require(advised(by: run), "\(run.error)")
       #expect(await world.run(command).status == .success)
     }
+    let dashed = await FakeWorld(["-g.json": Self.binnedHDR]).run("reduce", "--target", "0.4", "--", "-g.json")
+    #expect(dashed.error.contains("--target 0.4 ./-g.json`"), "\(dashed.error)")
     let named = await world.run("reduce", "--keep", "back=640x480@15", "--target", "0.4", "hdr graph.json")
     let line = "`capplan reduce --strategy optimal --target 0.4 --keep back=640x480@15 'hdr graph.json'`"
     #expect(named.error.split(separator: "\n").last?.hasSuffix(line) == true, "\(named.error)")
+  }
+
+  @Test(arguments: [(FileError.noSpace, CapplanCommand.ExitStatus.unusable), (.brokenPipe, .success)])
+  func aTraceThatWasAskedForAndCannotBeWrittenIsTold(_ failure: FileError, _ status: CapplanCommand.ExitStatus) async {
+    var world = FakeWorld([
+      "graph.json": Self.binnedHDR.replacing("videoHDREnabled\": true", with: "videoHDREnabled\": false")
+    ])
+    #expect(await world.run("reduce", "--trace", "json").status == .success)
+    world.errorFailure = failure
+    #expect(await world.run("reduce", "--trace", "json").status == status)
+    // What nobody asked for may get lost.
+    #expect(await world.run("reduce").status == .success)
   }
 
   @Test func aStepAgainstARuleIsPassedOver() async throws {

@@ -23,7 +23,9 @@ extension ReduceCommand {
     if !preferred.isEmpty { add("--prefer", preferred.joined(separator: ",")) }
     add("--minimum-rate", minimumRate.map { "\($0)" })
     if isConfident { words.append("--confident") }
-    return (words + operands).map(Self.quoted).joined(separator: " ")
+    // A name that begins with "-" would be taken for an option, but for "-" itself.
+    let files = operands.map { $0.hasPrefix("-") && $0 != "-" ? "./" + $0 : $0 }
+    return (words + files).map(Self.quoted).joined(separator: " ")
   }
 
   /// A word as a shell takes it.

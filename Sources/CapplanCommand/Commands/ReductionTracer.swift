@@ -22,10 +22,7 @@ struct ReductionTracer {
     let steps = trace?.steps ?? []
     let json = steps.enumerated().map { ReductionRenderer.json($1, number: $0 + 1) }.joined()
     let end = ReductionRenderer.json(outcome: outcome, note: ([note] + findings).joined(separator: "\n"), of: trace)
-    if destination == .json {
-      console.note(json + end)
-      return status
-    }
+    if destination == .json { return console.writeError(json + end).worse(status) }
     let isSilent = console.globals.isQuiet && status == .success
     if !isSilent {
       for finding in findings { console.note(finding + "\n") }

@@ -56,6 +56,18 @@ package struct Console: Sendable {
     return .defect
   }
 
+  /// Writes a result on standard error; `unusable` if that fails, since there is nobody left to tell why.
+  package func writeError(_ text: String) -> ExitStatus {
+    do throws(FileError) {
+      try world.streams.write(Array(text.utf8), .error)
+      return .success
+    } catch .brokenPipe {
+      return .success
+    } catch {
+      return .unusable
+    }
+  }
+
   /// Writes text on standard error as it is.
   package func note(_ text: String) {
     // If standard error can't be written, there is nobody left to tell.
