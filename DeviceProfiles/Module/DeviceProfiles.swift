@@ -1,4 +1,19 @@
 /// The device profiles that come with capplan, by their ids: the JSON text of their files, and packed, to be read at once.
 ///
-/// `PackedProfiles.swift`, which `make profiles` writes, has its members: `ids`, `text(of:)` and `packed(_:)`.
-public enum DeviceProfiles {}
+/// `PackedProfiles.swift`, which `make profiles` writes, has its members: `ids`, `devices`, `text(of:)` and `packed(_:)`.
+public enum DeviceProfiles {
+  /// What a bundled profile can be called by.
+  public struct Device: Sendable {
+    /// The id: `iphone-12-pro`.
+    public let id: String
+
+    /// The device's name: `iPhone 12 Pro`.
+    public let name: String
+
+    /// The models, as `utsname.machine` has them: `iPhone13,3`.
+    public let modelIdentifiers: [String]
+
+    /// Whether it runs multi-camera sessions; `nil` where that is not known.
+    public var multiCamSupported: Bool?
+  }
+}

@@ -16,21 +16,45 @@ func complain(_ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
 
+/// Profiles, each read when it is first asked for: by the list of files, or by a profile that refers to it.
+struct Library {
+  private let files: [URL]
+  private var read: [String: Embedded?] = [:]
+  private var open: Set<String> = []
+
+  init(_ files: [URL]) { self.files = files }
+
+  /// The profile of this name; `nil` where it has errors, is not there, or refers to itself.
+  mutating func profile(_ name: String) -> Embedded? {
+    if let known = read[name] { return known }
+    guard let file = files.first(where: { Embedded.name(of: $0) == name }), open.insert(name).inserted else {
+      return nil
+    }
+    let embedded = Embedded(file) { self.profile($0)?.profile }
+    read[name] = embedded
+    return embedded
+  }
+}
+
 /// A profile as its file has it, and packed.
 struct Embedded {
   let name: String
   let text: String
   let packed: String
+  let profile: DeviceProfile
+
+  /// What a profile's file calls it.
+  static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
   /// Reads a file; `nil` where the profile has errors. Every fault is printed.
-  init?(_ file: URL) {
-    name = file.deletingPathExtension().lastPathComponent
+  init?(_ file: URL, others: (String) -> DeviceProfile?) {
+    name = Self.name(of: file)
     guard let data = try? Data(contentsOf: file) else {
       complain("\(file.path): error: can't be read")
       return nil
     }
     let source = SourceText(name: file.path, bytes: [UInt8](data))
-    let result = ProfileDecoder.decode(source)
+    let result = ProfileDecoder.decode(source, others: others)
     let lines = LineTable(source)
     for finding in result.findings {
       let help = finding.help.map { " (\($0))" } ?? ""
@@ -43,6 +67,22 @@ struct Embedded {
     }
     text = String(decoding: data, as: UTF8.self)
     packed = profile.packed
+    self.profile = profile
+  }
+
+  /// In order of release: what stands for no model, iPhones, iPads; each by year, first system and id.
+  var order: (family: Int, year: Int, system: Int, id: String) {
+    let model = profile.modelIdentifiers.first
+    let family = model.map { $0.hasPrefix("iPhone") ? 1 : 2 } ?? 0
+    let system = profile.firstOperatingSystem?.value.major ?? 0
+    return (family, profile.releaseYear?.value ?? 0, system, name)
+  }
+
+  /// The entry of the list of devices.
+  var device: String {
+    let models = profile.modelIdentifiers.map { "\"\($0)\"" }.joined(separator: ", ")
+    let multiCam = profile.multiCamSupported.map { ", multiCamSupported: \($0)" } ?? ""
+    return "    Device(id: \"\(name)\", name: \"\(profile.name)\", modelIdentifiers: [\(models)]\(multiCam)),\n"
   }
 
   /// A case that gives the text; `####` on the quotes: no JSON text holds `"""####`.
@@ -62,7 +102,8 @@ struct Embedded {
 let files = arguments.dropFirst().map { URL(fileURLWithPath: $0) }.sorted {
   $0.deletingPathExtension().path < $1.deletingPathExtension().path
 }
-let profiles = files.compactMap { Embedded($0) }
+var library = Library(files)
+let profiles = files.compactMap { library.profile(Embedded.name(of: $0)) }
 guard profiles.count == files.count else { exit(1) }
 let source = """
   // Written by `make profiles` from the JSON files of DeviceProfiles/. Change those, and make it again.
@@ -71,6 +112,10 @@ let source = """
   extension DeviceProfiles {
     /// The ids of the bundled profiles, sorted bytewise.
     public static let ids: [String] = [\(profiles.map { "\"\($0.name)\"" }.joined(separator: ", "))]
+
+    /// The names of the bundled profiles, in order of release.
+    public static let devices: [Device] = [
+  \(profiles.sorted { $0.order < $1.order }.map(\.device).joined())  ]
 
     /// The text of a bundled profile, as its file has it; `nil` for another id.
     public static func text(of id: String) -> StaticString? {

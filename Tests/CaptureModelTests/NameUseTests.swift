@@ -10,7 +10,9 @@ struct NameUseTests {
   static func faults(_ members: String) throws -> [String] {
     let source = SourceText(#"{ "capplan": 1, \#(members) }"#)
     let document = try #require(JSONParser.parse(source).document)
-    return GraphDecoder.decode(document, profiles: []).findings.map { "\($0.rule.rawValue) \(source[$0.range])" }
+    return GraphDecoder.decode(document, profiles: ProfileDirectory([])).findings.map {
+      "\($0.rule.rawValue) \(source[$0.range])"
+    }
   }
 
   @Test func ofARepeatedKeyOnlyTheLastValueCounts() throws {

@@ -10,6 +10,7 @@ struct PackingTests {
     {
       "capplanProfile": 1, "id": "whole", "name": "Ünïcode \"device\"\n", "modelIdentifiers": ["iPhone0,1"],
       "operatingSystem": "iOS 1.0", "chip": "A0", "multiCamSupported": true,
+      "releaseYear": { "value": 2018, "source": "s" },
       "firstOperatingSystem": { "value": "12.1", "source": "s" },
       "lastOperatingSystem": { "value": "18.7", "source": "s" }, "maxControlsCount": { "value": 7, "source": "s" },
       "camerasComplete": { "value": true, "source": "s" },
@@ -26,6 +27,7 @@ struct PackingTests {
             "depthZoomRanges": [[1, 1.5]], "source": "s" }
         ]
       },
+      "siblings": [{ "profile": "other", "source": "s" }],
       "cameras": [
         { "deviceType": "builtInDualCamera", "position": "front", "name": "Dual",
           "constituents": ["builtInTelephotoCamera"],
@@ -65,8 +67,19 @@ struct PackingTests {
     }
     """#
 
+  /// The same with its lists and its cost model taken over from another one.
+  static var referring: String {
+    let reference = #""formatsOf": { "profile": "other", "deviceType": "builtInDualCamera", "position": "front" }"#
+    let text = whole.replacing(#""formatTable": "table""#, with: reference)
+      .replacing(#""multiCamDeviceSets": {"#, with: #""multiCamDeviceSetsOf": "other", "x-sets": {"#)
+    return text.replacing(#""costModel": {"#, with: #""costModelOf": "other", "x-costs": {"#)
+  }
+
   @Test func everythingIsPacked() throws {
-    let result = ProfileDecoder.decode(SourceText(Self.whole))
+    // The lists are taken over from the same profile under another id, so that there are references, too.
+    let other = ProfileDecoder.decode(SourceText(Self.whole.replacing(#""id": "whole""#, with: #""id": "other""#)))
+    #expect(other.findings.isEmpty, "\(other.findings)")
+    let result = ProfileDecoder.decode(SourceText(Self.referring)) { _ in other.profile }
     #expect(result.findings.isEmpty, "\(result.findings)")
     let profile = try #require(result.profile)
     // Every property has another value than a blank one: one that is not packed would be told apart.

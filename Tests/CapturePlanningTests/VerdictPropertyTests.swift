@@ -53,7 +53,7 @@ struct VerdictPropertyTests {
       let reduction = GraphReduction(reading, on: profile, by: .optimal, options: options)
       let session = try #require(reduction.session)
       let request = ReductionRequest(for: session, targets: options.targets)
-      let outcome = reduction.obstacle ?? reduction.outcome(request, profiles: DeviceProfiles.ids)
+      let outcome = reduction.obstacle ?? reduction.outcome(request, profiles: ProfileDirectory(DeviceProfiles.ids))
       let isReduced = if case .reduced = outcome { true } else { false }
       switch verdict {
       case .runs, .adjusted: #expect(isReduced, "\(verdict): \(text)")

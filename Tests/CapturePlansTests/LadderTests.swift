@@ -5,13 +5,13 @@ import CaptureModel
 import CaptureReports
 import CapturePlanning
 import DeviceProfiles
+import TestSupport
 import Testing
 
 /// The ladder's worked traces, on iPhone XS's documented formats.
 struct LadderTests {
   private func profile(_ id: String = "iphone-xs") throws -> DeviceProfile {
-    let text = try #require(DeviceProfiles.text(of: id))
-    return try #require(ProfileDecoder.decode(SourceText(name: id, "\(text)")).profile)
+    try Bundled.profile(id)
   }
 
   private func session(_ inputs: String, connections: String, outputs: String, on profile: DeviceProfile) throws

@@ -52,8 +52,7 @@ struct OptimalPlannerTests {
   }
 
   private static func profile(_ id: String) throws -> DeviceProfile {
-    let text = try #require(DeviceProfiles.text(of: id))
-    return try #require(ProfileDecoder.decode(SourceText(name: id, "\(text)")).profile)
+    try Bundled.profile(id)
   }
 
   private static func graph(_ cameras: [(id: String, type: String, position: String, more: String)]) -> String {

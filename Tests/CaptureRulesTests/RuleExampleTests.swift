@@ -5,6 +5,7 @@ import CapturePlans
 import RuleKit
 import CapturePlanning
 import DeviceProfiles
+import TestSupport
 import Testing
 
 /// Every example of every rule, run through the whole pipeline.
@@ -84,7 +85,7 @@ struct RuleExampleTests {
 
   static func profile(of example: RuleExample) throws -> DeviceProfile {
     let text = example.profileText ?? DeviceProfiles.text(of: example.profile).map { "\($0)" }
-    let result = ProfileDecoder.decode(SourceText(name: example.profile, try #require(text)))
+    let result = Bundled.decode(SourceText(name: example.profile, try #require(text)))
     return try #require(result.profile, "\(result.findings)")
   }
 }

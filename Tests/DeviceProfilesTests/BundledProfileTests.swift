@@ -5,6 +5,7 @@ import CaptureModel
 import CapturePlanning
 import DeviceProfiles
 import Foundation
+import TestSupport
 import Testing
 
 /// The bundled profiles: whole, readable, and every fact with its source.
@@ -14,7 +15,7 @@ struct BundledProfileTests {
 
   private func profile(_ id: String) throws -> DeviceProfile {
     let text = try #require(DeviceProfiles.text(of: id))
-    let result = ProfileDecoder.decode(SourceText(name: id, "\(text)"))
+    let result = Bundled.decode(SourceText(name: id, "\(text)"))
     #expect(result.findings.isEmpty, "\(id): \(result.findings)")
     return try #require(result.profile)
   }
@@ -44,7 +45,9 @@ struct BundledProfileTests {
   func profileReadsWithoutFindings(_ id: String) throws {
     let profile = try profile(id)
     #expect(profile.id == id && !profile.name.isEmpty && !profile.cameras.isEmpty)
-    #expect(profile.costModel.basis != nil)
+    // Two devices of one chip disagree on the budget of iPhone Air, and of those of 2026 nothing is known.
+    let hasModel = profile.multiCamSupported == true && !["iphone-air", "iphone-duo"].contains(id) && !isOf2026(id)
+    #expect(profile.costModel.basis != nil || !hasModel)
   }
 
   @Test(arguments: DeviceProfiles.ids)
@@ -95,11 +98,16 @@ struct BundledProfileTests {
   @Test(arguments: DeviceProfiles.ids)
   func onlyDevicesWithAWholeListSaySo(_ id: String) throws {
     let profile = try profile(id)
-    #expect((profile.camerasComplete?.value == true) == (id != "conservative"))
-    // The front ultra wide camera of iPhone 17 is one of its own.
+    let isOpen = id == "conservative" || id == "iphone-duo" || isOf2026(id)
+    #expect((profile.camerasComplete?.value == true) == !isOpen)
+    // The front ultra wide camera of iPhone 17 and of iPads with Center Stage is one of its own.
+    guard id.hasPrefix("iphone") else { return }
     let front = profile.camera(.builtInUltraWideCamera, at: .front)
-    #expect((front != nil) == id.hasPrefix("iphone-17"))
+    let withOne = ["iphone-17", "iphone-17-pro", "iphone-17-pro-max", "iphone-air", "iphone-duo"]
+    #expect((front != nil) == withOne.contains(id))
   }
+
+  private func isOf2026(_ id: String) -> Bool { id.hasPrefix("iphone-18") }
 
   @Test(arguments: DeviceProfiles.ids)
   func everyDeviceSetIsMadeOfTheProfilesCameras(_ id: String) throws {

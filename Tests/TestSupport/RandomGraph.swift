@@ -37,9 +37,9 @@ package struct RandomGraph {
   /// The highest hardwareCost that its plan allows.
   package var target: Double?
 
-  /// Every bundled profile that knows a multi-cam format.
+  /// Every bundled profile that knows a multi-cam format; one whose list is another's would only repeat it.
   package static let profiles: [DeviceProfile] = Bundled.all.filter {
-    $0.cameras.contains { $0.formats.contains { usable($0) } }
+    $0.cameras.contains { camera in camera.formatsOf == nil && camera.formats.contains { usable($0) } }
   }
 
   package static func usable(_ format: DeviceFormat) -> Bool {

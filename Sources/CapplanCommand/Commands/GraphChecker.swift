@@ -98,7 +98,7 @@ struct GraphChecker {
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
   ) -> GraphDocument {
-    let reading = Planning.read(source, profiles: catalog.namedIDs, infoPlist: infoPlist)
+    let reading = Planning.read(source, profiles: catalog.directory, infoPlist: infoPlist)
     return catalog.lacksAnID ? reading.removing(DocumentFault.unknownProfile.id) : reading
   }
 

@@ -63,7 +63,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
-    if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.choices = [.all] }
+    if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.choices = ["all"] }
     var checker = try GraphChecker(profiles: columns, targets: targets, rules: RuleOptions(), console)
     let inputs = InputLoader(console.world).load(operands)
     if configuration != nil, inputs.count > 1 {

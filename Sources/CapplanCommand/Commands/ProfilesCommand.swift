@@ -18,6 +18,9 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
     examples: [
       .init("capplan profiles", "every profile in one line"),
       .init("capplan profiles iphone-xs", "all that is known of one device"),
+    ],
+    details: [
+      "ID is an id, a model (iPhone16,1), a name (\"iPhone 15 Pro\"), or a glob ('iphone-15*'), which lists some of them."
     ])
 
   package static let options: [CommandOption<ProfilesCommand>] = [
@@ -31,19 +34,23 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var catalog = ProfileCatalog()
     let status = catalog.read(profiles.files, console)
-    if let id = operands.first {
-      guard let profile = catalog.profile(id), let document = catalog.document(of: id) else {
-        // The profile may be in the file that can't be read.
-        if status != .success { return status }
-        if catalog.ids.contains(id) { return Self.defect([id], console) }
-        throw .unknownName(.profile, id, known: catalog.ids)
+    let name = operands.first ?? "all"
+    let ids = catalog.directory.ids(named: name)
+    if ids.isEmpty {
+      // The profile may be in the file that can't be read.
+      if status != .success { return status }
+      throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
+    }
+    if ids.count == 1, !Wildcard.isWild(name) {
+      guard let profile = catalog.profile(ids[0]), let document = catalog.document(of: ids[0]) else {
+        return Self.defect(ids, console)
       }
       return status.worse(show(profile, document, console))
     }
-    let list = catalog.ids.compactMap { catalog.profile($0) }
+    let list = ids.compactMap { catalog.profile($0) }
     let renderer = renderer(console)
     let text = format == .json ? renderer.renderListJSON(list, tool: .capplan) : renderer.renderList(list)
-    let broken = catalog.ids.filter { id in !list.contains { $0.id == id } }
+    let broken = ids.filter { id in !list.contains { $0.id == id } }
     let written = status.worse(console.write(text, to: output))
     return broken.isEmpty ? written : written.worse(Self.defect(broken, console))
   }

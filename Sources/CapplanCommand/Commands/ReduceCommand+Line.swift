@@ -10,12 +10,7 @@ extension ReduceCommand {
     func add(_ option: String, _ value: String?) {
       if let value { words += [option, value] }
     }
-    for choice in profiles.choices {
-      switch choice {
-      case .all: add("--profile", "all")
-      case .id(let id): add("--profile", id)
-      }
-    }
+    for name in profiles.choices { add("--profile", name) }
     for file in profiles.files { add("--profile-file", file) }
     add("--target", targets.hardware.map { JSONNumber.text(of: $0) })
     add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })

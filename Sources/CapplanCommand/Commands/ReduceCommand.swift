@@ -117,7 +117,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     let failed = console.complain(ofUnreadable: inputs).worse(status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
     let infoPlists = InfoPlistLoader(console.world.files)
-    let reading = Planning.read(source, profiles: catalog.ids, infoPlist: infoPlists.reader(for: source.name))
+    let reading = Planning.read(source, profiles: catalog.directory, infoPlist: infoPlists.reader(for: source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
     guard !selection.ids.isEmpty else {
       return ReductionTracer(destination: trace, console: console).finish(
@@ -128,7 +128,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       throw .severalProfiles(selection.ids)
     }
     let run = ReductionRun(command: self, console: console, input: input, profile: profile)
-    return try run.run(reading, isDefaultProfile: selection.isDefault, ids: catalog.ids)
+    return try run.run(reading, isDefaultProfile: selection.isDefault, profiles: catalog.directory)
   }
 }
 

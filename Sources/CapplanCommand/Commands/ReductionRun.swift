@@ -20,7 +20,9 @@ struct ReductionRun {
     return options
   }
 
-  func run(_ reading: GraphDocument, isDefaultProfile: Bool, ids: [String]) throws(UsageError) -> ExitStatus {
+  func run(_ reading: GraphDocument, isDefaultProfile: Bool, profiles: ProfileDirectory) throws(UsageError)
+    -> ExitStatus
+  {
     var tracer = ReductionTracer(destination: command.trace, console: console)
     let reduction = GraphReduction(
       reading, on: profile, by: command.strategy == .optimal ? .optimal : .ladder, options: options)
@@ -29,7 +31,7 @@ struct ReductionRun {
     if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
     tracer.judgesPressure = request.targets.pressure != nil
-    return finish(reduction.outcome(request, profiles: ids), request, of: reduction, tracer)
+    return finish(reduction.outcome(request, profiles: profiles), request, of: reduction, tracer)
   }
 
   private func finish(

@@ -94,18 +94,19 @@ package struct CommandOption<Holder>: Sendable {
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in take(&holder, try reader.read(text)) }
   }
 
-  /// An option that adds values, several at once with commas.
+  /// An option that adds values, several at once with commas; `split` takes these apart.
   package static func list<Value>(
     _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
+    split: @escaping @Sendable (String) -> [String] = {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    },
     add: @escaping @Sendable (inout Holder, Value) -> Void
   ) -> Self {
     let spelling = OptionSpelling(
       name: name, short: short, placeholder: "\(reader.placeholder),...", words: reader.words,
       hasDefault: false, isRepeatable: true, group: group, help: help)
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in
-      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        add(&holder, try reader.read(String(part)))
-      }
+      for part in split(text) { add(&holder, try reader.read(part)) }
     }
   }
 }

@@ -1,24 +1,43 @@
 package import CaptureModel
 package import CaptureSession
-
-/// A profile that was asked for.
-package enum ProfileChoice: Hashable, Sendable {
-  /// Every profile that there is.
-  case all
-
-  /// The profile of this id.
-  case id(String)
-}
+import JSONSource
 
 /// The profiles to read a graph against.
 package struct ProfileOptions: Hashable, Sendable {
-  /// Those asked for by id, in order; none: the graph's own.
-  package var choices: [ProfileChoice] = []
+  /// What was asked for, in order: ids, model identifiers, names, globs, `all`; none: the graph's own.
+  package var choices: [String] = []
 
   /// Files to read more profiles from.
   package var files: [String] = []
 
+  /// Whether each graph is judged on every device that may run it, whatever it names: multi-cam ones, or all.
+  package var isFleet = false
+
   package init() {}
+
+  /// The parts of a list; the comma of a model identifier (`iPhone13,3`) divides none.
+  package static func split(_ text: String) -> [String] {
+    var parts: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      let isMinor = !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      if let last = parts.last, (isMinor || Wildcard.isWild(part)), isFamily(last) {
+        parts[parts.count - 1] = "\(last),\(part)"
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// Whether a text is the first half of a model identifier: `iPhone13`.
+  private static func isFamily(_ text: String) -> Bool {
+    let text = text.lowercased()
+    let families = ["iphone", "ipad"].filter { text.hasPrefix($0) }
+    return families.contains { family in
+      let number = text.utf8.dropFirst(family.utf8.count)
+      return !number.isEmpty && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+  }
 }
 
 /// A command that reads profile files.
@@ -50,9 +69,11 @@ extension CommandOption where Holder: TakesProfiles {
 
   /// The option, with a text that says what applies when it is left out.
   static func profile(leftOut: String) -> Self {
-    .list("profile", .text("ID"), .profiles, "the devices to check against, or 'all'; left out, \(leftOut)") {
-      $0.profiles.choices.append($1 == "all" ? .all : .id($1))
-    }
+    .list(
+      "profile", .text("ID"), .profiles,
+      "the devices to check against: ids, models, names, globs, or 'all'; left out, \(leftOut)",
+      split: ProfileOptions.split
+    ) { $0.profiles.choices.append($1) }
   }
 }
 

@@ -1,14 +1,18 @@
+package import CaptureModel
 import JSONSource
 
 /// What is wrong with a command line.
 package enum UsageError: Error, Hashable, Sendable {
   /// The kinds of name that a command line may hold.
   package enum Name: String, Sendable {
-    case command, rule, profile, template, input
+    case command, rule, template, input
   }
 
   /// A name that is not known; `known` are those that are.
   case unknownName(Name, String, known: [String])
+
+  /// A name that stands for no profile.
+  case unknownProfile(String, ProfileDirectory.Miss)
 
   /// An option, with its dashes, that is not known here; `known` are those that are.
   case unknownOption(String, known: [String], commands: [String])
@@ -69,6 +73,11 @@ package enum UsageError: Error, Hashable, Sendable {
     switch self {
     case .unknownName(let kind, let name, let known):
       "unknown \(kind.rawValue) '\(name)'" + Self.suggestion(for: name, among: known)
+    case .unknownProfile(let name, .word(let guess)):
+      "unknown profile '\(name)'" + (guess.map { "; \(Suggestion.question($0))" } ?? "")
+    case .unknownProfile(let name, .model(let nearest)):
+      "there is no profile of '\(name)'" + (nearest.map { "; the nearest by name is '\($0)'" } ?? "")
+        + "; --profile-file takes one of your own, and `capplan probe` makes it"
     case .unknownOption(let option, let known, let commands):
       "unknown option '\(option)'" + Self.suggestion(for: option, among: known, commands: commands)
     case .missingValue(let option, let placeholder, nil):

@@ -12,22 +12,25 @@ package struct ProfileCatalog: Sendable {
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [DeviceProfile] = []
 
-  /// The ids of profiles whose files have faults: nobody is told that they are unknown.
-  private var faultyIDs: [String] = []
-
   /// Whether a file could not be read so far that its profile's id is known: it may be any that nothing else has.
   package private(set) var lacksAnID = false
   private var texts: [String: SourceText] = [:]
 
+  /// What the profiles can be called by.
+  package private(set) var directory = ProfileDirectory(ids: DeviceProfiles.ids) { Self.bundledListings }
+
   package init() {}
 
-  /// Every id, bundled ones first.
-  package var ids: [String] {
-    DeviceProfiles.ids + fromFiles.map(\.id).filter { !DeviceProfiles.ids.contains($0) }
+  /// The bundled ones, in order of release.
+  private static var bundledListings: [ProfileListing] {
+    DeviceProfiles.devices.map {
+      ProfileListing(
+        id: $0.id, name: $0.name, modelIdentifiers: $0.modelIdentifiers, multiCamSupported: $0.multiCamSupported)
+    }
   }
 
-  /// Every id that a graph may name: also those of profiles that can't be used.
-  package var namedIDs: [String] { ids + faultyIDs.filter { !ids.contains($0) } }
+  /// Every id, in order of release.
+  package var ids: [String] { directory.listings.map(\.id) }
 
   /// The profile of an id; one of a file wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
@@ -62,19 +65,33 @@ package struct ProfileCatalog: Sendable {
   }
 
   private mutating func read(_ source: SourceText, _ console: Console) -> ExitStatus {
-    let result = ProfileDecoder.decode(source)
+    let result = ProfileDecoder.decode(source) { profile($0) }
     let table = LineTable(source)
     for finding in result.findings {
       let remarks = [finding.suggestion, finding.help].compactMap { $0 }.map { " (\($0))" }
       console.note(Escaping.terminal(table.conciseLine(for: finding) + remarks.joined()) + "\n")
     }
     guard let profile = result.profile else {
-      if let id = result.id { faultyIDs.append(id) } else { lacksAnID = true }
+      if let id = result.id { directory.unusable.append(id) } else { lacksAnID = true }
       return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
     }
     fromFiles.append(profile)
     texts[profile.id] = source
+    listFiles()
     return .success
+  }
+
+  /// Takes the profiles of files into the directory; one with the id of a bundled one takes its place there.
+  private mutating func listFiles() {
+    let own = fromFiles.map { ProfileListing($0) }
+    let ids = DeviceProfiles.ids + own.map(\.id).filter { !DeviceProfiles.ids.contains($0) }
+    let unusable = directory.unusable
+    directory = ProfileDirectory(ids: ids) {
+      let bundled = Self.bundledListings
+      return bundled.map { listing in own.last { $0.id == listing.id } ?? listing }
+        + own.filter { listing in !bundled.contains { $0.id == listing.id } }
+    }
+    directory.unusable = unusable
   }
 }
 
@@ -89,16 +106,15 @@ package struct ProfileSelection: Sendable {
   /// What the command line asks for, else the graph, else the default.
   package init(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) {
     var ids: [String] = []
-    for choice in options.choices {
-      switch choice {
-      case .all: ids += catalog.ids
-      case .id(let id): ids.append(id)
-      }
-    }
+    for name in options.choices { ids += catalog.directory.ids(named: name) }
     ids += catalog.fromFiles.map(\.id)
+    if options.isFleet {
+      let isSingle = graph?.session?.type?.value == .single
+      ids = isSingle ? catalog.ids : catalog.directory.multiCamIDs
+    }
     if ids.isEmpty {
       let named = graph?.profileNames ?? []
-      ids = named.flatMap { $0 == "all" ? catalog.ids : [$0] }.filter { catalog.ids.contains($0) }
+      ids = named.flatMap { catalog.directory.ids(named: $0) }
       isDefault = named.isEmpty
       // A graph whose profiles are all unknown is judged on none: its findings say so.
       if isDefault { ids = [ProfileCatalog.defaultID] }
@@ -106,14 +122,14 @@ package struct ProfileSelection: Sendable {
     self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
   }
 
-  /// Refuses ids on the command line that no profile has; `read` is how reading the profile files went.
+  /// Refuses names on the command line that stand for no profile; `read` is how reading the profile files went.
   package static func check(
     _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
   ) throws(UsageError) {
-    for case .id(let id) in options.choices where !catalog.ids.contains(id) {
+    for name in options.choices where catalog.directory.ids(named: name).isEmpty {
       // The profile may be in the file whose faults were told.
       if read != .success { throw .told(read) }
-      throw .unknownName(.profile, id, known: catalog.ids)
+      throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
     }
   }
 }

@@ -17,6 +17,9 @@ extension DocumentFault {
   /// A number is out of range.
   @inlinable public static var valueOutOfRange: DocumentFault { DocumentFault("value-out-of-range", leaves: .hole) }
 
+  /// A name refers to nothing in the document.
+  @inlinable public static var unknownReference: DocumentFault { DocumentFault("unknown-reference", leaves: .hole) }
+
   /// The version of the format is not supported.
   @inlinable public static var unsupportedVersion: DocumentFault { DocumentFault("unsupported-version", leaves: .hole) }
 }

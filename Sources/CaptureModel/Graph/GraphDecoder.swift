@@ -11,8 +11,8 @@ public enum GraphDecoder {
     public let findings: [Finding]
   }
 
-  /// Reads a document; `profiles` are the ids of the profiles that exist.
-  public static func decode(_ document: JSONDocument, profiles: [String]) -> Result {
+  /// Reads a document; `profiles` are the profiles that exist.
+  public static func decode(_ document: JSONDocument, profiles: ProfileDirectory) -> Result {
     var reader = DocumentReader(document)
     guard var graph = CaptureGraph.shape.read(&reader, document.root) else {
       return Result(graph: nil, findings: reader.findings)

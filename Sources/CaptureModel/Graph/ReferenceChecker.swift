@@ -5,9 +5,6 @@ extension DocumentFault {
   /// An id is used twice.
   @inlinable public static var duplicateID: DocumentFault { DocumentFault("duplicate-id", leaves: .hole) }
 
-  /// A name refers to nothing in the document.
-  @inlinable public static var unknownReference: DocumentFault { DocumentFault("unknown-reference", leaves: .hole) }
-
   /// A profile is not known.
   @inlinable public static var unknownProfile: DocumentFault { DocumentFault("unknown-profile", leaves: .whole) }
 }
@@ -15,7 +12,7 @@ extension DocumentFault {
 /// Finds ids that are used twice or name nothing.
 struct ReferenceChecker {
   let graph: CaptureGraph
-  let profiles: [String]
+  let profiles: ProfileDirectory
   let document: JSONDocument
   private let names: NameIndex
   var findings: [Finding] = []
@@ -39,7 +36,7 @@ struct ReferenceChecker {
     uniquingKeysWith: { first, _ in first })
 
   /// `uses` are all places that name a thing, in the order of the text.
-  init(graph: CaptureGraph, uses: [NameUse], profiles: [String], document: JSONDocument) {
+  init(graph: CaptureGraph, uses: [NameUse], profiles: ProfileDirectory, document: JSONDocument) {
     self.graph = graph
     self.profiles = profiles
     self.document = document
@@ -138,16 +135,11 @@ struct ReferenceChecker {
   }
 
   private mutating func checkProfiles() {
-    lazy var words = KnownWords(profiles)
-    for profile in graph.profiles ?? [] where profile.value != "all" && !profiles.contains(profile.value) {
-      let guess = words.nearest(to: profile.value)
-      findings.append(
-        Finding(
-          fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(profile.value))",
-          range: profile.range, label: guess.map(Suggestion.question) ?? "unknown",
-          fixes: guess.map {
-            [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(profile.range, with: JSONString.quoted($0))])]
-          } ?? [], help: "`capplan profiles` lists them"))
+    for profile in graph.profiles ?? [] where !profiles.knows(profile.value) {
+      switch profiles.miss(profile.value, in: .document) {
+      case .word(let guess): findings.append(.unknownProfile(profile, guess))
+      case .model(let nearest): findings.append(.unknownModel(profile, nearest))
+      }
     }
   }
 
@@ -161,6 +153,25 @@ struct ReferenceChecker {
 }
 
 extension Finding {
+  /// A profile that there is not.
+  fileprivate static func unknownProfile(_ name: Located<String>, _ guess: String?) -> Finding {
+    Finding(
+      fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(name.value))",
+      range: name.range, label: guess.map(Suggestion.question) ?? "unknown",
+      fixes: guess.map {
+        [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
+      } ?? [], help: "`capplan profiles` lists them")
+  }
+
+  /// A model that has no profile: another one's is no fix.
+  fileprivate static func unknownModel(_ name: Located<String>, _ nearest: String?) -> Finding {
+    let own = "--profile-file takes one of your own, and `capplan probe` makes it"
+    return Finding(
+      fault: .unknownProfile, severity: .error,
+      message: "there is no profile of \(Suggestion.quote(name.value))", range: name.range,
+      label: "a model without a profile", help: nearest.map { "the nearest by name is '\($0)'; \(own)" } ?? own)
+  }
+
   /// A name that no thing of a kind has; without suggestions nothing is said of what may be meant.
   fileprivate static func unknownReference(
     _ name: Located<String>, _ kind: ThingKind, _ suggestions: NameSuggestions?

@@ -9,14 +9,18 @@ extension DeviceProfile: Packable {
     coder.code(&operatingSystem)
     coder.code(&chip)
     coder.code(&multiCamSupported)
+    coder.code(&releaseYear)
     coder.code(&firstOperatingSystem)
     coder.code(&lastOperatingSystem)
     coder.code(&maxControlsCount)
     coder.code(&camerasComplete)
+    coder.code(&siblings)
     coder.code(&cameras)
     coder.code(&multiCamDeviceSets)
+    coder.code(&multiCamDeviceSetsOf)
     coder.code(&microphones)
     coder.code(&costModel)
+    coder.code(&costModelOf)
     coder.code(&sources)
   }
 }
@@ -44,6 +48,7 @@ extension ProfileCamera: Packable {
     coder.code(&hasTorch)
     coder.code(&hasFlash)
     coder.code(&formats)
+    coder.code(&formatsOf)
     coder.code(&formatsComplete)
     coder.code(&multiCamFormatsComplete)
     coder.code(&presets)
@@ -51,6 +56,24 @@ extension ProfileCamera: Packable {
     coder.code(&autoFocusSystem)
     coder.code(&mattes)
     coder.code(&source)
+  }
+}
+
+extension ProfileSibling: Packable {
+  static var blank: ProfileSibling { ProfileSibling() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&profile)
+    coder.code(&source)
+  }
+}
+
+extension CameraReference: Packable {
+  static var blank: CameraReference { CameraReference(profile: "", camera: .blank) }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&profile)
+    coder.code(&camera)
   }
 }
 

@@ -21,6 +21,9 @@ public struct DeviceProfile: Sendable {
   /// `AVCaptureMultiCamSession.isMultiCamSupported`.
   public var multiCamSupported: Bool?
 
+  /// The year in which it came out.
+  public var releaseYear: ProfileFact<Int>?
+
   /// The first system that the device came with.
   public var firstOperatingSystem: ProfileFact<OSVersion>?
 
@@ -33,17 +36,26 @@ public struct DeviceProfile: Sendable {
   /// Whether `cameras` has every camera of the device.
   public var camerasComplete: ProfileFact<Bool>?
 
+  /// The devices that have the same cameras.
+  public var siblings: [ProfileSibling] = []
+
   /// The cameras that something is known of.
   public var cameras: [ProfileCamera] = []
 
   /// The sets of cameras that may run together.
   public var multiCamDeviceSets: DeviceSetTable?
 
+  /// The id of the profile that they are taken over from.
+  public var multiCamDeviceSetsOf: String?
+
   /// What is known of the microphones.
   public var microphones: ProfileMicrophones?
 
   /// The coefficients of the cost model; none is known where the profile has no model.
   public var costModel = CostCoefficients()
+
+  /// The id of the profile that the cost model is taken over from.
+  public var costModelOf: String?
 
   /// Where the facts come from.
   public var sources: [ProfileSource] = []
@@ -68,7 +80,7 @@ public struct DeviceProfile: Sendable {
 }
 
 /// Where a fact comes from.
-public struct ProfileSource: Sendable {
+public struct ProfileSource: Equatable, Sendable {
   /// How a fact is known.
   public enum Kind: String, Vocabulary {
     /// Its names, to be found by their bytes.
@@ -128,6 +140,9 @@ public struct ProfileCamera: Sendable {
 
   /// `AVCaptureDevice.formats`, in its order.
   public var formats: [DeviceFormat] = []
+
+  /// The camera of a sibling that the list is taken over from.
+  public var formatsOf: CameraReference?
 
   /// Whether the list holds every format of the camera.
   public var formatsComplete = false

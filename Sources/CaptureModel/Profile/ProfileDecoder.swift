@@ -14,8 +14,8 @@ public enum ProfileDecoder {
     public let findings: [Finding]
   }
 
-  /// Reads a profile from its text.
-  public static func decode(_ source: SourceText) -> Result {
+  /// Reads a profile from its text; `others` gives the profiles that it takes lists and cost models over from.
+  public static func decode(_ source: SourceText, others: (String) -> DeviceProfile? = { _ in nil }) -> Result {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
       return Result(profile: nil, id: nil, findings: parsed.findings)
@@ -24,7 +24,7 @@ public enum ProfileDecoder {
     guard let file = ProfileFile.shape.read(&reader, document.root) else {
       return Result(profile: nil, id: nil, findings: parsed.findings + reader.findings)
     }
-    let checked = file.checked(&reader)
+    let checked = file.checked(&reader, others)
     let findings = (parsed.findings + reader.findings).sorted { $0.range < $1.range }
     let isUsable = !findings.contains { $0.severity == .error }
     return Result(profile: isUsable ? checked : nil, id: file.id?.value, findings: findings)
@@ -38,9 +38,10 @@ struct ProfileFile: Sendable {
   var id: Located<String>?
   var tables: [MapEntry<[DeviceFormat]>] = []
   var cameras: [CameraFile] = []
+  var references = ProfileReferences()
 
-  /// The profile with its format tables put in place; what names nothing is reported.
-  func checked(_ reader: inout DocumentReader) -> DeviceProfile {
+  /// The profile with its format tables, and what it takes over, put in place; what names nothing is reported.
+  func checked(_ reader: inout DocumentReader, _ others: (String) -> DeviceProfile?) -> DeviceProfile {
     var profile = profile
     if let version, version.value != 1 {
       reader.report(.unsupportedVersion(version, of: "the profile format"))
@@ -58,6 +59,9 @@ struct ProfileFile: Sendable {
       }
       profile.cameras[index].formats = table.value.value
     }
+    var references = references
+    references.formats = cameras.indices.compactMap { index in cameras[index].formatsOf.map { (index, $0) } }
+    references.resolve(in: &profile, &reader, others: others)
     return profile
   }
 }
@@ -76,17 +80,21 @@ extension ProfileFile: ShapedObject {
       Field("operatingSystem", .nullable(.text())) { $0.profile.operatingSystem = $1.value }
       Field("chip", .nullable(.text())) { $0.profile.chip = $1.value }
       Field("multiCamSupported", .nullable(.boolean)) { $0.profile.multiCamSupported = $1.value }
+      Field("releaseYear", .fact(Shape<Int>.integer(2000...2100))) { $0.profile.releaseYear = $1.value }
       Field("firstOperatingSystem", .fact(Shape<OSVersion>.version)) { $0.profile.firstOperatingSystem = $1.value }
       Field("lastOperatingSystem", .fact(Shape<LastSystem>.lastSystem)) { $0.profile.lastOperatingSystem = $1.value }
       Field("maxControlsCount", .fact(Shape<Int>.integer(0...1000))) { $0.profile.maxControlsCount = $1.value }
       Field("camerasComplete", .fact(Shape<Bool>.boolean)) { $0.profile.camerasComplete = $1.value }
+      Field("siblings", .values(of: .object(ProfileSibling.self))) { $0.profile.siblings = $1.value }
       Field("formatTables", .map(of: .values(of: .object(DeviceFormat.self)))) { $0.tables = $1.value }
       Field("cameras", .values(of: .object(CameraFile.self))) { $0.cameras = $1.value }
       Field("multiCamDeviceSets", .nullable(.object(DeviceSetTable.self))) { $0.profile.multiCamDeviceSets = $1.value }
+      Field("multiCamDeviceSetsOf", .text("a sibling's id")) { $0.references.deviceSets = $1 }
       Field("microphones", .nullable(.object(ProfileMicrophones.self))) { $0.profile.microphones = $1.value }
       Field("costModel", .nullable(.object(CostCoefficients.self))) {
         $0.profile.costModel = $1.value ?? CostCoefficients()
       }
+      Field("costModelOf", .text("a profile's id")) { $0.references.costModel = $1 }
       Field("sources", .values(of: .object(ProfileSource.self))) { $0.profile.sources = $1.value }
     },
     make: { _ in ProfileFile() })
@@ -96,6 +104,7 @@ extension ProfileFile: ShapedObject {
 struct CameraFile: Sendable {
   var camera = ProfileCamera()
   var table: Located<String>?
+  var formatsOf: Located<CameraReference>?
 }
 
 extension CameraFile: ShapedObject {
@@ -117,6 +126,7 @@ extension CameraFile: ShapedObject {
       Field("source", .text("a source's id")) { $0.camera.source = $1.value }
       Field("formatTable", .text("the name of a format table")) { $0.table = $1 }
       Field("formats", .values(of: .object(DeviceFormat.self))) { $0.camera.formats = $1.value }
+      Field("formatsOf", CameraReference.shape) { $0.formatsOf = $1 }
       Field("formatsComplete", .boolean) { $0.camera.formatsComplete = $1.value }
       Field("multiCamFormatsComplete", .boolean) { $0.camera.multiCamFormatsComplete = $1.value }
       Field("presets", presets) { $0.camera.presets = $1.value }

@@ -8,9 +8,9 @@ import RuleKit
 public enum Planning {
   /// Reads a graph from its text: every fault of the document in one run.
   ///
-  /// `infoPlist` is asked for the Info.plist that the graph names, if it names one.
+  /// `infoPlist` is asked for the Info.plist that the graph names, if it names one. `profiles` are those that exist.
   public static func read(
-    _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
+    _ source: SourceText, profiles: ProfileDirectory, infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
   ) -> GraphDocument {
     let parsed = JSONParser.parse(source, limit: GraphLimits.bytes)
     guard let document = parsed.document, parsed.isTreeReliable else {
@@ -20,6 +20,13 @@ public enum Planning {
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
     if let path = decoded.graph?.app?.infoPlist?.value, !path.isEmpty { decoded.graph?.infoPlist = infoPlist?(path) }
     return GraphDocument(source: source, document: document, graph: decoded.graph, findings: findings)
+  }
+
+  /// Reads a graph from its text; `profiles` are the ids of those that exist.
+  public static func read(
+    _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
+  ) -> GraphDocument {
+    read(source, profiles: ProfileDirectory(profiles), infoPlist: infoPlist)
   }
 
   /// Checks a graph against a device: its findings, its costs, and whether it runs.

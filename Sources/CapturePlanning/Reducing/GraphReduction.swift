@@ -78,8 +78,8 @@ public struct GraphReduction: Sendable {
     return refusal(irreducible)
   }
 
-  /// The whole reduction; `profiles` are the ids of the profiles that exist, to read the configuration again.
-  public func outcome(_ request: ReductionRequest, profiles: [String]) -> Outcome {
+  /// The whole reduction; `profiles` are the profiles that exist, to read the configuration again.
+  public func outcome(_ request: ReductionRequest, profiles: ProfileDirectory) -> Outcome {
     guard let session, reading.document != nil else { return refusal(checked.findings) }
     guard strategy == .ladder else { return exactOutcome(session, request, profiles) }
     switch Reduction.ladder(session, request, of: reading, options: options) {
@@ -104,7 +104,9 @@ public struct GraphReduction: Sendable {
   }
 
   /// The outcome of the exact plan.
-  private func exactOutcome(_ session: ResolvedSession, _ request: ReductionRequest, _ profiles: [String]) -> Outcome {
+  private func exactOutcome(_ session: ResolvedSession, _ request: ReductionRequest, _ profiles: ProfileDirectory)
+    -> Outcome
+  {
     var request = request
     request.isAsPublished = false
     switch Reduction.optimal(session, request, of: reading, options: options) {
@@ -144,7 +146,8 @@ public struct GraphReduction: Sendable {
   }
 
   /// A configuration as text, and the rules that it breaks, read again from its bytes, as its user will.
-  private func written(_ writer: ConfigurationWriter, _ profiles: [String]) -> (text: [UInt8], broken: [RuleID]) {
+  private func written(_ writer: ConfigurationWriter, _ profiles: ProfileDirectory) -> (text: [UInt8], broken: [RuleID])
+  {
     let text = SourceEdit.apply(writer.edits, to: reading.source.bytes)
     let infoPlist = reading.graph?.infoPlist
     let source = SourceText(name: reading.source.name, bytes: text)

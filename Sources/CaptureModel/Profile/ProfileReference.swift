@@ -1,0 +1,200 @@
+import JSONSource
+
+/// A device that has the same cameras: its lists may be taken over.
+public struct ProfileSibling: Sendable {
+  /// The id of its profile.
+  public internal(set) var profile = ""
+
+  /// The id of the profile's source, which says how the two are known to be alike.
+  public internal(set) var source: String?
+}
+
+/// The camera of another profile whose list of formats is taken over.
+public struct CameraReference: Sendable {
+  /// The id of the other profile.
+  public internal(set) var profile: String
+
+  /// Its camera.
+  public internal(set) var camera: DeviceKey
+}
+
+/// What a profile's file takes over from other profiles, before these are asked for it.
+struct ProfileReferences: Sendable {
+  /// The camera by its index, and whose formats it has.
+  var formats: [(camera: Int, of: Located<CameraReference>)] = []
+
+  /// Whose device sets the device has.
+  var deviceSets: Located<String>?
+
+  /// Whose cost model the device has.
+  var costModel: Located<String>?
+}
+
+extension ProfileReferences {
+  /// Puts into a profile what it takes over; what can't be had is reported.
+  ///
+  /// A list is taken over from a sibling only, and has the source that says why it is one. A cost model belongs to a chip,
+  /// so it may be any profile's; the readings come with it from a sibling only.
+  func resolve(
+    in profile: inout DeviceProfile, _ reader: inout DocumentReader, others: (String) -> DeviceProfile?
+  ) {
+    for (camera, reference) in formats {
+      guard profile.cameras[camera].formats.isEmpty else {
+        reader.report(.twice("formatsOf", "formats", at: reference.range))
+        continue
+      }
+      let name = Located(reference.value.profile, at: reference.range)
+      guard let (other, source) = sibling(name, of: profile, &reader, others) else { continue }
+      let key = reference.value.camera
+      guard let index = other.cameraIndex(key.deviceType, at: key.position) else {
+        reader.report(.noSuchReference("\(Suggestion.quote(other.id)) has no \(key) camera", at: reference.range))
+        continue
+      }
+      profile.takeFormats(of: other.cameras[index], in: other, source, to: camera)
+      profile.cameras[camera].formatsOf = reference.value
+    }
+    if let deviceSets, profile.multiCamDeviceSets != nil {
+      reader.report(.twice("multiCamDeviceSetsOf", "multiCamDeviceSets", at: deviceSets.range))
+    } else if let deviceSets, let (other, source) = sibling(deviceSets, of: profile, &reader, others) {
+      profile.takeDeviceSets(of: other, source)
+      for key in (profile.multiCamDeviceSets?.sets ?? []).joined()
+      where profile.cameraIndex(key.deviceType, at: key.position) == nil {
+        reader.report(
+          .noSuchReference("a set of \(Suggestion.quote(other.id)) needs a \(key) camera", at: deviceSets.range))
+      }
+    }
+    if let costModel, profile.costModel.basis != nil {
+      reader.report(.twice("costModelOf", "costModel", at: costModel.range))
+    } else if let costModel, let other = named(costModel, &reader, others) {
+      profile.takeCostModel(of: other)
+    }
+  }
+
+  private func named(
+    _ name: Located<String>, _ reader: inout DocumentReader, _ others: (String) -> DeviceProfile?
+  ) -> DeviceProfile? {
+    if let other = others(name.value) { return other }
+    reader.report(.noSuchReference("there is no profile \(Suggestion.quote(name.value))", at: name.range))
+    return nil
+  }
+
+  private func sibling(
+    _ name: Located<String>, of profile: DeviceProfile, _ reader: inout DocumentReader,
+    _ others: (String) -> DeviceProfile?
+  ) -> (profile: DeviceProfile, source: String?)? {
+    guard let sibling = profile.siblings.first(where: { $0.profile == name.value }) else {
+      reader.report(
+        .noSuchReference("'siblings' does not name \(Suggestion.quote(name.value))", at: name.range))
+      return nil
+    }
+    return named(name, &reader, others).map { ($0, sibling.source) }
+  }
+}
+
+extension Finding {
+  /// What stands in place of a key beside that key.
+  fileprivate static func twice(_ reference: String, _ key: String, at range: SourceRange) -> Finding {
+    Finding(
+      fault: .unknownKey, severity: .error, message: "'\(reference)' stands in place of '\(key)'", range: range,
+      label: "'\(key)' is there, too")
+  }
+
+  /// A profile, or a part of one, that another profile refers to and that is not there.
+  fileprivate static func noSuchReference(_ message: String, at range: SourceRange) -> Finding {
+    Finding(
+      fault: .unknownReference, severity: .error, message: message, range: range, label: "not there")
+  }
+}
+
+extension DeviceProfile {
+  fileprivate mutating func takeFormats(
+    of twin: ProfileCamera, in other: DeviceProfile, _ source: String?, to camera: Int
+  ) {
+    cameras[camera].formats = twin.formats.map { format in
+      var format = format
+      // A guess is not made any better by the likeness of two devices.
+      let isGuess = other.source(format.source ?? twin.source)?.kind == .estimated
+      format.source = isGuess ? takeSource(format.source ?? twin.source, of: other) : source
+      return format
+    }
+    cameras[camera].formatsComplete = twin.formatsComplete
+    cameras[camera].multiCamFormatsComplete = twin.multiCamFormatsComplete
+    cameras[camera].presets = twin.presets
+    if cameras[camera].autoFocusSystem == nil { cameras[camera].autoFocusSystem = twin.autoFocusSystem }
+  }
+
+  fileprivate mutating func takeDeviceSets(of other: DeviceProfile, _ source: String?) {
+    multiCamDeviceSets = other.multiCamDeviceSets
+    multiCamDeviceSets?.source = source
+    multiCamDeviceSetsOf = other.id
+  }
+
+  fileprivate mutating func takeCostModel(of other: DeviceProfile) {
+    costModelOf = other.id
+    var model = other.costModel
+    if model.basis == .measured { model.basis = .derived }
+    for key in CoefficientKey.allCases {
+      let source = takeSource(model[key]?.source, of: other)
+      model[key]?.source = source
+    }
+    for index in model.stabilization.indices {
+      let source = takeSource(model.stabilization[index].cost.source, of: other)
+      model.stabilization[index].cost.source = source
+    }
+    let isSibling = siblings.contains { $0.profile == other.id }
+    if !isSibling { model.readings = [] }
+    for index in model.readings.indices {
+      let source = takeSource(model.readings[index].source, of: other, asItIs: true)
+      model.readings[index].source = source
+    }
+    costModel = model
+  }
+
+  /// The id here of a source of another profile, which is added if need be.
+  ///
+  /// A fact of another device is derived here, however well it is known there; what was read there stays what was read.
+  private mutating func takeSource(_ id: String?, of other: DeviceProfile, asItIs: Bool = false) -> String? {
+    guard let id, var source = other.source(id) else { return nil }
+    if !asItIs, source.kind.rank < ProfileSource.Kind.derived.rank { source.kind = .derived }
+    if self.source(id) != nil, self.source(id) != source { source.id = "\(other.id):\(id)" }
+    if self.source(source.id) == nil { sources.append(source) }
+    return source.id
+  }
+}
+
+extension ProfileSource.Kind {
+  /// The strongest kind has the lowest rank.
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ProfileSibling: ShapedObject {
+  package static let shape = ObjectShape<ProfileSibling>(
+    {
+      Field("profile", .text("a profile's id"), isRequired: true) { $0.profile = $1.value }
+      Field("source", .text("a source's id"), isRequired: true) { $0.source = $1.value }
+    },
+    make: { _ in ProfileSibling() })
+}
+
+extension CameraReference {
+  private struct Request: Sendable {
+    var profile: String?
+    var deviceType: DeviceType?
+    var position: DevicePosition?
+  }
+
+  private static let object = ObjectShape<Request>(
+    {
+      Field("profile", .text("a profile's id"), isRequired: true) { $0.profile = $1.value }
+      Field("deviceType", .name("device type"), isRequired: true) { $0.deviceType = $1.value }
+      Field("position", .name("position"), isRequired: true) { $0.position = $1.value }
+    },
+    make: { _ in Request() })
+
+  static let shape = Shape<CameraReference>(object.shape.schema) { reader, value in
+    guard let request = object.read(&reader, value), let profile = request.profile, let type = request.deviceType,
+      let position = request.position
+    else { return nil }
+    return CameraReference(profile: profile, camera: DeviceKey(type, position))
+  }
+}
