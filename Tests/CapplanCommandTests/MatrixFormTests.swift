@@ -40,8 +40,11 @@ struct MatrixFormTests {
   @Test func theHelpSaysWhichProfilesStandForNone() async {
     let run = await FakeWorld([:]).run("matrix", "--help")
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-    #expect(words.contains("left out, every bundled one, or with --one-for-all the graph's own"))
-    #expect(words.contains("every bundled profile is a column; with --one-for-all, the graph's own profiles are"))
+    #expect(words.contains("left out, every multi-cam one, or with --one-for-all the graph's own"))
+    #expect(
+      words.contains(
+        "every multi-cam device is a column (of a graph of a single session, every device); with --one-for-all, the graph's own"
+      ))
     #expect(!words.contains("left out, the graph's own"))
     let check = await FakeWorld([:]).run("check", "--help")
     #expect(!check.output.contains("bundled"))

@@ -1,6 +1,7 @@
 import JSONSource
 import CapplanCommand
 import CapturePlanning
+import DeviceProfiles
 import Testing
 
 /// Every graph against every device, from the command line to the exit status.
@@ -52,12 +53,51 @@ struct MatrixTests {
     #expect(run.status == .success)
   }
 
-  @Test func withoutAProfileEveryBundledOneIsAColumn() async {
+  @Test func withoutAProfileEveryMultiCamDeviceIsAColumn() async {
     let run = await world.run("matrix", "-f", "csv", "small.graph.json")
     let all = await world.run("profiles", "--format", "json")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count - 1 == all.output.split(separator: "\n").filter { $0.contains("\"id\":") }.count)
-    #expect(lines.contains { $0.hasPrefix("small.graph.json,iphone-7-plus,cannotRun,multicam-unsupported-hardware") })
+    #expect(
+      lines.count - 1 == all.output.split(separator: "\n").filter { $0.contains("\"multiCamSupported\": true") }.count)
+    #expect(lines.contains { $0.hasPrefix("small.graph.json,iphone-16,") })
+    #expect(!lines.contains { $0.hasPrefix("small.graph.json,iphone-7-plus,") })
+    let plus = await world.run("matrix", "-f", "csv", "--profile", "all", "small.graph.json")
+    #expect(plus.output.contains("\nsmall.graph.json,iphone-7-plus,cannotRun,multicam-unsupported-hardware"))
+  }
+
+  @Test func aGraphOfASingleSessionIsJudgedOnEveryDevice() async {
+    let single = #"{ "capplan": 1, "session": { "type": "single" } }"#
+    let run = await FakeWorld(["single.graph.json": single, "small.graph.json": Self.graph(Self.small)])
+      .run("matrix", "-f", "csv", "single.graph.json", "small.graph.json")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("single.graph.json,") } == DeviceProfiles.ids.count)
+    #expect(lines.count { $0.hasPrefix("small.graph.json,") } < DeviceProfiles.ids.count)
+  }
+
+  @Test func columnsThatAgreeAreOneUnlessAllAreAskedFor() async {
+    let run = await world.run("matrix", "small.graph.json", "dear.graph.json")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix { !$0.isEmpty }
+    #expect(head.count < 12 && lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+    #expect(head.contains { $0.hasSuffix(" iPhone XS, XS Max") }, "\(head)")
+    #expect(head.contains { $0.contains(" to ") && $0.hasSuffix(")") } && !head.contains { $0.contains("iphone-xs") })
+    let all = await world.run("matrix", "--all-columns", "small.graph.json", "dear.graph.json")
+    #expect(all.output.contains(" iphone-xs-max, ") && all.output.contains("  48  49  50\n"))
+    let few = await world.run("matrix", "--profile", "iphone-xs,iphone-xs-max", "small.graph.json")
+    #expect(few.output.hasPrefix("graph             iphone-xs  iphone-xs-max\n"), "\(few.output)")
+    for format in ["markdown", "html"] {
+      let wide = await world.run("matrix", "-f", format, "small.graph.json")
+      let each = await world.run("matrix", "--all-columns", "-f", format, "small.graph.json")
+      #expect(wide.output.contains("iPhone XS, XS Max") && !each.output.contains("iPhone XS, XS Max"))
+      #expect(each.output.count > 2 * wide.output.count)
+    }
+  }
+
+  @Test func reasonsNameManyDevicesByTheFirstAndTheLast() async {
+    let run = await world.run("matrix", "small.graph.json")
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("cannot run on iphone-xr, iphone-11, iphone-se-2nd-generation to iphone-12-mini, "))
+    #expect(words.contains("ipad-pro-11-inch to ipad-pro-13-inch-m5 (30): device-type-availability"), "\(words)")
   }
 
   @Test func aCommaAQuoteAndALineBreakInANameStayOneField() async {

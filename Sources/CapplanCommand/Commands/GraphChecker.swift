@@ -15,6 +15,9 @@ struct GraphChecker {
   private var catalog = ProfileCatalog()
   private let profiles: ProfileOptions
   let options: CheckOptions
+
+  /// The order of the devices where each graph is judged on all that may run it; else none but that of the asking.
+  var order: [String] { profiles.isFleet ? catalog.ids : [] }
   private let infoPlists: InfoPlistLoader
   private let world: World
 

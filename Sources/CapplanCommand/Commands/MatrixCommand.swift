@@ -18,6 +18,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package private(set) var format = MatrixFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var seeksOneForAll = false
+  package private(set) var showsAllColumns = false
   package private(set) var configuration: Destination?
 
   package init() {}
@@ -33,9 +34,10 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     ],
     details: [
       """
-      Without --profile and --profile-file, every bundled profile is a column; with --one-for-all, the graph's own \
-      profiles are, for those are the devices that it must run on.
+      Without --profile and --profile-file, every multi-cam device is a column (of a graph of a single session, every \
+      device); with --one-for-all, the graph's own profiles are, for those are the devices that it must run on.
       """,
+      "Devices for which all cells agree share a column where there are too many to stand side by side.",
       "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",
       "Exit status 1 where a graph cannot run on some device, or --one-for-all finds nothing.",
       "CSV has a line for each graph and profile, and so no place for --one-for-all.",
@@ -44,11 +46,12 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package static let options: [CommandOption<MatrixCommand>] = [
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    .flag("all-columns", .common, "a column for each device, however many there are") { $0.showsAllColumns = true },
     .flag("one-for-all", .plan, "the best one configuration that runs on every profile") { $0.seeksOneForAll = true },
     .value("configuration", .file, .plan, "write that configuration, as a graph, to a file") {
       $0.configuration = Destination($1)
     },
-    .profile(leftOut: "every bundled one, or with --one-for-all the graph's own"),
+    .profile(leftOut: "every multi-cam one, or with --one-for-all the graph's own"),
     .profileFile,
     .target,
     .pressureTarget,
@@ -63,7 +66,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
-    if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.choices = ["all"] }
+    if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.isFleet = true }
     var checker = try GraphChecker(profiles: columns, targets: targets, rules: RuleOptions(), console)
     let inputs = InputLoader(console.world).load(operands)
     if configuration != nil, inputs.count > 1 {
@@ -78,15 +81,18 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     let report = Report(tool: .capplan, files: checker.files(inputs))
     for file in report.files where file.isReadable && file.results.isEmpty { console.complain(ofUnjudged: [file]) }
     let shared = seeksOneForAll ? checker.oneForAll(report) : []
-    let written = console.write(render(report, shared, console), to: output)
+    let written = console.write(render(report, shared, checker, console), to: output)
     return written.worse(checker.status).worse(unreadable).worse(status(of: report, shared))
       .worse(writeConfiguration(report, shared, console))
   }
 
-  private func render(_ report: Report, _ shared: [CommonPlanReport], _ console: Console) -> String {
+  private func render(
+    _ report: Report, _ shared: [CommonPlanReport], _ checker: GraphChecker, _ console: Console
+  ) -> String {
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = MatrixRenderer(
-      palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
+      palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
+      names: Self.names(of: checker.usedProfiles), order: checker.order, showsAllColumns: showsAllColumns)
     switch format {
     case .text: return renderer.text(report, shared)
     case .csv: return renderer.csv(report)
@@ -94,6 +100,12 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     case .markdown: return renderer.markdown(report, shared)
     case .html: return renderer.html(report, shared)
     }
+  }
+
+  /// What people call the devices; a profile that is no device's goes by its id.
+  private static func names(of profiles: [DeviceProfile]) -> [String: String] {
+    let devices = profiles.filter { !$0.modelIdentifiers.isEmpty }.map { ($0.id, $0.name) }
+    return Dictionary(devices, uniquingKeysWith: { first, _ in first })
   }
 
   private func status(of report: Report, _ shared: [CommonPlanReport]) -> ExitStatus {

@@ -18,6 +18,15 @@ struct MatrixCell: Hashable {
     verdict = result.verdict
     reason = result.reason
   }
+
+  /// The same without the reason.
+  var withoutReason: MatrixCell { MatrixCell(profile: profile, verdict: verdict, reason: nil) }
+
+  private init(profile: String, verdict: Verdict, reason: String?) {
+    self.profile = profile
+    self.verdict = verdict
+    self.reason = reason
+  }
 }
 
 /// Every graph on every device.
@@ -34,22 +43,26 @@ struct Matrix {
     let fault: String?
   }
 
-  /// The ids of the profiles, in the order of their first use.
+  /// The ids of the profiles.
   let profiles: [String]
 
   /// The graphs in their order.
   let rows: [Row]
 
-  init(_ report: Report) {
-    var profiles: [String] = []
+  /// `order` is that of the columns; a profile that it has not stands behind, in the order of first use.
+  init(_ report: Report, order: [String] = []) {
+    var used: [String] = []
+    var known: Set<String> = []
     for file in report.files {
-      for result in file.results where !profiles.contains(result.profile) { profiles.append(result.profile) }
+      for result in file.results where known.insert(result.profile).inserted { used.append(result.profile) }
     }
+    let profiles = order.filter { known.contains($0) } + used.filter { !order.contains($0) }
     self.profiles = profiles
     rows = report.files.map { file in
       let cells = file.results.map { MatrixCell($0) }
+      let places = Dictionary(cells.map { ($0.profile, $0) }, uniquingKeysWith: { first, _ in first })
       return Row(
-        name: file.name, cells: profiles.map { id in cells.first { $0.profile == id } },
+        name: file.name, cells: profiles.map { places[$0] },
         fault: file.fault)
     }
   }

@@ -5,7 +5,7 @@ import CapturePlans
 extension MatrixRenderer {
   /// The matrix as a page.
   public func html(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
-    let matrix = Matrix(report)
+    let matrix = matrix(of: report)
     var page = """
       <!DOCTYPE html>
       <html lang="en">
@@ -23,7 +23,7 @@ extension MatrixRenderer {
       """
     let legend = Self.legend(report.readable.summary)
     if !legend.isEmpty { page += "<p>\(legend)</p>\n" }
-    if !matrix.profiles.isEmpty { page += Self.table(matrix) }
+    if !matrix.profiles.isEmpty { page += Self.table(matrix, columns(of: matrix)) }
     let reasons = matrix.rows.map { Self.reasons($0) }.joined()
     if !reasons.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(reasons)</dl>\n" }
     page += shared.map { Self.section($0) }.joined()
@@ -36,13 +36,13 @@ extension MatrixRenderer {
     }.joined(separator: " ")
   }
 
-  private static func table(_ matrix: Matrix) -> String {
+  private static func table(_ matrix: Matrix, _ columns: [MatrixColumn]) -> String {
     var text = "<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">graph</th>"
-    text += matrix.profiles.map { "<th scope=\"col\"><span>\(escaped($0))</span></th>" }.joined()
+    text += columns.map { "<th scope=\"col\"><span>\(escaped($0.title))</span></th>" }.joined()
     text += "</tr>\n</thead>\n<tbody>\n"
-    for row in matrix.rows {
+    for (index, row) in matrix.rows.enumerated() {
       text += "<tr><th scope=\"row\">\(escaped(row.name))</th>"
-      text += row.cells.map { cell in
+      text += columns.map(\.cells[index]).map { cell in
         guard let cell else { return "<td></td>" }
         let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
         return "<td class=\"\(cell.verdict.rawValue)\"\(title)>\(cell.verdict.mark) \(cell.verdict.words)</td>"
@@ -101,7 +101,7 @@ extension MatrixRenderer {
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; }
     th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; white-space: nowrap; }
-    thead th { vertical-align: bottom; font-weight: 600; }
+    thead th { vertical-align: bottom; font-weight: 600; white-space: normal; min-width: 6rem; }
     tbody th { font: 600 .9rem ui-monospace, monospace; position: sticky; left: 0; background: Canvas; }
     .runs { background: #2da44e33; } .adjusted { background: #bf870033; }
     .cannotRun, .invalid { background: #cf222e33; } .unverified { background: #8883; }

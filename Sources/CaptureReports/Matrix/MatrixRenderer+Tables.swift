@@ -52,14 +52,21 @@ extension MatrixRenderer {
 
   /// A table for a pull request or a page, and the reasons below it.
   public func markdown(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
-    let matrix = Matrix(report)
+    let matrix = matrix(of: report)
     var text = ""
     if !matrix.profiles.isEmpty {
-      text +=
-        "| graph | " + matrix.profiles.map { MarkdownText.code($0, inTable: true) }.joined(separator: " | ") + " |\n"
-      text += "| --- |" + matrix.profiles.map { _ in " --- |" }.joined() + "\n"
-      for row in matrix.rows {
-        let cells = row.cells.map { cell in cell.map { "\($0.verdict.mark) \($0.verdict.words)" } ?? "" }
+      let columns = columns(of: matrix)
+      // What is no id is prose.
+      let titles = columns.map { column in
+        matrix.profiles.contains(column.title)
+          ? MarkdownText.code(column.title, inTable: true) : MarkdownText.escaped(column.title)
+      }
+      text += "| graph | " + titles.joined(separator: " | ") + " |\n"
+      text += "| --- |" + columns.map { _ in " --- |" }.joined() + "\n"
+      for (index, row) in matrix.rows.enumerated() {
+        let cells = columns.map(\.cells[index]).map { cell in
+          cell.map { "\($0.verdict.mark) \($0.verdict.words)" } ?? ""
+        }
         text += "| \(MarkdownText.code(row.name, inTable: true)) | " + cells.joined(separator: " | ") + " |\n"
       }
     }

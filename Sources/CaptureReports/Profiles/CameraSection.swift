@@ -39,8 +39,17 @@ struct CameraSection {
     }
     for choice in camera.presets { parts.append("preset \(choice.preset.rawValue) takes format \(choice.format)") }
     lines += TextLayout.hanging("    ", parts.joined(separator: "; "), width: width)
+    lines += takenOver(camera).flatMap { TextLayout.hanging("    ", $0, width: width) }
     lines += facts(camera).flatMap { TextLayout.hanging("    ", $0, width: width) }
     return lines
+  }
+
+  /// Whose formats the camera is taken to have, and why.
+  private func takenOver(_ camera: ProfileCamera) -> [String] {
+    guard let reference = camera.formatsOf else { return [] }
+    let source = profile.siblings.first { $0.profile == reference.profile }?.source
+    let words = "formats: those of the \(reference.camera) camera of \(reference.profile)"
+    return [TerminalText.escaped(words + ProfileRenderer.origin(source, in: profile))]
   }
 
   /// The facts of the camera that have sources of their own.

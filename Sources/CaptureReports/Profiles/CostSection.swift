@@ -9,7 +9,8 @@ struct CostSection {
   private var model: CostCoefficients { profile.costModel }
 
   func lines() -> [String] {
-    let basis = model.basis.map { " · \($0.rawValue)" } ?? " · unknown"
+    let owner = profile.costModelOf.map { " · that of \(TerminalText.escaped($0))" } ?? ""
+    let basis = (model.basis.map { " · \($0.rawValue)" } ?? " · unknown") + owner
     var lines = [palette.paint("Cost model", .strong) + basis]
     if let note = model.note { lines += TextLayout.hanging("  ", TerminalText.escaped(note), width: width) }
     if model.quantized { lines.append("  readings suggest that the true cost moves in steps") }

@@ -24,14 +24,16 @@ extension ProfileRenderer {
       }
       writer.member("operatingSystem", profile.operatingSystem)
       writer.member("chip", profile.chip)
+      writer.member("releaseYear", profile.releaseYear?.value)
       writer.member("multiCamSupported", profile.multiCamSupported)
       writer.array("cameras") { writer in
-        for camera in profile.cameras { element(camera, to: &writer) }
+        for camera in profile.cameras { element(camera, of: profile, to: &writer) }
       }
       if let table = profile.multiCamDeviceSets {
         writer.object("multiCamDeviceSets") { writer in
           writer.member("complete", table.complete)
           writer.member("count", table.sets.count)
+          writer.member("basis", profile.source(table.source)?.kind.rawValue)
         }
       } else {
         writer.member("multiCamDeviceSets", nil as String?)
@@ -40,13 +42,15 @@ extension ProfileRenderer {
     }
   }
 
-  private static func element(_ camera: ProfileCamera, to writer: inout JSONWriter) {
+  private static func element(_ camera: ProfileCamera, of profile: DeviceProfile, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("deviceType", camera.deviceType.rawValue)
       writer.member("position", camera.position.rawValue)
       writer.member("formats", camera.formats.count)
       writer.member("formatsComplete", camera.formatsComplete)
       writer.member("multiCamFormatsComplete", camera.multiCamFormatsComplete)
+      writer.member("formatsBasis", KnownFacts.basis(of: camera, in: profile)?.rawValue)
+      writer.member("formatsOf", camera.formatsOf?.profile)
     }
   }
 }

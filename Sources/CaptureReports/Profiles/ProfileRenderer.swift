@@ -11,22 +11,16 @@ public struct ProfileRenderer: Sendable {
     self.width = max(width, 40)
   }
 
-  /// A line for each profile.
+  /// A line for each profile, under the year in which the device came out.
   public func renderList(_ profiles: [DeviceProfile]) -> String {
-    var table = TextTable([.left, .left, .left, .left, .right, .right, .left])
-    table.add(["id", "device", "chip", "multi", "cams", "sets", "costs"])
-    for profile in profiles {
-      table.add([
-        profile.id, TextLayout.cut(profile.name, to: max(17, width - 62)), profile.chip ?? "?",
-        Self.sign(profile.multiCamSupported), String(profile.cameras.count), Self.sets(profile.multiCamDeviceSets),
-        profile.costModel.basis?.rawValue ?? "?",
-      ])
-    }
-    let lines = table.lines(indent: 0)
-    var hints = ["multi: runs multi-camera sessions; 2+ sets: there may be more; ?: not known"]
+    var hints = [
+      "multi: runs multi-camera sessions; ?: not known",
+      "formats: of how many cameras some are known, and how; +: others in another way",
+      "sets: which cameras run together; 2+: there may be more",
+    ]
     if let last = profiles.last { hints.append("`capplan profiles \(last.id)` shows one") }
     let foot = hints.map { palette.paint(TerminalText.escaped($0), .faint) }
-    return ([palette.paint(lines[0], .faint)] + lines.dropFirst() + [""] + foot).map { $0 + "\n" }.joined()
+    return (FleetList(palette: palette).lines(profiles) + [""] + foot).map { $0 + "\n" }.joined()
   }
 
   /// All that is known of one device, and where each fact comes from.
@@ -51,10 +45,6 @@ public struct ProfileRenderer: Sendable {
     return " · \(source)" + (profile.source(source).map { " (\($0.kind.rawValue))" } ?? "")
   }
 
-  private static func sets(_ table: DeviceSetTable?) -> String {
-    table.map { "\($0.sets.count)\($0.complete ? "" : "+")" } ?? "?"
-  }
-
   /// A fact in words, with its source; `unknown` where it is not known.
   static func fact<Value>(
     _ fact: ProfileFact<Value>?, in profile: DeviceProfile, _ words: (Value) -> String
@@ -68,6 +58,7 @@ public struct ProfileRenderer: Sendable {
     table.add(["models", models.isEmpty ? "unknown" : models])
     table.add(["system", profile.operatingSystem ?? "unknown"])
     table.add(["chip", profile.chip ?? "unknown"])
+    table.add(["year", Self.fact(profile.releaseYear, in: profile) { "\($0)" }])
     table.add(["multi-cam", Self.word(profile.multiCamSupported)])
     table.add(["first OS", Self.fact(profile.firstOperatingSystem, in: profile) { "\($0)" }])
     let last = Self.fact(profile.lastOperatingSystem, in: profile) { last in
@@ -80,6 +71,9 @@ public struct ProfileRenderer: Sendable {
     table.add(["cameras", Self.fact(profile.camerasComplete, in: profile) { $0 ? "no others" : "there are others" }])
     let controls = Self.fact(profile.maxControlsCount, in: profile) { $0 == 0 ? "none" : "at most \($0)" }
     table.add(["controls", controls])
+    for sibling in profile.siblings {
+      table.add(["sibling", sibling.profile + Self.origin(sibling.source, in: profile)])
+    }
     let name = TerminalText.escaped("\(profile.name) (\(profile.id))")
     return [palette.paint(name, .strong)] + table.lines()
   }
@@ -91,7 +85,8 @@ public struct ProfileRenderer: Sendable {
     let title = palette.paint("Device sets", .strong) + TerminalText.escaped(Self.origin(table.source, in: profile))
     let types = table.deviceTypes.map(\.shortName).joined(separator: ", ")
     let asked = types.isEmpty ? "" : " of \(types)"
-    let extent = table.complete ? "every set\(asked)" : "some of the sets\(asked); others are unknown"
+    let owner = profile.multiCamDeviceSetsOf.map { "those of \($0): " } ?? ""
+    let extent = owner + (table.complete ? "every set\(asked)" : "some of the sets\(asked); others are unknown")
     let sets = table.sets.map { "  " + $0.map(\.description).joined(separator: " + ") }
     return [title] + TextLayout.hanging("  ", extent, width: width) + (sets.isEmpty ? [] : [""] + sets)
   }

@@ -76,7 +76,8 @@ enum ProfileList {
     let others = all.filter { !some.contains($0) }
     if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }
     let isMost = some.count > 4 && others.count <= 3 && !others.isEmpty
-    return isMost ? "all but \(others.joined(separator: ", "))" : some.joined(separator: ", ")
+    if isMost { return "all but \(others.joined(separator: ", "))" }
+    return all.count > DeviceRuns.most ? DeviceRuns.text(some, among: all) : some.joined(separator: ", ")
   }
 }
 

@@ -1,0 +1,50 @@
+import CapturePlans
+import CaptureSession
+
+/// A column of a matrix: one device, or several for which every graph does the same.
+struct MatrixColumn {
+  /// The ids of the devices, in the order of the matrix.
+  let profiles: [String]
+
+  /// What stands above it.
+  let title: String
+
+  /// The cell of each graph; its reason is left out where the devices have several.
+  let cells: [MatrixCell?]
+}
+
+extension Matrix {
+  /// Each device in a column of its own, under its id.
+  var columns: [MatrixColumn] {
+    profiles.indices.map { index in
+      MatrixColumn(profiles: [profiles[index]], title: profiles[index], cells: rows.map { $0.cells[index] })
+    }
+  }
+
+  /// The devices with the same verdicts in one column, in the order of the first; `names` are what people call them.
+  func groupedColumns(names: [String: String]) -> [MatrixColumn] {
+    var groups: [(verdicts: [Verdict?], indices: [Int])] = []
+    var known: [[Verdict?]: Int] = [:]
+    for index in profiles.indices {
+      let verdicts = rows.map { $0.cells[index]?.verdict }
+      if let group = known[verdicts] {
+        groups[group].indices.append(index)
+      } else {
+        known[verdicts] = groups.count
+        groups.append((verdicts, [index]))
+      }
+    }
+    return groups.map { group in
+      let own = group.indices.map { profiles[$0] }
+      return MatrixColumn(
+        profiles: own, title: DeviceRuns.text(own, among: profiles) { names[$0] ?? $0 },
+        cells: rows.map { row in Self.common(group.indices.map { row.cells[$0] }) })
+    }
+  }
+
+  /// A cell for several devices with the same verdict.
+  private static func common(_ cells: [MatrixCell?]) -> MatrixCell? {
+    guard let first = cells.first ?? nil else { return nil }
+    return cells.allSatisfy { $0?.reason == first.reason } ? first : first.withoutReason
+  }
+}

@@ -1,0 +1,70 @@
+import CaptureModel
+
+/// How much of a device is known, and on which basis: what a line of the list has room for.
+struct KnownFacts {
+  let profile: DeviceProfile
+
+  /// How most of a camera's formats are known; `nil` where none is.
+  static func basis(of camera: ProfileCamera, in profile: DeviceProfile) -> ProfileSource.Kind? {
+    usual(camera.formats.compactMap { profile.source($0.source ?? camera.source)?.kind })
+  }
+
+  /// The most frequent of some kinds, of equals the strongest.
+  private static func usual(_ kinds: [ProfileSource.Kind]) -> ProfileSource.Kind? {
+    let all = ProfileSource.Kind.allCases.filter { kinds.contains($0) }
+    return all.first { kind in
+      let count = kinds.count { $0 == kind }
+      return all.allSatisfy { other in kinds.count { $0 == other } <= count }
+    }
+  }
+
+  /// `3 of 5 derived`; `+` where the formats of other cameras are known on another basis.
+  var formats: String {
+    let known = profile.cameras.compactMap { Self.basis(of: $0, in: profile) }
+    guard !known.isEmpty else { return "0 of \(profile.cameras.count)" }
+    let kind = (Self.usual(known)?.rawValue ?? "") + (Set(known).count > 1 ? "+" : "")
+    return "\(known.count) of \(profile.cameras.count) \(kind)"
+  }
+
+  /// `23 printed`, `2+ reported` where there may be more, `?` where none is known.
+  var sets: String {
+    guard let table = profile.multiCamDeviceSets, table.complete || !table.sets.isEmpty else { return "?" }
+    let kind = profile.source(table.source).map { " \($0.kind.rawValue)" } ?? ""
+    return "\(table.sets.count)\(table.complete ? "" : "+")\(kind)"
+  }
+}
+
+/// The list of profiles: iPhones and iPads, each by year, a line each.
+struct FleetList {
+  let palette: Palette
+
+  func lines(_ profiles: [DeviceProfile]) -> [String] {
+    var table = TextTable([.left, .left, .left, .left, .left])
+    table.add(["id", "multi", "formats", "sets", "costs"])
+    for profile in profiles {
+      let facts = KnownFacts(profile: profile)
+      table.add([
+        profile.id, ProfileRenderer.sign(profile.multiCamSupported), facts.formats, facts.sets,
+        profile.costModel.basis?.rawValue ?? "?",
+      ])
+    }
+    let rows = table.lines(indent: 0)
+    var lines = [palette.paint(rows[0], .faint)]
+    var heading: String?
+    for (profile, row) in zip(profiles, rows.dropFirst()) {
+      if profiles.count > 1, let next = Self.heading(of: profile), next != heading {
+        lines += ["", palette.paint(next, .strong)]
+        heading = next
+      }
+      lines.append(row)
+    }
+    return lines
+  }
+
+  /// `iPhone 2021`; `nil` where no year is known.
+  private static func heading(of profile: DeviceProfile) -> String? {
+    guard let year = profile.releaseYear?.value else { return nil }
+    let family = profile.name.split(separator: " ").first.map { String($0) } ?? ""
+    return TerminalText.escaped("\(family) \(year)")
+  }
+}
