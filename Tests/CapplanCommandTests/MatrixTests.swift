@@ -93,6 +93,22 @@ struct MatrixTests {
     }
   }
 
+  @Test(
+    "What can't run fails where the device was named, or where it is asked for",
+    arguments: [
+      (["--profile", "iphone-xs", "three.graph.json"], true), (["--profile", "iPhone11,2", "three.graph.json"], true),
+      (["--profile", "iphone-xr", "small.graph.json"], true), (["--profile", "iphone-xr*", "small.graph.json"], false),
+      (["--profile", "iphone-xr*", "--fail-on-cell", "small.graph.json"], true), (["small.graph.json"], false),
+      (["--fail-on-cell", "small.graph.json"], true), (["--profile", "all", "small.graph.json"], false),
+      // The graph names iPhone XS itself.
+      (["three.graph.json"], true), (["--profile", "all", "three.graph.json"], true),
+    ])
+  func failures(_ arguments: [String], _ fails: Bool) async {
+    let run = await world.run(["matrix"] + arguments)
+    #expect(run.output.contains("cannot run"), "\(run.output)")
+    #expect(run.status == (fails ? .findings : .success))
+  }
+
   @Test func reasonsNameManyDevicesByTheFirstAndTheLast() async {
     let run = await world.run("matrix", "small.graph.json")
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")

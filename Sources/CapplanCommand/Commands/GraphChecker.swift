@@ -18,6 +18,10 @@ struct GraphChecker {
 
   /// The order of the devices where each graph is judged on all that may run it; else none but that of the asking.
   var order: [String] { profiles.isFleet ? catalog.ids : [] }
+
+  /// The ids of the profiles that are named one by one, on the command line or in the graph.
+  func named(in graph: CaptureGraph?) -> Set<String> { ProfileSelection.named(profiles, catalog, graph: graph) }
+
   private let infoPlists: InfoPlistLoader
   private let world: World
 

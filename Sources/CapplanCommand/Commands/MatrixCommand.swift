@@ -19,6 +19,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package private(set) var output = Destination.standardOutput
   package private(set) var seeksOneForAll = false
   package private(set) var showsAllColumns = false
+  package private(set) var failsOnCell = false
   package private(set) var configuration: Destination?
 
   package init() {}
@@ -39,7 +40,10 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
       """,
       "Devices for which all cells agree share a column where there are too many to stand side by side.",
       "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",
-      "Exit status 1 where a graph cannot run on some device, or --one-for-all finds nothing.",
+      """
+      Exit status 1 where a graph cannot run on a device that it or the command line names, with --fail-on-cell on any; \
+      where a graph is invalid; or where --one-for-all finds nothing.
+      """,
       "CSV has a line for each graph and profile, and so no place for --one-for-all.",
     ])
 
@@ -47,6 +51,9 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     .flag("all-columns", .common, "a column for each device, however many there are") { $0.showsAllColumns = true },
+    .flag("fail-on-cell", .common, "exit 1 for any device that a graph can't run on, however it was named") {
+      $0.failsOnCell = true
+    },
     .flag("one-for-all", .plan, "the best one configuration that runs on every profile") { $0.seeksOneForAll = true },
     .value("configuration", .file, .plan, "write that configuration, as a graph, to a file") {
       $0.configuration = Destination($1)
@@ -82,7 +89,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     for file in report.files where file.isReadable && file.results.isEmpty { console.complain(ofUnjudged: [file]) }
     let shared = seeksOneForAll ? checker.oneForAll(report) : []
     let written = console.write(render(report, shared, checker, console), to: output)
-    return written.worse(checker.status).worse(unreadable).worse(status(of: report, shared))
+    return written.worse(checker.status).worse(unreadable).worse(status(of: report, shared, checker))
       .worse(writeConfiguration(report, shared, console))
   }
 
@@ -108,9 +115,18 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     return Dictionary(devices, uniquingKeysWith: { first, _ in first })
   }
 
-  private func status(of report: Report, _ shared: [CommonPlanReport]) -> ExitStatus {
-    let status = report.status { _, results in
-      results.isEmpty || results.contains { [.cannotRun, .invalid].contains($0.verdict) }
+  private func status(
+    of report: Report, _ shared: [CommonPlanReport], _ checker: GraphChecker
+  ) -> ExitStatus {
+    let status = report.status { file, results in
+      var graph: CaptureGraph?
+      if case .checked(let reading, _) = file.content { graph = reading.graph }
+      let named = checker.named(in: graph)
+      return results.isEmpty
+        || results.contains { result in
+          result.verdict == .invalid
+            || (result.verdict == .cannotRun && (failsOnCell || named.contains(result.profile)))
+        }
     }
     return shared.contains { $0.reason != nil } ? status.worse(.findings) : status
   }

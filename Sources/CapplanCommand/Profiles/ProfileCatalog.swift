@@ -122,6 +122,12 @@ package struct ProfileSelection: Sendable {
     self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
   }
 
+  /// The ids of the profiles that are named one by one, on the command line or in the graph, and not by a glob or `all`.
+  package static func named(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) -> Set<String> {
+    let names = (options.choices + (graph?.profileNames ?? [])).filter { $0 != "all" && !Wildcard.isWild($0) }
+    return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.fromFiles.map(\.id))
+  }
+
   /// Refuses names on the command line that stand for no profile; `read` is how reading the profile files went.
   package static func check(
     _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
