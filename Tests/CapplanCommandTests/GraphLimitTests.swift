@@ -1,4 +1,6 @@
 import CapplanCommand
+import CapturePlanning
+import CapturePlans
 import CaptureModel
 import Foundation
 import JSONSource
@@ -17,6 +19,14 @@ struct GraphLimitTests {
 
   private func check(_ text: String, _ arguments: String...) async -> FakeWorld.Run {
     await FakeWorld(["graph.json": text]).run(["check"] + (arguments.isEmpty ? ["-f", "concise"] : arguments))
+  }
+
+  @Test func aDocumentOfManyFaultsTellsTheFirstOfThem() throws {
+    let keys = (0..<12_000).map { #""k\#($0)": 1"# }.joined(separator: ", ")
+    let reading = Planning.read(SourceText(#"{ "capplan": 1, \#(keys) }"#), profiles: [])
+    let unknown = reading.findings.filter { $0.rule == "unknown-key" }
+    #expect(unknown.count == 10_000)
+    #expect(unknown.last?.notes.last?.message.hasPrefix("too many errors") == true)
   }
 
   @Test func aThousandElementsAreJudgedAndOneMoreIsNot() async throws {

@@ -18,6 +18,16 @@ struct JSONSyntaxTests {
     expectFixed("{⟦,⟧\"a\":1}", to: "{\"a\":1}")
   }
 
+  @Test func manyCommasAreFewEdits() throws {
+    for (text, most) in [(String(repeating: ",", count: 50_000), 1), (String(repeating: ", ", count: 5_000), 1_000)] {
+      let source = SourceText("[1,\(text)2]")
+      let fix = try #require(JSONParser.parse(source).findings.first?.fixes.first)
+      #expect(fix.edits.count == most)
+      let fixed = SourceEdit.apply(fix.edits, to: source.bytes).filter { $0 != UInt8(ascii: " ") }
+      #expect(String(decoding: fixed, as: UTF8.self) == "[1,2]")
+    }
+  }
+
   @Test func missingCommaPointsToWhatFollows() {
     expectFixed("[1 ⟦2⟧ ⟦\"x\"⟧]", to: "[1, 2, \"x\"]")
     expectFixed("{\"a\": 1\n  ⟦\"b\"⟧: 2}", to: "{\"a\": 1,\n  \"b\": 2}")

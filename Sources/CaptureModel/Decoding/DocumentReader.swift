@@ -31,8 +31,17 @@ package struct DocumentReader: Sendable {
     self.document = document
   }
 
-  /// Adds a fault.
-  package mutating func report(_ finding: Finding) { findings.append(finding) }
+  /// How many faults of one document are told, as of one text: a file of another kind can't fill memory.
+  private static let mostFaults = 10_000
+
+  /// Adds a fault; the last that is told says so.
+  package mutating func report(_ finding: Finding) {
+    guard findings.count < Self.mostFaults else { return }
+    findings.append(finding)
+    guard findings.count == Self.mostFaults else { return }
+    findings[findings.count - 1].notes.append(
+      Finding.Note("too many errors: those after this one are not told; correct the errors before it first"))
+  }
 
   /// The index of a string in a table of names.
   package func index(of value: JSONValue, in table: NameTable) -> Int? {

@@ -15,12 +15,27 @@ extension JSONReader {
       position = end
       return reportTrailingComma(last + 1, commas: isFirst ? extra : [lastComma] + extra)
     }
-    let edits = extra.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
     faults.syntax(
       isFirst ? "a comma before the first \(childName)" : "one comma is enough between two \(childName)s",
       at: SourceRange(extra[0], last + 1), label: "superfluous",
-      fix: Fix("delete it", .safe, edits: edits))
+      fix: Fix("delete it", .safe, edits: Self.deletions(of: extra)))
     return expected
+  }
+
+  /// The most edits of one fix: more commas go with all that is between them.
+  private static let mostEdits = 1_000
+
+  /// The edits that delete commas: one for commas side by side.
+  private static func deletions(of commas: [Int]) -> [SourceEdit] {
+    var ranges: [SourceRange] = []
+    for comma in commas {
+      if let last = ranges.last, last.upperBound == comma || ranges.count == mostEdits {
+        ranges[ranges.count - 1] = SourceRange(last.lowerBound, comma + 1)
+      } else {
+        ranges.append(SourceRange(comma, comma + 1))
+      }
+    }
+    return ranges.map { SourceEdit($0, with: "") }
   }
 
   private var childName: String { frame.isObject ? "member" : "element" }
@@ -33,11 +48,10 @@ extension JSONReader {
       faults.distrustTree()
       return .separator
     }
-    let edits = commas.map { SourceEdit(SourceRange($0, $0 + 1), with: "") }
     faults.syntax(
       "JSON has no trailing commas: nothing follows this one before \(quoted(frame.closer))",
       at: SourceRange(commas[0], end), label: commas.count == 1 ? "trailing comma" : "trailing commas",
-      fix: Fix("delete it", .safe, edits: edits))
+      fix: Fix("delete it", .safe, edits: Self.deletions(of: commas)))
     return .separator
   }
 }
