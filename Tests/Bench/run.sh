@@ -36,6 +36,13 @@ rounds 9 start --warmup 20 --runs 100 \
 rounds 5 many --warmup 1 --runs 3 -n many "$binary check many" -n one "$binary check graph.json"
 rounds 5 matrix --warmup 1 --runs 3 \
   -n serial "taskset -c 0 $binary matrix -f csv many" -n parallel "$binary matrix -f csv many"
+# The devices that had profiles before all models did.
+twelve=conservative,iphone-11-pro-max,iphone-12-pro,iphone-13-mini,iphone-14-pro,iphone-16-pro,iphone-17,iphone-17-pro
+twelve=$twelve,iphone-17-pro-max,iphone-7-plus,iphone-xr,iphone-xs
+python3 "$here/generate.py" 100 hundred
+models=$("$binary" matrix -f csv graph.json | tail -n +2 | wc -l)
+rounds 5 fleet --warmup 1 --runs 3 \
+  -n fleet "$binary matrix -f csv hundred" -n twelve "$binary matrix -f csv --profile $twelve hundred"
 memory=$( (/usr/bin/time -f '%M' "$binary" check graph.json >/dev/null) 2>&1 | tail -1)
 
 read -r many one ratio <<< "$(python3 "$here/rounds.py" many one many.round*.json)"
@@ -46,6 +53,8 @@ row "\`capplan check\` of one graph of $(($(wc -c < graph.json) / 100))00 bytes"
 echo "| its memory | $memory KB | 8192 KB | $(python3 -c "print(f'{$memory / 8192:.2f}')") | 1 |"
 echo "| \`capplan check\` of 1,000 graphs in one call | $many ms | 1,000 calls | $(python3 -c "print(f'{$ratio / 1000:.2f}')") | |"
 row "\`capplan matrix\` of 1,000 graphs on all profiles, $(nproc) cores" parallel "the same on one core" serial matrix 0.65
+row "\`capplan matrix\` of 100 graphs on all $models multi-cam profiles" fleet "the same on 12" twelve fleet \
+  "$(python3 -c "print(f'{$models / 12 * 1.1:.2f}')")"
 # CP-SAT is the peer of the exact planner, where OR-Tools is installed: by itself or by `make conformance`.
 python=python3
 exact=$here/../../.build/conformance-ortools/bin/python

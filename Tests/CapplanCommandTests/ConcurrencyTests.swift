@@ -39,7 +39,9 @@ struct ConcurrencyTests {
     return folder
   }
 
-  @Test(arguments: [["check"], ["check", "-f", "json"], ["check", "-f", "concise", "--profile", "all"], ["cost"]])
+  @Test(arguments: [
+    ["check"], ["check", "-f", "json"], ["check", "-f", "concise", "--profile", "iphone-1?-pro*"], ["cost"],
+  ])
   func theNumberOfProcessorsChangesNoByte(_ command: [String]) async {
     var folder = folder
     let alone = await folder.run(command + ["graphs"])

@@ -158,9 +158,10 @@ struct MatrixTests {
     var graphs: [String: String] = [:]
     for number in 0..<60 { graphs["g\(number).graph.json"] = Self.graph(number % 2 == 0 ? Self.small : Self.dear) }
     var world = FakeWorld(graphs)
-    let serial = await world.run("matrix", "-f", "json", "--target=0.7", ".")
+    let command = ["matrix", "-f", "json", "--target=0.7", "--profile=iphone-x*,iphone-13*", "."]
+    let serial = await world.run(command)
     world.processors = 4
-    let parallel = await world.run("matrix", "-f", "json", "--target=0.7", ".")
+    let parallel = await world.run(command)
     #expect(serial.output == parallel.output && serial.output.contains("adjusted"))
   }
 
