@@ -79,11 +79,17 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, hasFix: false),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "17.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard !session.isForMac else { return }
     let relaxation = session.relaxation(since: OSVersion(16))
-    guard relaxation != .lifted else { return }
     for output in session.outputs(ofType: .videoData) {
       guard let size = CustomBufferSize(output) else { continue }
       let removal = Fix(

@@ -41,7 +41,7 @@ private struct ContentionWords {
       message = "beside \"\(movie)\", \"\(data)\" delivers only in an app linked with the SDK of iOS 16 or later"
       severity = .note
       help = "say in 'deployment.linkedSDK' which SDK the app is linked with"
-    case .inForce:
+    case .lifted, .inForce:
       notes = [starting]
       help = "link with the SDK of iOS 16 or later, or write the movie with AVAssetWriter"
     case .neverLifted(let last): notes = [starting, Finding.Note("iOS \(last) is the last system of \(device)")]
@@ -50,7 +50,6 @@ private struct ContentionWords {
       severity = .warning
       notes = [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)]
       help = "write the movie with AVAssetWriter where iOS 16 is not available"
-    case .lifted: break
     }
   }
 }

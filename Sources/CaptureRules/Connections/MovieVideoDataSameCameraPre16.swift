@@ -39,6 +39,22 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie" },
                            { "input": "back", "port": "video", "output": ⟦"frames"⟧ } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "17.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "back", "port": "video", "output": ⟦"frames"⟧ } ] }
+        """#, on: "iphone-7-plus", hasFix: false),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                           { "input": "back", "port": "video", "output": ⟦"frames"⟧ } ] }
+        """#, hasFix: false),
     ]
   ) { session, report in
     session.reportMovieContentions(with: .videoData, over: .video, &report)

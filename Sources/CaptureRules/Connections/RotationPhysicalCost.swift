@@ -49,6 +49,20 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video",
                              "videoRotationAngle": ⟦"coordinator"⟧ } ] }
         """#),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video", "videoOrientation": "landscapeRight" } ] }
+        """#),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "16.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": 0 } ] }
+        """#),
     ]
   ) { session, report in
     for connection in session.connections {

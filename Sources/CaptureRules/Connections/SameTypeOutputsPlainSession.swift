@@ -81,6 +81,24 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "recorded" },
                            { "input": "back", "port": "video", "output": "analysed" } ] }
         """#, hasFix: false),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "linkedSDK": "17.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "a", "type": "videoData" },
+                       { "id": "b", "type": ⟦"videoData"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "back", "port": "video", "output": "b" } ] }
+        """#, on: "iphone-7-plus"),
+      .failing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+          "outputs": [ { "id": "a", "type": "videoData" },
+                       { "id": "b", "type": ⟦"videoData"⟧ } ],
+          "connections": [ { "input": "back", "port": "video", "output": "a" },
+                           { "input": "back", "port": "video", "output": "b" } ] }
+        """#),
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }
