@@ -1,4 +1,5 @@
 import CaptureModel
+import JSONSource
 import DeviceProfiles
 import TestSupport
 import Testing

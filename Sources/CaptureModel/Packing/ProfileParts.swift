@@ -1,4 +1,7 @@
-/// The parts of a profile in the order in which they are packed: every stored property of every type.
+import JSONSource
+
+/// The parts of a profile in the order in which they are packed: every stored property of every type, but for what is
+/// no part of a document.
 extension DeviceProfile: Packable {
   static var blank: DeviceProfile { DeviceProfile() }
 
@@ -268,7 +271,7 @@ extension DeviceType: Packable {}
 extension MatteType: Packable {}
 extension OutputType: Packable {}
 extension Preset: Packable {}
-extension ProfileSource.Kind: Packable {}
+extension FactKind: Packable {}
 extension StabilizationMode: Packable {}
 
 extension FormatIndex: Packable {

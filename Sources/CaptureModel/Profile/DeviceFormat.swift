@@ -12,11 +12,17 @@ public struct DeviceFormat: Sendable {
   /// The highest `AVFrameRateRange.maxFrameRate`.
   public var maxFrameRate: FrameRate?
 
+  /// Between which rates the highest one lies, where it is not known itself; no document says so.
+  public var maxFrameRateBounds: ClosedRange<FrameRate>?
+
   /// `isVideoBinned`: whether the sensor adds up two by two pixels as it reads.
   public var binned: Bool?
 
   /// `isMultiCamSupported`, since iOS 13.
   public var multiCam: Bool?
+
+  /// The id of the source of `multiCam`, where it is not that of the format; no document says so.
+  public var multiCamSource: String?
 
   /// The media subtypes that the camera lists the format with.
   public var pixelFormats: [PixelFormat]?

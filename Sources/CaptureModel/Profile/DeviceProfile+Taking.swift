@@ -1,3 +1,5 @@
+import JSONSource
+
 // What a profile takes over from another one, and under which sources.
 extension DeviceProfile {
   /// The formats of a sibling's camera, for the camera at an index; `source` says how the two devices are alike.
@@ -51,14 +53,9 @@ extension DeviceProfile {
   /// A fact of another device is derived here, however well it is known there; what was read there stays what was read.
   private mutating func takeSource(_ id: String?, of other: DeviceProfile, asItIs: Bool = false) -> String? {
     guard let id, var source = other.source(id) else { return nil }
-    if !asItIs, source.kind.rank < ProfileSource.Kind.derived.rank { source.kind = .derived }
+    if !asItIs, FactKind.derived.isWeaker(than: source.kind) { source.kind = .derived }
     if self.source(id) != nil, self.source(id) != source { source.id = "\(other.id):\(id)" }
     if self.source(source.id) == nil { sources.append(source) }
     return source.id
   }
-}
-
-extension ProfileSource.Kind {
-  /// The strongest kind has the lowest rank.
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

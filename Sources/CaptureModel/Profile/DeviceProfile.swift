@@ -1,3 +1,5 @@
+public import JSONSource
+
 /// What is known of one device, and how it is known; what is not known is `nil`.
 public struct DeviceProfile: Sendable {
   /// The name that graphs and `--profile` call it by: `iphone-xs`.
@@ -81,32 +83,11 @@ public struct DeviceProfile: Sendable {
 
 /// Where a fact comes from.
 public struct ProfileSource: Equatable, Sendable {
-  /// How a fact is known.
-  public enum Kind: String, Vocabulary {
-    /// Its names, to be found by their bytes.
-    public static let names = table()
-
-    /// Apple published it.
-    case documented
-
-    /// A device printed it.
-    case printed
-
-    /// Someone wrote down what a device did.
-    case reported
-
-    /// Computed from other facts.
-    case derived
-
-    /// A guess with its bounds.
-    case estimated
-  }
-
   /// The name that facts call it by.
   public var id = ""
 
   /// How the facts that name it are known.
-  public var kind = Kind.estimated
+  public var kind = FactKind.estimated
 
   /// The talk, page, listing or formula.
   public var reference = ""
@@ -211,6 +192,12 @@ public struct DeviceSetTable: Sendable {
 
   /// The id of the profile's source.
   public var source: String?
+
+  /// Sets that other devices of the family have, and this one as far as is known; no document lists them.
+  public var familySets: [[DeviceKey]]?
+
+  /// The id of the source of those.
+  public var familySource: String?
 }
 
 /// The microphones of a device; what is not known is `nil`.

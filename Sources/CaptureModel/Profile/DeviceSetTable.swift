@@ -1,6 +1,14 @@
 extension DeviceSetTable {
   /// Whether a set holds all these cameras.
-  public func lists(_ keys: [DeviceKey]) -> Bool {
+  public func lists(_ keys: [DeviceKey]) -> Bool { Self.holds(keys, sets) || Self.holds(keys, familySets ?? []) }
+
+  /// The id of the source of the strongest set that holds all these cameras; `nil` where none does, or it names none.
+  public func source(ofSetWith keys: [DeviceKey]) -> String? {
+    if Self.holds(keys, sets) { return source }
+    return Self.holds(keys, familySets ?? []) ? familySource : nil
+  }
+
+  private static func holds(_ keys: [DeviceKey], _ sets: [[DeviceKey]]) -> Bool {
     sets.contains { set in keys.allSatisfy { set.contains($0) } }
   }
 

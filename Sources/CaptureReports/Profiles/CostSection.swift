@@ -1,3 +1,4 @@
+import JSONSource
 import CaptureModel
 
 /// The cost model of a profile: its coefficients with their bounds, and the readings.

@@ -1,17 +1,18 @@
 import CaptureModel
+import JSONSource
 
 /// How much of a device is known, and on which basis: what a line of the list has room for.
 struct KnownFacts {
   let profile: DeviceProfile
 
   /// How most of a camera's formats are known; `nil` where none is.
-  static func basis(of camera: ProfileCamera, in profile: DeviceProfile) -> ProfileSource.Kind? {
+  static func basis(of camera: ProfileCamera, in profile: DeviceProfile) -> FactKind? {
     usual(camera.formats.compactMap { profile.source($0.source ?? camera.source)?.kind })
   }
 
   /// The most frequent of some kinds, of equals the strongest.
-  private static func usual(_ kinds: [ProfileSource.Kind]) -> ProfileSource.Kind? {
-    let all = ProfileSource.Kind.allCases.filter { kinds.contains($0) }
+  private static func usual(_ kinds: [FactKind]) -> FactKind? {
+    let all = FactKind.allCases.filter { kinds.contains($0) }
     return all.first { kind in
       let count = kinds.count { $0 == kind }
       return all.allSatisfy { other in kinds.count { $0 == other } <= count }

@@ -1,4 +1,5 @@
 public import CaptureModel
+import JSONSource
 
 /// Renders what is known of devices. What is not known is shown as `?` or `unknown`, never as no.
 public struct ProfileRenderer: Sendable {

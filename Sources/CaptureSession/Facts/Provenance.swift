@@ -1,9 +1,10 @@
 public import CaptureModel
+public import JSONSource
 
 /// How a profile knows a fact.
 public struct Provenance: Sendable {
   /// How the fact is known.
-  public let kind: ProfileSource.Kind
+  public let kind: FactKind
 
   /// Where it comes from; `nil` where the profile names no source.
   public let source: ProfileSource?
