@@ -122,7 +122,9 @@ struct PackingTests {
   }
 
   /// What the rules of a family add when a profile is handed out.
-  private static let notOfADocument = ["maxFrameRateBounds", "multiCamSource", "familySets", "familySource"]
+  private static let notOfADocument = [
+    "maxFrameRateBounds", "multiCamSource", "disbelievedFormats", "familySets", "familySource",
+  ]
 
   private static func unpacked(_ packed: String) -> DeviceProfile {
     var packed = packed

@@ -55,6 +55,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
     .profile,
     .profileFile,
+    .trust,
     .target,
     .pressureTarget,
     .minimumRate,

@@ -41,6 +41,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     },
     .profile,
     .profileFile,
+    .trust,
     .target,
     .pressureTarget,
     .minimumRate,

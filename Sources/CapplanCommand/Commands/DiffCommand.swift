@@ -57,6 +57,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
     .profile,
     .profileFile,
+    .trust,
     .target,
     .pressureTarget,
     .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },

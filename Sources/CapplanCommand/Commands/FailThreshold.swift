@@ -4,7 +4,12 @@ import JSONSource
 
 /// The severity from which on findings make a check fail.
 package enum FailThreshold: String, WordValue {
-  case error, warning, note
+  case error
+
+  /// Errors, and what would be one if it did not rest on an estimate.
+  case likely
+
+  case warning, note
 
   /// Errors, and verdicts that miss a fact.
   case unverified
@@ -14,7 +19,7 @@ extension FailThreshold {
   /// The least severity that fails.
   var severity: Severity {
     switch self {
-    case .error, .unverified: .error
+    case .error, .likely, .unverified: .error
     case .warning: .warning
     case .note: .note
     }
@@ -23,7 +28,7 @@ extension FailThreshold {
   /// The exit status for a report.
   func status(of report: Report) -> ExitStatus {
     report.status { file, results in
-      file.findings.contains { $0.finding.severity >= severity }
+      file.findings.contains { $0.finding.severity >= severity || self == .likely && $0.finding.isLikelyRefusal }
         || self == .unverified && results.contains { $0.verdict == .unverified }
     }
   }

@@ -144,7 +144,7 @@ struct GraphChecker {
   /// The index of a profile in `usedProfiles`, where it is added if need be; `nil` if no profile has this id.
   private mutating func use(_ id: String) -> Int? {
     if let index = usedProfiles.firstIndex(where: { $0.id == id }) { return index }
-    guard let profile = catalog.profile(id) else { return nil }
+    guard let profile = catalog.profile(id, trusting: profiles.trust) else { return nil }
     usedProfiles.append(profile)
     return usedProfiles.count - 1
   }

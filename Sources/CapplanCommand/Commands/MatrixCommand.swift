@@ -41,7 +41,8 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
       "Devices for which all cells agree share a column where there are too many to stand side by side.",
       "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",
       """
-      Exit status 1 where a graph cannot run on a device that it or the command line names, with --fail-on-cell on any; \
+      Exit status 1 where a graph surely cannot run on a device that it or the command line names, with --fail-on-cell on \
+      any, likely or sure; \
       where a graph is invalid; or where --one-for-all finds nothing.
       """,
       "CSV has a line for each graph and profile, and so no place for --one-for-all.",
@@ -60,6 +61,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     },
     .profile(leftOut: "every multi-cam one, or with --one-for-all the graph's own"),
     .profileFile,
+    .trust,
     .target,
     .pressureTarget,
   ]
@@ -125,7 +127,8 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
       return results.isEmpty
         || results.contains { result in
           result.verdict == .invalid
-            || (result.verdict == .cannotRun && (failsOnCell || named.contains(result.profile)))
+            || (result.verdict == .cannotRun
+              && (failsOnCell || named.contains(result.profile) && !result.answer.isLikely))
         }
     }
     return shared.contains { $0.reason != nil } ? status.worse(.findings) : status

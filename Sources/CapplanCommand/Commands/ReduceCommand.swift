@@ -88,6 +88,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     .flag("confident", .plan, "meet the targets with the high end of each cost") { $0.isConfident = true },
     .profile,
     .profileFile,
+    .trust,
     .target,
     .pressureTarget,
     .minimumRate,
@@ -124,7 +125,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
         .findings, "invalid", "the graph names no profile that is known; `capplan profiles` lists them",
         findings: ErrorLines.of(reading.findings, in: source))
     }
-    guard selection.ids.count == 1, let profile = catalog.profile(selection.ids[0]) else {
+    guard selection.ids.count == 1, let profile = catalog.profile(selection.ids[0], trusting: profiles.trust)
+    else {
       throw .severalProfiles(selection.ids)
     }
     let run = ReductionRun(command: self, console: console, input: input, profile: profile)

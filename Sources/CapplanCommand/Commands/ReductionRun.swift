@@ -49,7 +49,8 @@ struct ReductionRun {
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let alternative):
       let written = write(text, writer, from: reduction.reading.source.bytes)
-      let note = [trace.success(request, profile)] + (alternative?.sentences(request, command) ?? [])
+      let grounds = GroundSummary(reduction.grounds(of: trace)).words.map { ["rests on: \($0)"] } ?? []
+      let note = [trace.success(request, profile)] + grounds + (alternative?.sentences(request, command) ?? [])
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"
       return tracer.finish(written, word, note.joined(separator: "\n"), of: trace)
     }

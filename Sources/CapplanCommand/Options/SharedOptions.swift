@@ -1,6 +1,6 @@
 package import CaptureModel
 package import CaptureSession
-import JSONSource
+package import JSONSource
 
 /// The profiles to read a graph against.
 package struct ProfileOptions: Hashable, Sendable {
@@ -9,6 +9,9 @@ package struct ProfileOptions: Hashable, Sendable {
 
   /// Files to read more profiles from.
   package var files: [String] = []
+
+  /// The weakest kind of facts about cameras, sets, formats and capabilities that is believed.
+  package var trust = FactKind.estimated
 
   /// Whether each graph is judged on every device that may run it, whatever it names: multi-cam ones, or all.
   package var isFleet = false
@@ -64,8 +67,16 @@ extension CommandOption where Holder: TakesProfileFiles {
   }
 }
 
+extension FactKind: WordValue {}
+
 extension CommandOption where Holder: TakesProfiles {
   static var profile: Self { profile(leftOut: "the graph's own") }
+
+  static var trust: Self {
+    .value("trust", .word("KIND"), .profiles, "the weakest kind of facts to believe; left out, all") {
+      $0.profiles.trust = $1
+    }
+  }
 
   /// The option, with a text that says what applies when it is left out.
   static func profile(leftOut: String) -> Self {

@@ -41,6 +41,11 @@ package struct ProfileCatalog: Sendable {
     return profile
   }
 
+  /// The same without the facts that are weaker than a kind.
+  package mutating func profile(_ id: String, trusting trust: FactKind) -> DeviceProfile? {
+    profile(id).map { trust == .estimated ? $0 : $0.trusting(trust) }
+  }
+
   /// The document that a profile was read from.
   package func document(of id: String) -> SourceText? {
     texts[id]

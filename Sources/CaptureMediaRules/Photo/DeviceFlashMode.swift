@@ -10,6 +10,7 @@ extension Rule {
     title: "Flash mode of the device",
     area: .photo,
     severity: .warning,
+    asksDevice: true,
     rationale: """
       The flash mode of a device is deprecated since iOS 10, where each photo asks for its own. On a camera without a \
       flash, setting it throws NSInvalidArgumentException.

@@ -10,6 +10,7 @@ extension Rule {
     title: "Segmentation matte that is not enabled",
     area: .photo,
     severity: .error,
+    asksDevice: true,
     rationale: """
       Hair, skin and teeth mattes, since iOS 14.1 those of glasses too, are enabled on the output, out of those that \
       the camera has there, before a photo may ask for them. Asking for another one throws.

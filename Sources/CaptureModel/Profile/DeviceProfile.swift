@@ -122,6 +122,9 @@ public struct ProfileCamera: Sendable {
   /// `AVCaptureDevice.formats`, in its order.
   public var formats: [DeviceFormat] = []
 
+  /// Formats that are known, but less well than is believed: one of them may be the one that a graph means.
+  public internal(set) var disbelievedFormats: [DeviceFormat]?
+
   /// The camera of a sibling that the list is taken over from.
   public var formatsOf: CameraReference?
 

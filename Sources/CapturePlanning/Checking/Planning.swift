@@ -35,19 +35,34 @@ public enum Planning {
     if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, judge: Judge(options)) }
     if options.triesFixes { FixTrial.dropHarmfulFixes(of: &result, reading, on: profile, options) }
     if options.predicts, let session { result.predictions = session.predictions() }
-    guard let session, result.verdict == .cannotRun else { return result }
+    guard let session, let document = reading.document else { return result }
+    var planned: (session: ResolvedSession, costs: SessionCosts)?
+    if result.verdict == .cannotRun { planned = adjust(&result, reading, session, options) }
+    result.weigh(session, planned: planned, document, options)
+    return result
+  }
+
+  /// Says what a plan could do for a graph that does not run as it is; the session that runs, where there is one.
+  private static func adjust(
+    _ result: inout CheckResult, _ reading: GraphDocument, _ session: ResolvedSession, _ options: CheckOptions
+  ) -> (session: ResolvedSession, costs: SessionCosts)? {
     let adjustment = Adjustment.outcome(for: result, of: reading, session: session, judge: Judge(options))
-    result.advise(TargetAdvice(adjustment, for: reading, on: profile, options))
+    result.advise(TargetAdvice(adjustment, for: reading, on: session.profile, options))
     switch adjustment {
-    case .runs(let plan):
+    case .runs(let plan, let session, let costs):
       result.verdict = .adjusted
       result.plan = plan
-    case .unverified(let missing), .unplanned(let missing):
+      result.configuration = session.configurations
+      return (session, costs)
+    case .unverified(let missing):
       result.verdict = .unverified
       result.missing = missing
+    case .unplanned(let missing):
+      result.verdict = .unverified
+      result.missing = missing + result.missing.filter { !missing.contains($0) }
     case .cannotRun: break
     }
-    return result
+    return nil
   }
 
   /// The same without a look at what a reduction could do.
@@ -77,10 +92,8 @@ public enum Planning {
     var index = 0
     Rule.visitAll { rule in
       defer { index += 1 }
-      guard options.runsEveryRule || Rule.mayRead(index, graph.keys), case .session(let check) = rule.check
-      else { return }
-      emitter.begin(rule.id, rule.severity)
-      check(session, &emitter)
+      guard options.runsEveryRule || Rule.mayRead(index, graph.keys) else { return }
+      emitter.hear(rule, of: session)
     }
     let sifted = SiftedFindings(
       reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
@@ -89,6 +102,27 @@ public enum Planning {
       profile: profile.id, verdict: Verdict(refusals: refusals, missing: sifted.missing), findings: sifted.findings,
       hiddenRefusals: sifted.hiddenRefusals, missing: sifted.missing, costs: costs)
     result.judgesPressure = emitter.targets.pressure != nil
+    result.ignoredRefusals = sifted.ignoredRefusals
     return (result, session)
+  }
+
+  /// What some rules say of a session.
+  static func spoken(
+    by rules: Set<RuleID>, in session: ResolvedSession, _ document: JSONDocument, _ options: CheckOptions
+  ) -> Emitter {
+    var emitter = Emitter(
+      costs: CostModel.costs(of: session), targets: options.targets.or(session.graph.targets),
+      minimumFrameRate: options.minimumFrameRate, document: document)
+    Rule.visitAll { if rules.contains($0.id) { emitter.hear($0, of: session) } }
+    return emitter
+  }
+}
+
+extension Emitter {
+  /// Lets a rule speak of a session; one that is found while a document is read has spoken.
+  fileprivate mutating func hear(_ rule: Rule, of session: ResolvedSession) {
+    guard case .session(let check) = rule.check else { return }
+    begin(rule.id, rule.severity)
+    check(session, &self)
   }
 }

@@ -11,6 +11,9 @@ struct SiftedFindings {
   /// What refuses the graph and is not reported, in order.
   let hiddenRefusals: [Finding]
 
+  /// The rules of which the author of the graph does not accept a refusal, each once, in order.
+  let ignoredRefusals: [RuleID]
+
   /// The facts that are missing, in order.
   let missing: [MissingFact]
 
@@ -22,7 +25,13 @@ struct SiftedFindings {
     options: CheckOptions
   ) {
     var ignores = IgnoreList(reading: reading, today: options.today)
-    let all = (reading.findings + Superseding.filter(spoken)).filter { !ignores.covers($0) }
+    var ignored: [RuleID] = []
+    let all = (reading.findings + Superseding.filter(spoken)).filter { finding in
+      guard ignores.covers(finding) else { return true }
+      if finding.refuses, !ignored.contains(finding.rule) { ignored.append(finding.rule) }
+      return false
+    }
+    ignoredRefusals = ignored.sorted()
     var shown = all
     if !options.selection.includesAll {
       // Where a specific rule is not wanted, the general one speaks for itself.

@@ -103,6 +103,13 @@ public struct GraphReduction: Sendable {
     }
   }
 
+  /// What it rests on that a configuration runs, as far as that is weaker than printed.
+  public func grounds(of trace: ReductionTrace) -> [Ground] {
+    guard let document = reading.document else { return [] }
+    return SessionGrounds(session: trace.session, document: document, options: options, costs: trace.costs)
+      .collected().facts
+  }
+
   /// The outcome of the exact plan.
   private func exactOutcome(_ session: ResolvedSession, _ request: ReductionRequest, _ profiles: ProfileDirectory)
     -> Outcome

@@ -1,3 +1,4 @@
+import CaptureModel
 package import CaptureSession
 import JSONSource
 
@@ -5,8 +6,8 @@ import JSONSource
 package enum Adjustment {
   /// What the exact plan makes of a graph that does not run.
   package enum Outcome {
-    /// It runs as this: the cameras that change.
-    case runs([CameraConfiguration])
+    /// It runs as this: the cameras that change, and the session with its costs.
+    case runs([CameraConfiguration], ResolvedSession, SessionCosts)
 
     /// Whether it runs as the plan has it depends on facts that are missing.
     case unverified([MissingFact])
@@ -43,28 +44,40 @@ package enum Adjustment {
     let trace: ReductionTrace
     switch Reduction.optimal(session, request, of: reading, judge: judge) {
     case .reduced(let found, _): trace = found
-    case .undecided(let missing): return undecided(missing, refusals, judge)
+    case .undecided(let missing): return undecided(missing, refusals)
     case .failed(let failed):
       switch failed.end {
-      case .impossible(let reason): return .cannotRun(.impossible(reason))
-      case .noValue(let missing): return undecided(missing, refusals, judge)
+      case .impossible(let reason):
+        // That nothing else fits is known only of the formats that are known.
+        let lists = session.openFormatLists
+        return lists.isEmpty ? .cannotRun(.impossible(reason)) : undecided(lists, refusals)
+      case .noValue(let missing): return undecided(missing, refusals)
       default: return .cannotRun(.unexplained)
       }
     }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
     guard let written = check.result(of: trace.session)?.result else { return .cannotRun(.unexplained) }
     switch written.verdict {
-    case .runs: return .runs(trace.changed)
+    case .runs: return .runs(trace.changed, trace.session, trace.costs)
     case .unverified: return .unverified(written.missing)
     case .adjusted, .cannotRun, .invalid: return .cannotRun(.unexplained)
     }
   }
 
-  /// Where only the costs are too high, whether something cheaper fits depends on what no plan could be made without.
-  private static func undecided(_ missing: [Fact], _ refusals: [Finding], _ judge: Judge) -> Outcome {
-    guard let first = refusals.first, refusals.allSatisfy({ judge.isAboutCosts($0.rule) }) else {
-      return .cannotRun(.undecided(missing: missing))
-    }
+  /// Whether something else runs depends on what no plan could be made without.
+  private static func undecided(_ missing: [Fact], _ refusals: [Finding]) -> Outcome {
+    guard let first = refusals.first else { return .cannotRun(.undecided(missing: missing)) }
     return .unplanned(missing.map { MissingFact(rule: first.rule, fact: $0, range: first.range, decides: true) })
+  }
+}
+
+extension ResolvedSession {
+  /// The cameras that may have more formats than the profile lists, of those that a plan could choose.
+  fileprivate var openFormatLists: [Fact] {
+    cameras.compactMap { camera in
+      guard let device = camera.device else { return nil }
+      let isWhole = device.formatsComplete || (requiresMultiCamFormats && device.multiCamFormatsComplete)
+      return isWhole ? nil : .multiCamFormats(camera.key, input: camera.id)
+    }
   }
 }

@@ -15,6 +15,9 @@ public struct CheckResult: Sendable {
   /// What else keeps the graph from running, of rules that nobody wants to hear of.
   public let hiddenRefusals: [Finding]
 
+  /// The rules of which the author of the graph does not accept a refusal (`ignore`).
+  package var ignoredRefusals: [RuleID] = []
+
   /// Why the graph does not run; empty where it does, or where that is not known.
   public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
 
@@ -35,6 +38,16 @@ public struct CheckResult: Sendable {
 
   /// What makes an `adjusted` graph run: the cameras that change, and what they become.
   public var plan: [CameraConfiguration]?
+
+  /// What every camera of an `adjusted` graph runs by that plan, in the order of the graph; `nil` where there is none.
+  public package(set) var configuration: [CameraConfiguration]?
+
+  /// How the facts of the device are known that the verdict needs, the weakest of them; `nil` where it is `unverified` or
+  /// `invalid`.
+  public package(set) var basis: FactKind?
+
+  /// What the verdict rests on that is weaker than printed, and the rules whose refusals the graph does not accept.
+  public package(set) var restsOn: [Ground] = []
 
   /// What was found, without a look at what a plan could do.
   package init(

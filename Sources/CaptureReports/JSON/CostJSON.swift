@@ -35,12 +35,7 @@ enum CostJSON {
     guard let term else { return writer.member("pixels", nil as String?) }
     writer.object("pixels") { writer in
       if let format = term.format {
-        writer.object("format") { writer in
-          writer.member("width", format.dimensions.width)
-          writer.member("height", format.dimensions.height)
-          writer.member("maxFrameRate", format.maxFrameRate?.value)
-          writer.member("binned", format.binned)
-        }
+        writer.object("format") { writer in FormatJSON.members(of: format, to: &writer) }
       } else {
         writer.member("format", nil as String?)
       }

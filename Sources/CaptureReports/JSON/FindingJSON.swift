@@ -48,6 +48,7 @@ struct FindingJSON {
       for source in rule?.sources ?? [] { writer.element(source.text) }
     }
     writer.member("confidence", rule?.confidence.rawValue)
+    writer.member("basis", finding.basis?.rawValue)
     writer.array("profiles") { writer in
       for profile in profiles { writer.element(profile) }
     }

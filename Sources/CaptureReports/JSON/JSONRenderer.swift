@@ -75,8 +75,7 @@ public struct JSONRenderer: Sendable {
   ) {
     // Both closures use it, one after the other.
     var findings = json
-    element(path, profile: result.profile, result.verdict, plan: result.plan?.wordsOfPlan, result.costs, to: &writer) {
-      writer in
+    element(path, profile: result.profile, result.verdict, result, to: &writer) { writer in
       for finding in result.findings.prefix(hasFindings ? Finding.mostShown : 0) {
         findings.element(finding, on: makers[finding] ?? [result.profile], to: &writer)
       }
@@ -93,17 +92,19 @@ public struct JSONRenderer: Sendable {
   }
 
   private func element(
-    _ path: String, profile: String?, _ verdict: Verdict, plan: String? = nil, _ costs: SessionCosts? = nil,
-    to writer: inout JSONWriter, findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void,
+    _ path: String, profile: String?, _ verdict: Verdict, _ result: CheckResult? = nil, to writer: inout JSONWriter,
+    findings: (inout JSONWriter) -> Void, unverified: (inout JSONWriter) -> Void,
     predictions: (inout JSONWriter) -> Void = { _ in }, more: (inout JSONWriter) -> Void = { _ in }
   ) {
     writer.object { writer in
       writer.member("path", path)
       writer.member("profile", profile)
       writer.member("verdict", verdict.rawValue)
-      writer.member("plan", plan)
-      CostJSON.member("hardwareCost", costs?.hardware, to: &writer)
-      CostJSON.member("systemPressureCost", costs?.pressure, to: &writer)
+      writer.member("basis", result?.basis?.rawValue)
+      GroundJSON.member("restsOn", result?.restsOn ?? [], to: &writer)
+      PlanJSON.member("plan", result?.configuration, to: &writer)
+      CostJSON.member("hardwareCost", result?.costs?.hardware, to: &writer)
+      CostJSON.member("systemPressureCost", result?.costs?.pressure, to: &writer)
       writer.array("findings", findings)
       writer.array("unverified", unverified)
       writer.array("predictions", predictions)
@@ -126,7 +127,7 @@ public struct JSONRenderer: Sendable {
       writer.array("notes") { _ in }
       writer.member("help", nil as String?)
       for key in ["fixes", "sources"] { writer.array(key) { _ in } }
-      writer.member("confidence", nil as String?)
+      for key in ["confidence", "basis"] { writer.member(key, nil as String?) }
       writer.array("profiles") { _ in }
     }
   }

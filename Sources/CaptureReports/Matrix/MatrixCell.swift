@@ -7,24 +7,27 @@ struct MatrixCell: Hashable {
   /// The id of the profile.
   let profile: String
 
+  /// Whether it runs, and whether that is only likely.
+  let answer: Answer
+
   /// Whether it runs.
-  let verdict: Verdict
+  var verdict: Verdict { answer.verdict }
 
   /// Why it is so; `nil` if it runs.
   let reason: String?
 
   init(_ result: CheckResult) {
     profile = result.profile
-    verdict = result.verdict
+    answer = result.answer
     reason = result.reason
   }
 
   /// The same without the reason.
-  var withoutReason: MatrixCell { MatrixCell(profile: profile, verdict: verdict, reason: nil) }
+  var withoutReason: MatrixCell { MatrixCell(profile: profile, answer: answer, reason: nil) }
 
-  private init(profile: String, verdict: Verdict, reason: String?) {
+  private init(profile: String, answer: Answer, reason: String?) {
     self.profile = profile
-    self.verdict = verdict
+    self.answer = answer
     self.reason = reason
   }
 }
@@ -73,7 +76,7 @@ extension Matrix.Row {
   var groups: [(cell: MatrixCell, profiles: [String])] {
     var groups: [(cell: MatrixCell, profiles: [String])] = []
     for cell in cells.compactMap({ $0 }) {
-      if let index = groups.firstIndex(where: { $0.cell.verdict == cell.verdict && $0.cell.reason == cell.reason }) {
+      if let index = groups.firstIndex(where: { $0.cell.answer == cell.answer && $0.cell.reason == cell.reason }) {
         groups[index].profiles.append(cell.profile)
       } else {
         groups.append((cell, [cell.profile]))

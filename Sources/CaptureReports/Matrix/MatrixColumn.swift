@@ -23,15 +23,15 @@ extension Matrix {
 
   /// The devices with the same verdicts in one column, in the order of the first; `names` are what people call them.
   func groupedColumns(names: [String: String]) -> [MatrixColumn] {
-    var groups: [(verdicts: [Verdict?], indices: [Int])] = []
-    var known: [[Verdict?]: Int] = [:]
+    var groups: [(answers: [Answer?], indices: [Int])] = []
+    var known: [[Answer?]: Int] = [:]
     for index in profiles.indices {
-      let verdicts = rows.map { $0.cells[index]?.verdict }
-      if let group = known[verdicts] {
+      let answers = rows.map { $0.cells[index]?.answer }
+      if let group = known[answers] {
         groups[group].indices.append(index)
       } else {
-        known[verdicts] = groups.count
-        groups.append((verdicts, [index]))
+        known[answers] = groups.count
+        groups.append((answers, [index]))
       }
     }
     return groups.map { group in

@@ -31,8 +31,8 @@ extension MatrixRenderer {
   }
 
   private static func legend(_ summary: ReportSummary) -> String {
-    ReportSummary.verdictOrder.filter { summary.count(of: $0) > 0 }.map { verdict in
-      "<span class=\"\(verdict.rawValue)\">\(verdict.mark) \(summary.count(of: verdict)) \(verdict.words)</span>"
+    summary.answers.map { answer, count in
+      "<span class=\"\(answer.pageClass)\">\(answer.mark) \(count) \(answer.words)</span>"
     }.joined(separator: " ")
   }
 
@@ -45,7 +45,7 @@ extension MatrixRenderer {
       text += columns.map(\.cells[index]).map { cell in
         guard let cell else { return "<td></td>" }
         let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
-        return "<td class=\"\(cell.verdict.rawValue)\"\(title)>\(cell.verdict.mark) \(cell.verdict.words)</td>"
+        return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark) \(cell.answer.words)</td>"
       }.joined()
       text += "</tr>\n"
     }
@@ -59,7 +59,7 @@ extension MatrixRenderer {
     let all = row.cells.compactMap { $0?.profile }
     return "<dt>\(escaped(row.name))</dt>\n"
       + groups.map { group in
-        "<dd><span class=\"\(group.cell.verdict.rawValue)\">\(group.cell.verdict.words)</span> on "
+        "<dd><span class=\"\(group.cell.answer.pageClass)\">\(group.cell.answer.words)</span> on "
           + "\(escaped(ProfileList.text(group.profiles, among: all))): \(escaped(group.cell.reason ?? ""))</dd>\n"
       }.joined()
   }
@@ -105,9 +105,15 @@ extension MatrixRenderer {
     tbody th { font: 600 .9rem ui-monospace, monospace; position: sticky; left: 0; background: Canvas; }
     .runs { background: #2da44e33; } .adjusted { background: #bf870033; }
     .cannotRun, .invalid { background: #cf222e33; } .unverified { background: #8883; }
+    .likely { border-style: dashed; background-image: repeating-linear-gradient(135deg, transparent 0 6px, #8882 6px 8px); }
     p span, dd span { border-radius: .3rem; padding: .1rem .4rem; }
     dt { font: 600 .9rem ui-monospace, monospace; margin-top: .8rem; } dd { margin: .2rem 0 .2rem 1rem; }
     footer { margin-top: 2rem; opacity: .6; }
     @media print { .scroll { overflow: visible; } }
     """
+}
+
+extension Answer {
+  /// The classes of its cells on a page.
+  fileprivate var pageClass: String { verdict.rawValue + (isLikely ? " likely" : "") }
 }

@@ -7,16 +7,17 @@ import JSONSource
 extension MatrixRenderer {
   /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, both costs with their ends.
   public func csv(_ report: Report) -> String {
-    var text = "graph,profile,verdict,reason,hardwareCost,hardwareCostLow,hardwareCostHigh,"
+    var text = "graph,profile,verdict,basis,reason,hardwareCost,hardwareCostLow,hardwareCostHigh,"
     text += "systemPressureCost,systemPressureCostLow,systemPressureCostHigh\n"
     for file in report.files {
       if case .unreadable(let reason) = file.content {
-        text += Self.line([file.name, "", "invalid", reason] + [String](repeating: "", count: 6))
+        text += Self.line([file.name, "", "invalid", "", reason] + [String](repeating: "", count: 6))
       }
       for result in file.results {
         let cell = MatrixCell(result)
         text += Self.line(
-          [file.name, cell.profile, cell.verdict.rawValue, cell.reason ?? ""] + Self.ends(result.costs?.hardware)
+          [file.name, cell.profile, cell.verdict.rawValue, result.basis?.rawValue ?? "", cell.reason ?? ""]
+            + Self.ends(result.costs?.hardware)
             + Self.ends(result.costs?.pressure))
       }
     }
@@ -65,7 +66,7 @@ extension MatrixRenderer {
       text += "| --- |" + columns.map { _ in " --- |" }.joined() + "\n"
       for (index, row) in matrix.rows.enumerated() {
         let cells = columns.map(\.cells[index]).map { cell in
-          cell.map { "\($0.verdict.mark) \($0.verdict.words)" } ?? ""
+          cell.map { "\($0.answer.mark) \($0.answer.words)" } ?? ""
         }
         text += "| \(MarkdownText.code(row.name, inTable: true)) | " + cells.joined(separator: " | ") + " |\n"
       }
@@ -73,7 +74,7 @@ extension MatrixRenderer {
     let reasons = matrix.rows.flatMap { row in
       row.fault.map { ["- \(MarkdownText.code(row.name)): \(MarkdownText.escaped($0))\n"] }
         ?? row.groups.filter { $0.cell.verdict != .runs }.map { group in
-          "- \(MarkdownText.code(row.name)) \(group.cell.verdict.words) on "
+          "- \(MarkdownText.code(row.name)) \(group.cell.answer.words) on "
             + MarkdownText.escaped(ProfileList.text(group.profiles, among: row.cells.compactMap { $0?.profile }))
             + ": \(MarkdownText.escaped(group.cell.reason ?? ""))\n"
         }
@@ -138,19 +139,6 @@ extension MatrixRenderer {
           }
         }
       }
-    }
-  }
-}
-
-extension Verdict {
-  /// A sign that is told apart without its colour.
-  var mark: String {
-    switch self {
-    case .runs: "✓"
-    case .adjusted: "≈"
-    case .cannotRun: "✗"
-    case .unverified: "?"
-    case .invalid: "!"
     }
   }
 }

@@ -76,12 +76,12 @@ public struct MatrixRenderer: Sendable {
   private func fits(_ lines: [String]) -> Bool { lines.allSatisfy { DisplayWidth.of($0) <= width } }
 
   private func lines(
-    of matrix: Matrix, _ columns: [MatrixColumn], headings: [String], words: (Verdict) -> String
+    of matrix: Matrix, _ columns: [MatrixColumn], headings: [String], words: (Answer) -> String
   ) -> [String] {
     var table = TextTable([.left] + headings.map { _ in .left })
     table.add(["graph"] + headings)
     for (index, row) in matrix.rows.enumerated() {
-      table.add([row.name] + columns.map { column in column.cells[index].map { words($0.verdict) } ?? "-" })
+      table.add([row.name] + columns.map { column in column.cells[index].map { words($0.answer) } ?? "-" })
     }
     return table.lines(indent: 0)
   }
@@ -100,7 +100,7 @@ public struct MatrixRenderer: Sendable {
     return [name]
       + groups.flatMap { group in
         let list = ProfileList.text(group.profiles, among: row.cells.compactMap { $0?.profile })
-        let lead = "  \(group.cell.verdict.words) on \(TerminalText.escaped(list)): "
+        let lead = "  \(group.cell.answer.words) on \(TerminalText.escaped(list)): "
         let reason = TerminalText.escaped(group.cell.reason ?? "")
         return TextLayout.wrap(lead + reason, width: width - 4).enumerated().map { index, line in
           TextLayout.blanks(index == 0 ? 2 : 4) + line
@@ -109,24 +109,8 @@ public struct MatrixRenderer: Sendable {
   }
 
   private func summary(_ summary: ReportSummary) -> String {
-    let counts = ReportSummary.verdictOrder.compactMap { verdict -> String? in
-      let count = summary.count(of: verdict)
-      return count == 0 ? nil : palette.paint("\(count) \(verdict.words)", verdict.style)
-    }
+    let counts = summary.answers.map { palette.paint("\($0.count) \($0.answer.words)", $0.answer.style) }
     return counts.joined(separator: ", ") + " · "
       + TextLayout.count(summary.files, "graph") + " on " + TextLayout.count(summary.profiles, "profile")
-  }
-}
-
-extension Verdict {
-  /// The verdict in one short word.
-  var shortWord: String {
-    switch self {
-    case .runs: "runs"
-    case .adjusted: "adj"
-    case .cannotRun: "no"
-    case .unverified: "?"
-    case .invalid: "bad"
-    }
   }
 }

@@ -55,8 +55,8 @@ public struct FileReport: Sendable {
     if case .checked(_, let results) = content { results } else { [] }
   }
 
-  /// The verdicts, one for each result, or the only one of a file without results.
-  var verdicts: [Verdict] { results.isEmpty ? [unjudged] : results.map(\.verdict) }
+  /// The answers, one for each result, or the only one of a file without results.
+  var answers: [Answer] { results.isEmpty ? [Answer(unjudged)] : results.map(\.answer) }
 
   /// The verdict of a file without results: it is no graph, or no profile that it names can be used.
   var unjudged: Verdict { isClean ? .unverified : .invalid }

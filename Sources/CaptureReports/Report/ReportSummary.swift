@@ -24,7 +24,8 @@ public struct ReportSummary: Equatable, Sendable {
   /// The distinct profiles that they were checked on.
   public let profiles: Int
 
-  private var verdicts = [Int](repeating: 0, count: verdictOrder.count)
+  /// How many results have each answer.
+  private var counts: [Answer: Int] = [:]
 
   /// The verdicts, in the order of reports.
   static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
@@ -36,16 +37,22 @@ public struct ReportSummary: Equatable, Sendable {
     hiddenRules = Set(hidden.flatMap { $0.map(\.rule) }).sorted()
     profiles = Set(report.files.flatMap { $0.results.map(\.profile) }).count
     for file in report.files {
-      for verdict in file.verdicts { verdicts[Self.index(of: verdict)] += 1 }
+      for answer in file.answers { counts[answer, default: 0] += 1 }
       if case .unreadable = file.content { errors += 1 }
       for merged in file.findings { count(merged.finding.severity) }
     }
   }
 
   /// How many results have a verdict.
-  public func count(of verdict: Verdict) -> Int { verdicts[Self.index(of: verdict)] }
+  public func count(of verdict: Verdict) -> Int {
+    (counts[Answer(verdict)] ?? 0) + (counts[Answer(verdict, on: .estimated)] ?? 0)
+  }
 
-  private static func index(of verdict: Verdict) -> Int { verdictOrder.firstIndex(of: verdict) ?? 0 }
+  /// The answers that there are and how many results have each, sure before likely, in the order of reports.
+  var answers: [(answer: Answer, count: Int)] {
+    Self.verdictOrder.flatMap { [Answer($0), Answer($0, on: .estimated)] }
+      .compactMap { answer in counts[answer].map { (answer, $0) } }
+  }
 
   private mutating func count(_ severity: Severity) {
     switch severity {

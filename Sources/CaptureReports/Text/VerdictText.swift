@@ -14,27 +14,31 @@ struct VerdictText {
     guard !results.isEmpty else {
       // A graph without a fault of its own names profiles whose files have faults, which were told.
       if file.findings.isEmpty { return ["\(name): not judged, for no profile that it names can be used"] }
-      return ["\(name): " + palette.paint(Verdict.invalid.words, Verdict.invalid.style)]
+      return ["\(name): " + palette.paint(Answer(.invalid).words, Answer(.invalid).style)]
     }
     var lines: [String] = []
     var rest = results[...]
     while let first = rest.first {
-      let (verdict, costs) = (first.verdict, costs(of: first))
-      // Profiles with the same verdict and costs share a line.
-      let alike = rest.dropFirst().prefix { $0.verdict == verdict && self.costs(of: $0) == costs }
+      let (answer, costs) = (first.answer, costs(of: first))
+      // Profiles with the same verdict, grounds and costs share a line.
+      let grounds = GroundSummary(first.restsOn).words
+      let alike = rest.dropFirst().prefix {
+        $0.answer == answer && self.costs(of: $0) == costs && GroundSummary($0.restsOn).words == grounds
+      }
       rest = rest.dropFirst(1 + alike.count)
       let profiles = [first.profile] + alike.map(\.profile)
       let isAll = profiles.count == results.count && profiles.count > 3
       let names = profiles.count == 1 ? profiles[0] : profiles.joined(separator: ", ")
       let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
       let lead = (file.findings.isEmpty ? "\(name) on \(list)" : list) + ": "
-      let flow = TextLayout.flow([lead + verdict.words] + costs, separator: " · ", indent: 2, width: width)
-      let tail = String(Substring(flow[0].utf8.dropFirst((lead + verdict.words).utf8.count)))
-      lines.append(lead + palette.paint(verdict.words, verdict.style) + tail)
+      let flow = TextLayout.flow([lead + answer.words] + costs, separator: " · ", indent: 2, width: width)
+      let tail = String(Substring(flow[0].utf8.dropFirst((lead + answer.words).utf8.count)))
+      lines.append(lead + palette.paint(answer.words, answer.style) + tail)
       lines += flow.dropFirst()
       for plan in Self.plans(of: profiles, results) {
         lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
       }
+      if let grounds { lines += TextLayout.hanging("  rests on: ", TerminalText.escaped(grounds), width: width) }
     }
     return lines + unverified(results.filter { $0.verdict != .invalid })
   }
@@ -90,20 +94,6 @@ struct VerdictText {
   private func hanging(_ indent: String, _ lead: String, _ text: String) -> [String] {
     TextLayout.hanging(indent + lead + " ", text, width: width) { _ in
       indent + palette.paint(lead, .warning) + (text.isEmpty ? "" : " ")
-    }
-  }
-}
-
-extension Verdict {
-  /// The verdict in words.
-  var words: String { self == .cannotRun ? "cannot run" : rawValue }
-
-  /// How the verdict is coloured.
-  var style: Palette.Style {
-    switch self {
-    case .runs: .success
-    case .adjusted, .unverified: .warning
-    case .cannotRun, .invalid: .error
     }
   }
 }

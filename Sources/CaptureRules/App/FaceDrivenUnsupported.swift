@@ -10,6 +10,7 @@ extension Rule {
     title: "Face-driven focus on a camera without autofocus",
     area: .app,
     severity: .error,
+    asksDevice: true,
     rationale: """
       Setting face-driven autofocus, or whether it is automatic, throws NSInvalidArgumentException on a camera that has \
       no autofocus. Auto exposure has to be there likewise for face-driven exposure; every camera of a phone has it.

@@ -10,6 +10,7 @@ extension Rule {
     title: "Torch that the camera does not have",
     area: .inputs,
     severity: .error,
+    asksDevice: true,
     rationale: """
       A torch belongs to a camera: those at the back have one, those at the front have none. On a camera without a \
       torch, setting torchMode or the level of the torch throws NSInvalidArgumentException.

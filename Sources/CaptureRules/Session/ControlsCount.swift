@@ -10,6 +10,7 @@ extension Rule {
     title: "Too many controls",
     area: .session,
     severity: .error,
+    asksDevice: true,
     rationale: """
       A session takes at most maxControlsCount controls. For one more canAddControl is false, and addControl throws \
       NSInvalidArgumentException.

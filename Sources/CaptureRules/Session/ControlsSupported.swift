@@ -10,6 +10,7 @@ extension Rule {
     title: "Controls without Camera Control",
     area: .session,
     severity: .error,
+    asksDevice: true,
     rationale: """
       A session takes controls only on hardware with Camera Control, where supportsControls is true. Elsewhere \
       canAddControl is false, and addControl throws NSInvalidArgumentException.

@@ -63,13 +63,14 @@ extension DeviceProfile {
 
   /// The same of a fact of a camera's format.
   func provenance(of fact: FormatFact, in format: DeviceFormat, of camera: ProfileCamera?) -> Provenance? {
-    format.knows(fact) ? provenance(ofSource: format.source ?? camera?.source) : nil
+    guard format.knows(fact) else { return nil }
+    let own = fact == .multiCam ? format.multiCamSource : nil
+    return provenance(ofSource: own ?? format.source ?? camera?.source)
   }
 
-  /// What is known without a source is an estimate.
-  private func provenance(ofSource id: String?) -> Provenance {
-    let source = id.flatMap { self.source($0) }
-    return Provenance(kind: source?.kind ?? .estimated, source: source)
+  /// What a source says of the facts that name it.
+  package func provenance(ofSource id: String?) -> Provenance {
+    Provenance(kind: kind(ofSource: id), source: source(id))
   }
 }
 

@@ -29,7 +29,10 @@ struct FormatResolver {
       }
     }
     if let best = equal.min(by: { isBefore($0, $1, in: device.formats) }) {
-      return .chosen(best, among: equal)
+      let isDoubtful = device.disbelievedFormats?.contains { other in
+        matching(other, at: nil, request) != .different && order(device.formats[best], other) != .before
+      }
+      return isDoubtful == true ? .unknown : .chosen(best, among: equal)
     }
     if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
@@ -45,8 +48,8 @@ struct FormatResolver {
   private enum Match { case equal, different, unknown }
 
   /// Whether a format equals every key given; a key that the profile does not know may or may not be equal.
-  private func matching(_ format: DeviceFormat, at index: Int, _ request: FormatRequest) -> Match {
-    if let asked = request.index?.value, asked != index { return .different }
+  private func matching(_ format: DeviceFormat, at index: Int?, _ request: FormatRequest) -> Match {
+    if let asked = request.index?.value, let index, asked != index { return .different }
     if let width = request.width?.value, width != format.width { return .different }
     if let height = request.height?.value, height != format.height { return .different }
     var isUnknown = false
@@ -78,19 +81,30 @@ struct FormatResolver {
     return max(override, input.activeFrameRate?.max?.value ?? override)
   }
 
+  private enum Order { case before, equal, after }
+
   private func isBefore(_ left: FormatIndex, _ right: FormatIndex, in formats: [DeviceFormat]) -> Bool {
-    let (first, second) = (formats[left], formats[right])
+    switch order(formats[left], formats[right]) {
+    case .before: true
+    case .equal: left < right
+    case .after: false
+    }
+  }
+
+  /// Which of two formats is meant rather, by all but their places in the list.
+  private func order(_ first: DeviceFormat, _ second: DeviceFormat) -> Order {
     if isMultiCam {
       let ranks = (Self.multiCamRank(first), Self.multiCamRank(second))
-      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? .before : .after }
     }
     let asked = askedRate?.value ?? 0
     let rates = (first.highestRate?.value ?? 0, second.highestRate?.value ?? 0)
     let holds = (rates.0 >= asked, rates.1 >= asked)
-    if holds.0 != holds.1 { return holds.0 }
-    if rates.0 != rates.1 { return holds.0 ? rates.0 < rates.1 : rates.0 > rates.1 }
+    if holds.0 != holds.1 { return holds.0 ? .before : .after }
+    if rates.0 != rates.1 { return (rates.0 < rates.1) == holds.0 ? .before : .after }
     let binned = (Self.binnedRank(first), Self.binnedRank(second))
-    return binned.0 == binned.1 ? left < right : binned.0 < binned.1
+    if binned.0 == binned.1 { return .equal }
+    return binned.0 < binned.1 ? .before : .after
   }
 
   private static func multiCamRank(_ format: DeviceFormat) -> Int {

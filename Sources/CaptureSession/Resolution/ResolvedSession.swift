@@ -43,6 +43,15 @@ public struct ResolvedSession: Sendable {
     self.connections = connections
   }
 
+  /// The same on a profile that knows less of the device, and of its cameras.
+  func on(_ profile: DeviceProfile, _ cameras: [ResolvedCamera]) -> ResolvedSession {
+    var session = ResolvedSession(
+      graph: graph, profile: profile, cameras: cameras, microphones: microphones, outputs: outputs,
+      connections: askedConnections)
+    session.connections = connections
+    return session
+  }
+
   /// The graph.
   public var graph: CaptureGraph { fixed.graph }
 
@@ -126,6 +135,14 @@ public struct ResolvedCamera: Sendable {
     self.format = format
     rateOverride = input.maxFrameRateOverride?.value
     activeRate = input.activeFrameRate?.max?.value
+  }
+
+  /// The same with another profile of the camera, whose formats are the same.
+  func opening(_ device: ProfileCamera) -> ResolvedCamera {
+    var camera = ResolvedCamera(
+      inputIndex: inputIndex, id: id, input: input, key: key, device: device, format: format)
+    (camera.rateOverride, camera.activeRate) = (rateOverride, activeRate)
+    return camera
   }
 
   /// The index of the input in the graph's `inputs`.

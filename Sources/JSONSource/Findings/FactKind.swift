@@ -23,6 +23,9 @@ public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// Whether a fact of this kind gives way to one of another kind.
   public func isWeaker(than other: FactKind) -> Bool { rank > other.rank }
 
+  /// Whether neither of two kinds gives way to the other.
+  public func isAsStrong(as other: FactKind) -> Bool { rank == other.rank }
+
   /// The weaker of two kinds.
   public func weaker(_ other: FactKind) -> FactKind { isWeaker(than: other) ? self : other }
 

@@ -31,7 +31,10 @@ public struct Finding: Hashable, Sendable {
   public let refuses: Bool
 
   /// What is wrong, at this place: lower case, no full stop, the user's own word quoted.
-  public let message: String
+  public var message: String
+
+  /// How the facts of the device are known that it needs, the weakest of them; `nil` where it needs none.
+  public var basis: FactKind?
 
   /// The place.
   public let range: SourceRange
@@ -86,6 +89,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// Whether it keeps the graph from running, as far as an estimate says.
+  public var isLikelyRefusal: Bool { refuses && basis == .estimated }
+
   /// The question what the author of an unknown word meant; `nil` where nothing is near.
   public var suggestion: String? { label.flatMap { Suggestion.isQuestion($0) ? $0 : nil } }
 

@@ -27,6 +27,10 @@ public struct Rule: Identifiable, Sendable {
   /// Whether its findings say that the session costs too much, which a plan judges by itself.
   public let isAboutCosts: Bool
 
+  /// Whether it asks what a device or its cameras can do besides running their formats, so that its silence may rest on
+  /// that.
+  public let asksDevice: Bool
+
   /// Why it is so: one to three sentences.
   public let rationale: String
 
@@ -75,7 +79,8 @@ public struct Rule: Identifiable, Sendable {
   /// A rule that is found in a session.
   public init(
     _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
-    remedy: Remedy = .none, isAboutCosts: Bool = false, rationale: String, availability: Availability? = nil,
+    remedy: Remedy = .none, isAboutCosts: Bool = false, asksDevice: Bool = false, rationale: String,
+    availability: Availability? = nil,
     reads: @autoclosure @escaping @Sendable () -> [GraphKey] = [],
     sources: @autoclosure @escaping @Sendable () -> [RuleSource],
     supersedes: @autoclosure @escaping @Sendable () -> [RuleID] = [],
@@ -90,6 +95,7 @@ public struct Rule: Identifiable, Sendable {
     self.confidence = confidence
     self.remedy = remedy
     self.isAboutCosts = isAboutCosts
+    self.asksDevice = asksDevice
     self.rationale = rationale
     self.availability = availability
     makeReads = reads
@@ -117,6 +123,7 @@ public struct Rule: Identifiable, Sendable {
     self.confidence = confidence
     self.remedy = remedy
     self.isAboutCosts = isAboutCosts
+    asksDevice = false
     self.rationale = rationale
     self.availability = availability
     makeReads = { [] }

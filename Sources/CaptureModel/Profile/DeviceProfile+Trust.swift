@@ -1,0 +1,117 @@
+public import JSONSource
+
+extension DeviceProfile {
+  /// The same where every fact about cameras, sets, formats and capabilities is unknown that is weaker than a kind; `nil`
+  /// leaves none known.
+  ///
+  /// A list from which an element goes is no longer complete. Costs keep their coefficients, and bounds stay: an interval
+  /// that holds everything possible is no claim. So do the systems that a device runs, unless they are to go, too.
+  /// O(formats).
+  public func trusting(_ least: FactKind?, forgetsSystems: Bool = false) -> DeviceProfile {
+    let trust = Trust(of: self, least)
+    var profile = self
+    if least == nil { profile.multiCamSupported = nil }
+    if forgetsSystems { profile.lastOperatingSystem = trust.kept(lastOperatingSystem) }
+    profile.maxControlsCount = trust.kept(maxControlsCount)
+    profile.camerasComplete = trust.kept(camerasComplete)
+    profile.cameras = cameras.compactMap { camera in
+      presence(of: camera).isTrusted(by: least) ? camera.trusting(trust) : nil
+    }
+    if profile.cameras.count < cameras.count { profile.camerasComplete = nil }
+    profile.multiCamDeviceSets = multiCamDeviceSets?.trusting(trust)
+    if !trust.keeps(microphones?.source) { profile.microphones = nil }
+    return profile
+  }
+
+  /// How it is known that the device has a camera: the list of all cameras vouches for it as well as its own source.
+  public func presence(of camera: ProfileCamera) -> FactKind {
+    let own = kind(ofSource: camera.source)
+    guard let list = camerasComplete, list.value else { return own }
+    return own.stronger(kind(ofSource: list.source))
+  }
+
+  /// The kinds of facts that it may have, strongest first; of equally strong ones, one.
+  public var factKinds: [FactKind] {
+    FactKind.allCases.filter { kind in
+      kind != .measured && (kind == .reported || sources.contains { $0.kind.isAsStrong(as: kind) })
+    }
+  }
+
+  /// How facts with a source are known. Those without one were written down by someone who does not say how.
+  public func kind(ofSource id: String?) -> FactKind { source(id)?.kind ?? .reported }
+}
+
+/// What is left of a profile's facts.
+private struct Trust {
+  /// The ids of the sources that are believed.
+  private let believed: [String]
+
+  /// Whether facts are believed that name no source.
+  private let believesUnsourced: Bool
+
+  init(of profile: DeviceProfile, _ least: FactKind?) {
+    believed = profile.sources.filter { $0.kind.isTrusted(by: least) }.map(\.id)
+    believesUnsourced = profile.kind(ofSource: nil).isTrusted(by: least)
+  }
+
+  func keeps(_ source: String?) -> Bool { source.map { believed.contains($0) } ?? believesUnsourced }
+
+  func kept<Value>(_ fact: ProfileFact<Value>?) -> ProfileFact<Value>? { keeps(fact?.source) ? fact : nil }
+
+  /// A camera's fact that names no source has the camera's.
+  func kept<Value>(_ fact: ProfileFact<Value>?, of camera: ProfileCamera) -> ProfileFact<Value>? {
+    keeps(fact?.source ?? camera.source) ? fact : nil
+  }
+}
+
+extension FactKind {
+  /// Whether a fact of this kind is believed where the least kind is another one; where there is none, nothing is.
+  fileprivate func isTrusted(by least: FactKind?) -> Bool { least.map { !isWeaker(than: $0) } ?? false }
+}
+
+extension ProfileCamera {
+  fileprivate func trusting(_ trust: Trust) -> ProfileCamera {
+    var camera = self
+    camera.hasTorch = trust.kept(hasTorch, of: self)
+    camera.hasFlash = trust.kept(hasFlash, of: self)
+    if !trust.keeps(source) {
+      camera.manualControls = nil
+      camera.autoFocusSystem = nil
+      camera.mattes = nil
+    }
+    for index in formats.indices.reversed() where !trust.keeps(formats[index].source ?? source) {
+      camera.forgetFormat(at: FormatIndex(index))
+    }
+    var forgetsFlag = false
+    for index in camera.formats.indices {
+      let format = camera.formats[index]
+      guard format.multiCam != nil, let flag = format.multiCamSource, !trust.keeps(flag) else { continue }
+      camera.formats[index].multiCam = nil
+      forgetsFlag = true
+    }
+    if forgetsFlag { camera.multiCamFormatsComplete = false }
+    return camera
+  }
+
+  /// Makes a format unknown: the list is no longer complete, and what means the format is not known to mean another.
+  package mutating func forgetFormat(at index: FormatIndex) {
+    let forgotten = formats.remove(at: index.value)
+    disbelievedFormats = (disbelievedFormats ?? []) + [forgotten]
+    formatsComplete = false
+    multiCamFormatsComplete = false
+    presets = presets.compactMap { preset in
+      guard preset.format != index else { return nil }
+      let place = preset.format.value
+      return PresetFormat(preset: preset.preset, format: FormatIndex(place > index.value ? place - 1 : place))
+    }
+  }
+}
+
+extension DeviceSetTable {
+  fileprivate func trusting(_ trust: Trust) -> DeviceSetTable? {
+    var table = self
+    if !trust.keeps(source) { (table.sets, table.complete, table.deviceTypes) = ([], false, []) }
+    if !trust.keeps(familySource) { (table.familySets, table.familySource) = (nil, nil) }
+    return table.sets.isEmpty && table.familySets == nil && !table.complete ? nil : table
+  }
+}

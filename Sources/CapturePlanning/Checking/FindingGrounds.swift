@@ -1,0 +1,106 @@
+import CaptureModel
+import CapturePlans
+import CaptureRules
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// Finds out what findings rest on: facts are taken away from the device, the weakest last, and what is still found with
+/// those that are left needs no others.
+struct FindingGrounds {
+  private let session: ResolvedSession
+  private let document: JSONDocument
+  private let options: CheckOptions
+
+  /// A finding, by what speaks and where: its words may name what is known beside it.
+  private struct Place: Hashable {
+    let rule: RuleID
+    let range: SourceRange
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      range = finding.range
+    }
+
+    /// Whether a camera has to do with it: the place lies in its input, or in none.
+    func concerns(_ camera: ResolvedCamera, in session: ResolvedSession) -> Bool {
+      camera.input.range.contains(range) || !session.cameras.contains { $0.input.range.contains(range) }
+    }
+  }
+
+  /// What each finding rests on; those that need no fact of the device have no entry.
+  private var found: [Place: Grounds] = [:]
+
+  /// The findings that need facts which were taken away so far, with these.
+  private var open: [Place: Grounds] = [:]
+
+  /// What some findings rest on, of a session with these costs.
+  init(
+    _ findings: [Finding], in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
+    _ options: CheckOptions
+  ) {
+    self.session = session
+    self.document = document
+    self.options = options
+    for finding in findings where finding.effect == nil { open[Place(finding)] = Grounds() }
+    settleCosts(costs)
+    settle()
+  }
+
+  /// What a finding rests on; `nil` where it needs no fact of the device.
+  subscript(finding: Finding) -> Grounds? { found[Place(finding)] }
+
+  /// What the value of a cost decided is an estimate.
+  private mutating func settleCosts(_ costs: SessionCosts) {
+    let targets = options.targets.or(session.graph.targets)
+    let decided = [CostJudgement.metByValue, .missedByValue].flatMap { costs.decidedByValue($0, targets) }
+    guard !decided.isEmpty else { return }
+    var grounds = Grounds()
+    for (cost, bill) in decided {
+      grounds.add(Ground(.cost(cost, bill.total), .estimated, source: session.profile.costModel.note))
+    }
+    for place in open.keys where Rule.isAboutCosts(place.rule) {
+      found[place] = grounds
+      open[place] = nil
+    }
+  }
+
+  private mutating func settle() {
+    let kinds = session.profile.factKinds
+    for level in [nil] + kinds.dropLast().map({ Optional($0) }) {
+      guard !open.isEmpty else { return }
+      let known = session.profile.trusting(level, forgetsSystems: true)
+      let weaker = SessionResolver.resolve(session.graph, on: known)
+      let spoken = Planning.spoken(by: Set(open.keys.map(\.rule)), in: weaker, document, options)
+      let places = Set(spoken.findings.map { Place($0) })
+      for place in open.keys {
+        if places.contains(place) {
+          settle(place, as: level)
+        } else {
+          addMissing(spoken.missing, in: weaker, to: place)
+        }
+      }
+    }
+    for place in open.keys { settle(place, as: kinds.last) }
+  }
+
+  private mutating func settle(_ place: Place, as kind: FactKind?) {
+    defer { open[place] = nil }
+    guard let kind, let grounds = open[place] else { return }
+    found[place] = grounds.settled(as: kind)
+  }
+
+  /// What a finding misses where less is known.
+  private mutating func addMissing(_ missing: [MissingFact], in weaker: ResolvedSession, to place: Place) {
+    for camera in session.cameras where camera.device != nil && place.concerns(camera, in: session) {
+      let isKnown = weaker.camera(ofInput: camera.inputIndex)?.device != nil
+      if !isKnown, let device = camera.device {
+        let kind = session.profile.presence(of: device)
+        open[place]?.add(Ground(.camera(camera.key), kind, source: session.profile.source(device.source)?.reference))
+      }
+    }
+    for fact in missing where fact.rule == place.rule && fact.range.overlaps(place.range) {
+      session.provenance(of: fact.fact).map { open[place]?.add(Ground(.asked(fact.fact), $0)) }
+    }
+  }
+}

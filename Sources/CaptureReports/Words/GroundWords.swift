@@ -1,0 +1,67 @@
+import CaptureModel
+package import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Ground {
+  /// What has to be so, by itself: `the back wide camera is there`.
+  package var words: String {
+    switch subject {
+    case .camera(let key): "the \(key) camera is there"
+    case .deviceSet(let keys): "\(keys.map(\.description).sentence) run together"
+    case .format(let format, let input): "\(input) has \(format)"
+    case .multiCamFormat(let format, let input): "\(input) runs \(format) beside other cameras"
+    case .formatList(let input): "\(input) has no other formats"
+    case .asked(let fact): fact.words
+    case .cost(let cost, let interval): "\(cost.rawValue) is \(CostText.interval(interval))"
+    case .ignored(let rule): "ignored: \(rule)"
+    }
+  }
+}
+
+/// What a verdict rests on, in few words: the weakest of it, for a chain is as strong as that, and the word of the graph's
+/// author.
+package struct GroundSummary {
+  private let grounds: [Ground]
+
+  /// A summary of some grounds.
+  package init(_ grounds: [Ground]) { self.grounds = grounds }
+
+  /// `the formats of back and front, back wide and front wide run together (estimated)`; `nil` where it rests on nothing
+  /// that is told.
+  package var words: String? {
+    var parts: [String] = []
+    if let weakest = FactKind.allCases.last(where: { kind in grounds.contains { $0.kind == kind } }) {
+      parts.append(list(grounds.filter { $0.kind == weakest }).joined(separator: ", ") + " (\(weakest.rawValue))")
+    }
+    let accepted = grounds.filter { $0.kind == nil }.map(\.words)
+    if !accepted.isEmpty { parts.append(accepted.joined(separator: ", ") + " (by the graph's author)") }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private func list(_ grounds: [Ground]) -> [String] {
+    var phrases: [String] = []
+    var cameras: [String] = []
+    var formats: [String] = []
+    var flags: [String] = []
+    var lists: [String] = []
+    for ground in grounds {
+      switch ground.subject {
+      case .camera(let key): cameras.append(key.description)
+      case .format(_, let input): formats.append(input)
+      case .multiCamFormat(_, let input): flags.append(input)
+      case .formatList(let input): lists.append(input)
+      case .deviceSet, .asked, .cost, .ignored: phrases.append(ground.words)
+      }
+    }
+    func phrase(_ one: String, _ several: String, _ names: [String], after tail: String = "") {
+      if !names.isEmpty { phrases.append((names.count == 1 ? one : several) + names.sentence + tail) }
+    }
+    phrase("the list of formats of ", "the lists of formats of ", lists)
+    phrase("the format of ", "the formats of ", formats)
+    phrase("the format of ", "the formats of ", flags.filter { !formats.contains($0) }, after: " beside other cameras")
+    phrase("that it has a camera ", "that it has cameras ", cameras)
+    return phrases
+  }
+}

@@ -1,0 +1,23 @@
+public import JSONSource
+import CaptureModel
+
+extension ResolvedSession {
+  /// The same where it is not known what the device and its cameras can do besides running their formats, as far as that
+  /// is known less well than a kind.
+  ///
+  /// A rule that now misses a fact rested on it. What the formats can do is known as they are.
+  public func forgettingCapabilities(weakerThan kind: FactKind) -> ResolvedSession {
+    var profile = profile
+    func keeps(_ source: String?) -> Bool { !profile.kind(ofSource: source).isWeaker(than: kind) }
+    if !keeps(profile.maxControlsCount?.source) { profile.maxControlsCount = nil }
+    if !keeps(profile.microphones?.source) { profile.microphones = nil }
+    let cameras = cameras.map { camera in
+      guard var device = camera.device else { return camera }
+      if !keeps(device.hasTorch?.source ?? device.source) { device.hasTorch = nil }
+      if !keeps(device.hasFlash?.source ?? device.source) { device.hasFlash = nil }
+      if !keeps(device.source) { (device.manualControls, device.autoFocusSystem, device.mattes) = (nil, nil, nil) }
+      return camera.opening(device)
+    }
+    return on(profile, cameras)
+  }
+}

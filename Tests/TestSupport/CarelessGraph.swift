@@ -1,0 +1,85 @@
+import JSONSource
+import CaptureModel
+import CapturePlanning
+package import CapturePlans
+import DeviceProfiles
+
+/// A random graph that no profile was asked for: cameras, formats and settings of any device, as an app written for
+/// another phone has them.
+package struct CarelessGraph {
+  /// The graph as a document.
+  package let text: String
+
+  /// The graph, read.
+  package var reading: GraphDocument { Planning.read(SourceText(text), profiles: DeviceProfiles.ids) }
+
+  private static let cameras = [
+    #""builtInWideAngleCamera", "position": "back""#, #""builtInWideAngleCamera", "position": "front""#,
+    #""builtInWideAngleCamera", "position": "front""#, #""builtInUltraWideCamera", "position": "back""#,
+    #""builtInTelephotoCamera", "position": "back""#, #""builtInDualCamera", "position": "back""#,
+    #""builtInDualWideCamera", "position": "back""#, #""builtInTripleCamera", "position": "back""#,
+    #""builtInTrueDepthCamera", "position": "front""#, #""builtInLiDARDepthCamera", "position": "back""#,
+    #""builtInUltraWideCamera", "position": "front""#, #""builtInUltraWideCamera""#,
+  ]
+
+  private static let formats = [
+    #"{ "width": 1920, "height": 1080 }"#, #"{ "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }"#,
+    #"{ "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true }"#,
+    #"{ "width": 1920, "height": 1440, "maxFrameRate": 30 }"#, #"{ "width": 1280, "height": 720 }"#,
+    #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#, #"{ "width": 640, "height": 480 }"#,
+    #"{ "width": 3840, "height": 2160, "maxFrameRate": 30 }"#, #"{ "width": 4032, "height": 3024 }"#,
+    #"{ "width": 1920, "height": 1080, "maxFrameRate": 120 }"#, #"{ "width": 1000, "height": 1000 }"#,
+  ]
+
+  private static let settings = [
+    #""torchMode": "on""#, #""torchLevel": 0.5"#, #""flashMode": "on""#, #""maxFrameRateOverride": 30"#,
+    #""videoZoomFactor": 3"#, #""activeFrameRate": { "max": 24 }"#, #""activeColorSpace": "P3_D65""#,
+    #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#,
+    #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false, "faceDrivenAutoFocusEnabled": true"#,
+  ]
+
+  private static let outputs = [
+    #""type": "videoData""#, #""type": "videoData""#, #""type": "previewLayer""#, #""type": "movieFile""#,
+    #""type": "videoData", "pixelFormat": "x420""#, #""type": "depthData""#, #""type": "photo""#,
+    #""type": "photo", "depthDataDeliveryEnabled": true"#,
+    #""type": "photo", "enabledSemanticSegmentationMatteTypes": ["hair"]"#,
+    #""type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#,
+  ]
+
+  /// The next graph of a generator.
+  package init(using generator: inout SeededGenerator) {
+    // Half of all words are the first ones of their list, which are what most apps write.
+    func any(_ words: [String]) -> String {
+      words.prefix(isRare(2) ? words.count : 3).randomElement(using: &generator) ?? ""
+    }
+    func isRare(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &generator) == 0 }
+    var inputs: [String] = []
+    var ends: [String] = []
+    var connections: [String] = []
+    for place in 0..<(isRare(5) ? 3 : isRare(3) ? 1 : 2) {
+      var members = [#""id": "c\#(place)""#, #""deviceType": \#(any(Self.cameras))"#]
+      if !isRare(12) { members.append(#""activeFormat": \#(any(Self.formats))"#) }
+      if isRare(6) { members.append(any(Self.settings)) }
+      inputs.append("{ \(members.joined(separator: ", ")) }")
+      ends.append(#"{ "id": "o\#(place)", \#(any(Self.outputs)) }"#)
+      let port = ends[place].contains("depthData\"") ? "depthData" : "video"
+      connections.append(#"{ "input": "c\#(place)", "port": "\#(port)", "output": "o\#(place)" }"#)
+    }
+    if isRare(4) {
+      inputs.append(#"{ "id": "mic", "deviceType": "microphone" }"#)
+      ends.append(#"{ "id": "sound", "type": "audioData" }"#)
+      let port = #"{ "mediaType": "audio", "sourceDevicePosition": "back" }"#
+      connections.append(#"{ "input": "mic", "port": \#(port), "output": "sound" }"#)
+    }
+    let type = isRare(8) ? "single" : "multiCam"
+    let controls = isRare(6) ? #", "controls": [{ "id": "zoom", "type": "systemZoomSlider", "device": "c0" }]"# : ""
+    let plan = isRare(4) ? #", "plan": { "targets": { "hardwareCost": 0.4 } }"# : ""
+    text = """
+      { "capplan": 1, "session": { "type": "\(type)"\(controls) },
+        "inputs": [ \(inputs.joined(separator: ",\n    ")) ],
+        "outputs": [ \(ends.joined(separator: ",\n    ")) ],
+        "connections": [ \(connections.joined(separator: ",\n    ")) ]\(plan) }
+
+      """
+  }
+}
