@@ -106,12 +106,13 @@ public enum Planning {
     return (result, session)
   }
 
-  /// What some rules say of a session.
+  /// What some rules say of a session with these costs.
   static func spoken(
-    by rules: Set<RuleID>, in session: ResolvedSession, _ document: JSONDocument, _ options: CheckOptions
+    by rules: Set<RuleID>, in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
+    _ options: CheckOptions
   ) -> Emitter {
     var emitter = Emitter(
-      costs: CostModel.costs(of: session), targets: options.targets.or(session.graph.targets),
+      costs: costs, targets: options.targets.or(session.graph.targets),
       minimumFrameRate: options.minimumFrameRate, document: document)
     Rule.visitAll { if rules.contains($0.id) { emitter.hear($0, of: session) } }
     return emitter

@@ -21,6 +21,7 @@ struct SessionGrounds {
     for camera in session.cameras { addCamera(camera, to: &grounds) }
     addDeviceSet(to: &grounds)
     for camera in session.cameras { addFormat(of: camera, to: &grounds) }
+    addMicrophones(to: &grounds)
     addCapabilities(to: &grounds)
     addCosts(to: &grounds)
     return grounds
@@ -35,6 +36,9 @@ struct SessionGrounds {
     let kind = profile.presence(of: device)
     let source = ofCamera.kind == kind ? ofCamera.source : list?.source
     grounds.add(Ground(.camera(camera.key), kind, source: source?.reference))
+    if (camera.input.position?.value ?? .unspecified) == .unspecified, let list {
+      grounds.add(Ground(.onlyCamera(camera.key), list))
+    }
   }
 
   private func addDeviceSet(to grounds: inout Grounds) {
@@ -52,12 +56,28 @@ struct SessionGrounds {
     grounds.add(Ground(.multiCamFormat(name, input: camera.id), profile.provenance(ofSource: flag)))
   }
 
+  private func addMicrophones(to grounds: inout Grounds) {
+    guard session.isMultiCam, !session.microphones.isEmpty, recordsBeams,
+      let microphones = profile.microphones
+    else { return }
+    grounds.add(Ground(.beams, profile.provenance(ofSource: microphones.source)))
+  }
+
+  /// Whether sound of one side is recorded.
+  private var recordsBeams: Bool {
+    session.connections.contains { connection in
+      connection.ports.contains { resolution in
+        if case .beam? = resolution.port?.source { true } else { false }
+      }
+    }
+  }
+
   /// What rules would miss if no more were known of the device than what it printed.
   private func addCapabilities(to grounds: inout Grounds) {
     let asking = Rule.asking(about: session.graph.keys)
     guard !asking.isEmpty else { return }
     let weaker = session.forgettingCapabilities(weakerThan: .printed)
-    let spoken = Planning.spoken(by: asking, in: weaker, document, options)
+    let spoken = Planning.spoken(by: asking, in: weaker, costs, document, options)
     for missing in spoken.missing where missing.decides {
       session.provenance(of: missing.fact).map { grounds.add(Ground(.asked(missing.fact), $0)) }
     }

@@ -9,6 +9,12 @@ public struct Ground: Hashable, Sendable {
     /// The device has a camera.
     case camera(DeviceKey)
 
+    /// The device has no other camera of its type.
+    case onlyCamera(DeviceKey)
+
+    /// A microphone has a beam on each side that sound is recorded from.
+    case beams
+
     /// These cameras run together.
     case deviceSet([DeviceKey])
 

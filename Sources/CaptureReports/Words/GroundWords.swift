@@ -9,6 +9,8 @@ extension Ground {
   package var words: String {
     switch subject {
     case .camera(let key): "the \(key) camera is there"
+    case .onlyCamera(let key): "the \(key) camera is the only \(key.deviceType.shortName) camera"
+    case .beams: "the microphones have the beams that are recorded"
     case .deviceSet(let keys): "\(keys.map(\.description).sentence) run together"
     case .format(let format, let input): "\(input) has \(format)"
     case .multiCamFormat(let format, let input): "\(input) runs \(format) beside other cameras"
@@ -52,7 +54,7 @@ package struct GroundSummary {
       case .format(_, let input): formats.append(input)
       case .multiCamFormat(_, let input): flags.append(input)
       case .formatList(let input): lists.append(input)
-      case .deviceSet, .asked, .cost, .ignored: phrases.append(ground.words)
+      case .onlyCamera, .beams, .deviceSet, .asked, .cost, .ignored: phrases.append(ground.words)
       }
     }
     func phrase(_ one: String, _ several: String, _ names: [String], after tail: String = "") {

@@ -10,7 +10,6 @@ extension Rule {
     title: "Several cameras of this type",
     area: .inputs,
     severity: .error,
-    asksDevice: true,
     rationale: """
       A graph may leave `position` out only where the device has one camera of the type. Where it has several, which \
       one a look-up finds depends on the device, and formats, ports and costs with it: a front ultra-wide camera is not a \

@@ -10,7 +10,6 @@ extension Rule {
     title: "The input has no such port",
     area: .ports,
     severity: .error,
-    asksDevice: true,
     rationale: """
       Each port of an input carries one medium. A camera has ports for video, for metadata objects and for metadata \
       items, and where one of its formats has depth, one for depth; a microphone has audio only. Looking any other \
