@@ -1,4 +1,5 @@
 import CapplanCommand
+import JSONSource
 import Testing
 
 /// The list of profiles, and what one of them takes over from another.
@@ -11,7 +12,8 @@ struct ProfileListTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
     for line in [
       "iPhone 2018", "iphone-xs-max yes 5 of 5 derived 6 derived derived",
-      "iphone-13-mini yes 1 of 5 printed ? estimated", "iphone-13 yes 1 of 5 derived ? estimated",
+      "iphone-13-mini yes 1 of 5 printed ? 4, 10 sets estimated",
+      "iphone-13 yes 1 of 5 derived ? 4, 10 sets estimated",
       "iphone-duo yes 0 of 7 ? ?", "ipad-a16 ? 0 of 3 ? ?",
     ] { #expect(lines.contains(line), "\(line)") }
     #expect(lines.firstIndex(of: "iPhone 2016") ?? 99 < lines.firstIndex(of: "iPhone 2026") ?? 0)
@@ -27,5 +29,35 @@ struct ProfileListTests {
       "those of iphone-xs: every set", "Cost model · derived · that of iphone-xs",
     ] { #expect(run.output.contains(line), "\(line)\n\(run.output)") }
     #expect(!(await FakeWorld().run("profiles", "iphone-xr")).output.contains("those of"))
+  }
+
+  @Test func whatIsOnlyLikelyIsShownApart() async {
+    let run = await FakeWorld().run("profiles", "iphone-17-pro")
+    for line in [
+      "Back Telephoto Camera", "likely, as on other iPhones · family-formats (estimated)",
+      "likely, as on other iPhones · family-sets (estimated)", "doubted, as its list lacks what cameras like it run:",
+      "family-single-formats (estimated)",
+    ].dropFirst() { #expect(run.output.contains(line), "\(line)\n\(run.output)") }
+    let other = await FakeWorld().run("profiles", "iphone-18-pro")
+    #expect(!other.output.contains("likely") && !other.output.contains("doubted"))
+  }
+
+  @Test func theDocumentOfAProfileHoldsWhatIsLikelyInAMemberOfItsOwn() async throws {
+    let run = await FakeWorld().run("profiles", "iphone-17-pro", "-f", "json")
+    let document = try #require(JSONParser.parse(SourceText(run.output)).document)
+    let family = try #require(document.member("x-family", of: document.root))
+    #expect(document.member("capplanProfile", of: document.root) != nil)
+    for key in ["cameras", "multiCamDeviceSets", "sources"] {
+      #expect(document.member(key, of: family.value) != nil, "\(key)")
+    }
+    for part in [#""doubted": [\n          {"#, #""index": 26,"#, #""source": "family-sets","#] {
+      #expect(run.output.contains(part.replacing("\\n", with: "\n")), "\(part)")
+    }
+    // What is printed is a profile that can be handed in, and then says the same.
+    let world = FakeWorld(["mine.json": run.output])
+    let again = await world.run("profiles", "iphone-17-pro", "--profile-file", "mine.json")
+    #expect(await again.output == FakeWorld().run("profiles", "iphone-17-pro").output && again.status == .success)
+    let plain = await FakeWorld().run("profiles", "iphone-18-pro", "-f", "json")
+    #expect(!plain.output.contains("x-family"))
   }
 }

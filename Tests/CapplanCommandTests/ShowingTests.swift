@@ -46,9 +46,9 @@ struct ShowingTests {
     }
     for line in [
       "first OS 12.0 · systems (reported)", "last OS 18.7 · systems (reported)",
-      "cameras no others · inventory (reported)", "controls none · camera-control (estimated)",
-      "sensor 4032x3024 · sensors (reported)", "torch · lights (estimated)", "no torch · lights (estimated)",
-      "flash · lights (estimated)",
+      "cameras no others · inventory (reported)", "controls none · family-camera-control (estimated)",
+      "sensor 4032x3024 · sensors (reported)", "torch · family-lights (estimated)",
+      "no torch · family-lights (estimated)", "flash · family-lights (estimated)",
     ] {
       #expect(lines.contains(line), "\(line)")
     }

@@ -59,14 +59,20 @@ struct TargetAdviceTests {
   }
 
   @Test func theOutlookOffersAnOverrideWhereNoFormatIsCheaper() async {
-    let graph = Self.graph(on: "iphone-14-pro", #""width": 1920, "height": 1080"#)
-    let world = FakeWorld(["graph.json": graph])
-    let run = await world.run("cost", "--what-if")
+    let graph = Self.graph(on: "one", #""width": 1920, "height": 1080"#)
+    let profile = #"""
+      { "capplanProfile": 1, "id": "one", "name": "One format", "multiCamSupported": true, "cameras": [
+          { "deviceType": "builtInWideAngleCamera", "position": "back", "source": "s", "formats": [
+              { "width": 1920, "height": 1080, "minFrameRate": 1, "maxFrameRate": 60, "multiCam": true,
+                "readout": 10036224 } ] } ],
+        "costModelOf": "iphone-xs", "sources": [ { "id": "s", "kind": "reported", "reference": "a test" } ] }
+      """#
+    let world = FakeWorld(["graph.json": graph, "one.json": profile])
+    let run = await world.run("cost", "--what-if", "--profile-file", "one.json")
     #expect(run.output.contains("cheaper  1920x1080 at 60, limited to 50"), "\(run.output)")
-    let followed = FakeWorld([
-      "graph.json": graph.replacing(#""height": 1080 } }"#, with: #""height": 1080 }, "maxFrameRateOverride": 50 }"#)
-    ])
-    let check = await followed.run("check")
+    let limited = graph.replacing(#""height": 1080 } }"#, with: #""height": 1080 }, "maxFrameRateOverride": 50 }"#)
+    let followed = FakeWorld(["graph.json": limited, "one.json": profile])
+    let check = await followed.run("check", "--profile-file", "one.json")
     #expect(check.status == .success, "\(check.output)")
   }
 }

@@ -86,7 +86,7 @@ struct RuleExampleTests {
   static func profile(of example: RuleExample) throws -> DeviceProfile {
     let text = example.profileText ?? DeviceProfiles.text(of: example.profile).map { "\($0)" }
     let result = Bundled.decode(SourceText(name: example.profile, try #require(text)))
-    return try #require(result.profile, "\(result.findings)")
+    return try #require(result.profile, "\(result.findings)").withFamilyFacts()
   }
 }
 

@@ -34,10 +34,10 @@ struct FleetTests {
 
   @Test(arguments: models.filter { $0.cameras.contains { $0.formatsOf != nil } }.map(\.id))
   func whatASiblingPrintedIsDerived(_ id: String) throws {
-    let profile = try Bundled.profile(id)
+    let profile = try Bundled.written(id)
     for camera in profile.cameras {
       guard let reference = camera.formatsOf else { continue }
-      let sibling = try Bundled.profile(reference.profile)
+      let sibling = try Bundled.written(reference.profile)
       let twin = try #require(sibling.camera(reference.camera.deviceType, at: reference.camera.position))
       #expect(camera.formats.map(\.dimensions) == twin.formats.map(\.dimensions) && !camera.formats.isEmpty)
       #expect(twin.formatsOf == nil && profile.chip == sibling.chip && camera.sensor?.value == twin.sensor?.value)
@@ -48,16 +48,16 @@ struct FleetTests {
   }
 
   @Test func whatIsTakenOverIsAsTheSiblingHasIt() throws {
-    let max = try Bundled.profile("iphone-xs-max")
+    let max = try Bundled.written("iphone-xs-max")
     #expect(max.multiCamDeviceSets?.sets.count == 6 && max.multiCamDeviceSetsOf == "iphone-xs")
     #expect(max.costModel.basis == .derived && max.costModelOf == "iphone-xs")
-    #expect(try Bundled.profile("iphone-13").cameras[0].formats.count == 55)
-    #expect(try Bundled.profile("iphone-14-pro-max").costModel.readings.count == 4)
+    #expect(try Bundled.written("iphone-13").cameras[0].formats.count == 55)
+    #expect(try Bundled.written("iphone-14-pro-max").costModel.readings.count == 4)
     // A16 too, but another device: its readings are none of this one.
-    let other = try Bundled.profile("iphone-15")
+    let other = try Bundled.written("iphone-15")
     #expect(other.costModelOf == "iphone-14-pro" && other.costModel.readings.isEmpty && other.costModel.quantized)
     // The wide and telephoto cameras of 12 Pro Max are others than those of 12 Pro.
-    let own = try Bundled.profile("iphone-12-pro-max")
+    let own = try Bundled.written("iphone-12-pro-max")
     #expect(own.cameras.filter { $0.formatsOf != nil }.map(\.deviceType) == [.builtInLiDARDepthCamera])
     #expect(own.multiCamDeviceSets == nil)
   }

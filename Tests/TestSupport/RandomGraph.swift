@@ -37,9 +37,14 @@ package struct RandomGraph {
   /// The highest hardwareCost that its plan allows.
   package var target: Double?
 
-  /// Every bundled profile that knows a multi-cam format; one whose list is another's would only repeat it.
-  package static let profiles: [DeviceProfile] = Bundled.all.filter {
-    $0.cameras.contains { camera in camera.formatsOf == nil && camera.formats.contains { usable($0) } }
+  /// Every bundled profile whose document has a multi-cam format, and two that have theirs from the family; one whose list
+  /// is another's would only repeat it.
+  package static let profiles: [DeviceProfile] = Bundled.all.filter { profile in
+    if ["iphone-16", "iphone-16-pro-max"].contains(profile.id) { return true }
+    return profile.cameras.contains { camera in
+      camera.formatsOf == nil
+        && camera.formats.contains { usable($0) && !profile.isOfFamily($0.multiCamSource ?? $0.source) }
+    }
   }
 
   package static func usable(_ format: DeviceFormat) -> Bool {

@@ -60,11 +60,10 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
     console.complain(ofDefect: "bundled profiles that can't be read: \(ids.joined(separator: ", "))")
   }
 
-  /// One profile: as people read it, or its own document.
+  /// One profile: as people read it, or its own document with what is taken over from the device's family.
   private func show(_ profile: DeviceProfile, _ document: SourceText, _ console: Console) -> ExitStatus {
     if format == .text { return console.write(renderer(console).render(profile), to: output) }
-    let end = UInt8(ascii: "\n")
-    return console.write(document.bytes + (document.bytes.last == end ? [] : [end]), to: output)
+    return console.write(renderer(console).renderDocument(document.bytes, of: profile), to: output)
   }
 
   private func renderer(_ console: Console) -> ProfileRenderer {

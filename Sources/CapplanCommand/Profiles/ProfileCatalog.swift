@@ -8,9 +8,12 @@ package struct ProfileCatalog: Sendable {
   /// The device whose tables Apple published.
   package static let defaultID = "iphone-xs"
 
-  /// Profiles of `--profile-file`, in order.
+  /// Profiles of `--profile-file`, in order, with the facts of their families.
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [DeviceProfile] = []
+
+  /// Those of files as their files have them: what another one takes over from them is no fact of a family.
+  private var asWritten: [DeviceProfile] = []
 
   /// Whether a file could not be read so far that its profile's id is known: it may be any that nothing else has.
   package private(set) var lacksAnID = false
@@ -32,11 +35,10 @@ package struct ProfileCatalog: Sendable {
   /// Every id, in order of release.
   package var ids: [String] { directory.listings.map(\.id) }
 
-  /// The profile of an id; one of a file wins over a bundled one.
+  /// The profile of an id, with the facts of its family; one of a file wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
-    guard let packed = DeviceProfiles.packed(id) else { return nil }
-    let profile = packed.withUTF8Buffer { DeviceProfile(packed: $0) }
+    guard let profile = Self.unpacked(id)?.withFamilyFacts() else { return nil }
     bundled.append(profile)
     return profile
   }
@@ -44,6 +46,10 @@ package struct ProfileCatalog: Sendable {
   /// The same without the facts that are weaker than a kind.
   package mutating func profile(_ id: String, trusting trust: FactKind) -> DeviceProfile? {
     profile(id).map { trust == .estimated ? $0 : $0.trusting(trust) }
+  }
+
+  private static func unpacked(_ id: String) -> DeviceProfile? {
+    DeviceProfiles.packed(id).map { packed in packed.withUTF8Buffer { DeviceProfile(packed: $0) } }
   }
 
   /// The document that a profile was read from.
@@ -70,7 +76,8 @@ package struct ProfileCatalog: Sendable {
   }
 
   private mutating func read(_ source: SourceText, _ console: Console) -> ExitStatus {
-    let result = ProfileDecoder.decode(source) { profile($0) }
+    let written = asWritten
+    let result = ProfileDecoder.decode(source) { id in written.last { $0.id == id } ?? Self.unpacked(id) }
     let table = LineTable(source)
     for finding in result.findings {
       let remarks = [finding.suggestion, finding.help].compactMap { $0 }.map { " (\($0))" }
@@ -80,7 +87,8 @@ package struct ProfileCatalog: Sendable {
       if let id = result.id { directory.unusable.append(id) } else { lacksAnID = true }
       return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
     }
-    fromFiles.append(profile)
+    asWritten.append(profile)
+    fromFiles.append(profile.withFamilyFacts())
     texts[profile.id] = source
     listFiles()
     return .success

@@ -52,7 +52,7 @@ extension Rule {
           "inputs": [ ⟦{ "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" }⟧ ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini", hasFix: false),
+        """#, on: "iphone-18-pro", hasFix: false),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

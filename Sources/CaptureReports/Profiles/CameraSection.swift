@@ -13,14 +13,14 @@ struct CameraSection {
     for camera in profile.cameras {
       lines.append("")
       lines += head(camera)
-      // The table takes the whole width, so it is not indented like the text above it.
-      let rows = FormatTable(camera.formats).lines
+      let rows = FormatTables(camera, in: profile, palette).lines
       if let twin = shown.first(where: { $0.rows == rows && !rows.isEmpty }) {
         lines.append("    the formats of the \(twin.title) camera")
       } else if !rows.isEmpty {
-        lines += [palette.paint(rows[0], .faint)] + rows.dropFirst()
+        lines += rows
         shown.append((camera.title, rows))
       }
+      lines += doubted(camera)
     }
     return lines
   }
@@ -52,6 +52,14 @@ struct CameraSection {
     return [TerminalText.escaped(words + ProfileRenderer.origin(source, in: profile))]
   }
 
+  /// The formats that the camera might be expected to have and is doubted to.
+  private func doubted(_ camera: ProfileCamera) -> [String] {
+    let doubted = profile.doubtedFormats(of: camera).map(\.title)
+    guard !doubted.isEmpty else { return [] }
+    let words = "doubted, as its list lacks what cameras like it run: \(doubted.joined(separator: "; "))"
+    return TextLayout.hanging("    ", words, width: width)
+  }
+
   /// The facts of the camera that have sources of their own.
   private func facts(_ camera: ProfileCamera) -> [String] {
     [
@@ -67,46 +75,10 @@ struct CameraSection {
 
   /// How much of the camera's list of formats is known.
   private func extent(_ camera: ProfileCamera) -> String {
-    let count = TextLayout.count(camera.formats.count, "format")
+    let known = camera.formats.count { !profile.isOfFamily($0.source) }
+    let count = TextLayout.count(known, "format")
     if camera.formatsComplete { return "\(count), all that it has" }
     if camera.multiCamFormatsComplete { return "\(count), among them every multi-cam format" }
-    return camera.formats.isEmpty ? "formats unknown" : "\(count) known, others unknown"
-  }
-}
-
-/// The formats of a camera in columns.
-private struct FormatTable {
-  let lines: [String]
-
-  init(_ formats: [DeviceFormat]) {
-    var table = TextTable([.right, .left, .left, .left, .left, .left, .right, .left, .left, .left])
-    table.add(["#", "size", "rates", "multi", "binned", "HDR", "reads", "stills", "depth", "pixels"])
-    for (index, format) in formats.enumerated() {
-      table.add([
-        String(index), "\(format.dimensions)", Self.rates(format), ProfileRenderer.sign(format.multiCam),
-        ProfileRenderer.sign(format.binned), ProfileRenderer.sign(format.videoHDR), Self.readout(format),
-        format.photoDimensions.map { $0.last?.description ?? "none" } ?? "?", Self.depth(format), Self.pixels(format),
-      ])
-    }
-    lines = formats.isEmpty ? [] : table.lines()
-  }
-
-  private static func rates(_ format: DeviceFormat) -> String {
-    let ranges = format.rateRanges.map { range in range.min.map { "\($0)-\(range.max)" } ?? "to \(range.max)" }
-    return ranges.isEmpty ? "?" : ranges.joined(separator: ", ")
-  }
-
-  private static func readout(_ format: DeviceFormat) -> String {
-    guard let readout = format.readoutPixels, let value = readout.value else { return "?" }
-    return (readout.low == value && readout.high == value ? "" : "~") + Figure.megapixels(value)
-  }
-
-  private static func depth(_ format: DeviceFormat) -> String {
-    guard let depth = format.depthFormats else { return "?" }
-    return depth.isEmpty ? "none" : depth.map(\.dimensions.description).joined(separator: " ")
-  }
-
-  private static func pixels(_ format: DeviceFormat) -> String {
-    format.pixelFormats.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "?"
+    return known == 0 ? "formats unknown" : "\(count) known, others unknown"
   }
 }

@@ -5,9 +5,15 @@ import JSONSource
 struct KnownFacts {
   let profile: DeviceProfile
 
-  /// How most of a camera's formats are known; `nil` where none is.
+  /// How most of a camera's formats are known; `nil` where none is. What is taken over from the family does not count.
   static func basis(of camera: ProfileCamera, in profile: DeviceProfile) -> FactKind? {
-    usual(camera.formats.compactMap { profile.source($0.source ?? camera.source)?.kind })
+    let known = camera.formats.filter { !profile.isOfFamily($0.source) }
+    return usual(known.compactMap { profile.source($0.source ?? camera.source)?.kind })
+  }
+
+  /// The formats of a camera that are taken to run beside others as on other devices of the family.
+  static func likely(of camera: ProfileCamera, in profile: DeviceProfile) -> [DeviceFormat] {
+    camera.formats.filter { $0.multiCam == true && profile.isOfFamily($0.multiCamSource ?? $0.source) }
   }
 
   /// The most frequent of some kinds, of equals the strongest.
@@ -33,6 +39,13 @@ struct KnownFacts {
     let kind = profile.source(table.source).map { " \($0.kind.rawValue)" } ?? ""
     return "\(table.sets.count)\(table.complete ? "" : "+")\(kind)"
   }
+
+  /// `5, 16 sets`: of how many cameras formats are taken over from the family, and how many sets; empty where none is.
+  var likely: String {
+    let cameras = profile.cameras.count { !Self.likely(of: $0, in: profile).isEmpty }
+    let sets = profile.multiCamDeviceSets?.familySets?.count ?? 0
+    return cameras == 0 && sets == 0 ? "" : "\(cameras), \(TextLayout.count(sets, "set"))"
+  }
 }
 
 /// The list of profiles: iPhones and iPads, each by year, a line each.
@@ -40,13 +53,13 @@ struct FleetList {
   let palette: Palette
 
   func lines(_ profiles: [DeviceProfile]) -> [String] {
-    var table = TextTable([.left, .left, .left, .left, .left])
-    table.add(["id", "multi", "formats", "sets", "costs"])
+    var table = TextTable([.left, .left, .left, .left, .left, .left])
+    table.add(["id", "multi", "formats", "sets", "likely", "costs"])
     for profile in profiles {
       let facts = KnownFacts(profile: profile)
       table.add([
         profile.id, ProfileRenderer.sign(profile.multiCamSupported), facts.formats, facts.sets,
-        profile.costModel.basis?.rawValue ?? "?",
+        facts.likely, profile.costModel.basis?.rawValue ?? "?",
       ])
     }
     let rows = table.lines(indent: 0)

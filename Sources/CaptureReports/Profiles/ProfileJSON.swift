@@ -34,6 +34,7 @@ extension ProfileRenderer {
           writer.member("complete", table.complete)
           writer.member("count", table.sets.count)
           writer.member("basis", profile.source(table.source)?.kind.rawValue)
+          writer.member("likely", table.familySets?.count ?? 0)
         }
       } else {
         writer.member("multiCamDeviceSets", nil as String?)
@@ -46,11 +47,13 @@ extension ProfileRenderer {
     writer.object { writer in
       writer.member("deviceType", camera.deviceType.rawValue)
       writer.member("position", camera.position.rawValue)
-      writer.member("formats", camera.formats.count)
+      writer.member("formats", camera.formats.count { !profile.isOfFamily($0.source) })
       writer.member("formatsComplete", camera.formatsComplete)
       writer.member("multiCamFormatsComplete", camera.multiCamFormatsComplete)
       writer.member("formatsBasis", KnownFacts.basis(of: camera, in: profile)?.rawValue)
       writer.member("formatsOf", camera.formatsOf?.profile)
+      writer.member("likelyMultiCamFormats", KnownFacts.likely(of: camera, in: profile).count)
+      writer.member("doubtedFormats", profile.doubtedFormats(of: camera).count)
     }
   }
 }

@@ -18,6 +18,7 @@ public struct ProfileRenderer: Sendable {
       "multi: runs multi-camera sessions; ?: not known",
       "formats: of how many cameras some are known, and how; +: others in another way",
       "sets: which cameras run together; 2+: there may be more",
+      "likely: cameras with formats, and sets, as other iPhones have them",
     ]
     if let last = profiles.last { hints.append("`capplan profiles \(last.id)` shows one") }
     let foot = hints.map { palette.paint(TerminalText.escaped($0), .faint) }
@@ -80,16 +81,24 @@ public struct ProfileRenderer: Sendable {
   }
 
   private func sets(_ profile: DeviceProfile) -> [String] {
-    guard let table = profile.multiCamDeviceSets else {
-      return [palette.paint("Device sets", .strong), "  unknown: which cameras run together"]
+    let heading = palette.paint("Device sets", .strong)
+    guard let table = profile.multiCamDeviceSets else { return [heading, "  unknown: which cameras run together"] }
+    var lines = [heading]
+    if table.complete || !table.sets.isEmpty || table.source != nil {
+      lines = [heading + TerminalText.escaped(Self.origin(table.source, in: profile))]
+      let types = table.deviceTypes.map(\.shortName).joined(separator: ", ")
+      let asked = types.isEmpty ? "" : " of \(types)"
+      let owner = profile.multiCamDeviceSetsOf.map { "those of \($0): " } ?? ""
+      let extent = owner + (table.complete ? "every set\(asked)" : "some of the sets\(asked); others are unknown")
+      lines += TextLayout.hanging("  ", extent, width: width) + Self.rows(table.sets)
     }
-    let title = palette.paint("Device sets", .strong) + TerminalText.escaped(Self.origin(table.source, in: profile))
-    let types = table.deviceTypes.map(\.shortName).joined(separator: ", ")
-    let asked = types.isEmpty ? "" : " of \(types)"
-    let owner = profile.multiCamDeviceSetsOf.map { "those of \($0): " } ?? ""
-    let extent = owner + (table.complete ? "every set\(asked)" : "some of the sets\(asked); others are unknown")
-    let sets = table.sets.map { "  " + $0.map(\.description).joined(separator: " + ") }
-    return [title] + TextLayout.hanging("  ", extent, width: width) + (sets.isEmpty ? [] : [""] + sets)
+    guard let likely = table.familySets, !likely.isEmpty else { return lines }
+    let origin = TerminalText.escaped(Self.origin(table.familySource, in: profile))
+    return lines + ["", "  likely, as on other iPhones" + origin] + Self.rows(likely)
+  }
+
+  private static func rows(_ sets: [[DeviceKey]]) -> [String] {
+    sets.isEmpty ? [] : [""] + sets.map { "  " + $0.map(\.description).joined(separator: " + ") }
   }
 
   private func microphones(_ profile: DeviceProfile) -> [String] {

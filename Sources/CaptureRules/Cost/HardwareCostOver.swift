@@ -33,7 +33,7 @@ extension Rule {
                         "activeFormat": { "width": 1920, "height": 1080 } } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "wide", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-12-pro"),
+        """#, on: "iphone-18-pro"),
     ]
   ) { session, report in
     let cost = report.costs.hardware.total

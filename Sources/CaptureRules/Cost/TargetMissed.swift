@@ -34,7 +34,7 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "wide", "port": "video", "output": "video" } ],
           "plan": { "targets": { "hardwareCost": 0.8 } } }
-        """#, on: "iphone-12-pro"),
+        """#, on: "iphone-18-pro"),
     ]
   ) { session, report in
     guard report.targets.hardware != nil || report.targets.pressure != nil else { return }

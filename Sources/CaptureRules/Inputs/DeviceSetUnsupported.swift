@@ -47,14 +47,14 @@ extension Rule {
         #"""
         { "capplan": 1,
           "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
+            { "id": "triple", "deviceType": "builtInTripleCamera", "position": "back",
+              "activeFormat": { "width": 1920, "height": 1080 } },
             { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
+              "activeFormat": { "width": 1920, "height": 1080 } } ],
           "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
+          "connections": [ { "input": "triple", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-13-mini"),
+        """#, on: "iphone-14-pro"),
       .failing(
         #"""
         { "capplan": 1,
