@@ -44,6 +44,12 @@ if [ "${#tables[@]}" -gt 0 ]; then
 fi
 
 check "costs: readings that a profile was not fitted to" python3 "$here/leave_one_out.py" "$binary" "$here/../../DeviceProfiles"
+if [ -n "$suites" ] && [ -f "$suites/devices/formats.jsonl" ]; then
+  check "families: the rules on devices whose lists are public, without those lists" \
+    python3 "$here/family_rules.py" "$binary" "$here/../../DeviceProfiles" "$suites/devices"
+else
+  skip "families: no devices/formats.jsonl in '$suites'"
+fi
 check "reduce: re-checks clean, keeps every other byte, reduces to itself" python3 "$here/reduce_roundtrip.py" "$binary"
 
 if python3 -c 'import jsonpatch' 2>/dev/null; then
