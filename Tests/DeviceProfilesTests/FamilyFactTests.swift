@@ -1,4 +1,7 @@
 import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureSession
 import DeviceProfiles
 import JSONSource
 import TestSupport
@@ -153,5 +156,29 @@ struct FamilyFactTests {
     #expect(try readout("iphone-16", back, Dimensions(1920, 1440), binned: true) == [2_764_800, 3_048_192, 3_048_192])
     #expect(try readout("iphone-se-3rd-generation", front, wide, binned: true) == [1_557_250, 1_617_984, 2_509_056])
     #expect(try readout("iphone-air", square, wide, binned: false) == [9_144_576, 9_144_576, 13_483_584])
+  }
+
+  @Test func aHighestRateThatIsOnlyBoundedIsReachedAtItsLowEnd() throws {
+    let profile = try Bundled.profile("iphone-16")
+    func session(_ format: String, _ more: String = "") throws -> CheckResult {
+      let text = """
+        { "capplan": 1, "deployment": { "linkedSDK": "17.0" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440\(format) }\(more) } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """
+      return Planning.check(
+        Planning.read(SourceText(text), profiles: DeviceProfiles.ids), on: profile, options: CheckOptions())
+    }
+    func asks(_ rule: RuleID, _ result: CheckResult) -> Bool { result.missing.contains { $0.rule == rule } }
+    let slow = try session(#", "binned": false"#, #", "maxFrameRateOverride": 30"#)
+    #expect(!asks("override-range", slow) && !asks("format-not-multicam", slow), "\(slow.missing)")
+    #expect(asks("override-range", try session(#", "binned": false"#, #", "maxFrameRateOverride": 50"#)))
+    // Whether there is an unbinned format at exactly 30 or 60 is not known; the binned one at 60 is.
+    #expect(try session(#", "maxFrameRate": 60, "binned": false"#).verdict == .unverified)
+    #expect(try session(#", "maxFrameRate": 30, "binned": false"#).verdict == .unverified)
+    #expect(try session(#", "maxFrameRate": 60, "binned": true"#).verdict == .runs)
+    #expect(try session(#", "maxFrameRate": 60"#).verdict == .runs)
   }
 }

@@ -106,6 +106,9 @@ public struct DeviceFormat: Sendable {
     return frameRateRanges.reduce(frameRateRanges[0].max) { max($0, $1.max) }
   }
 
+  /// A rate that the format is known to reach: the highest, or the least that this can be.
+  public var reachedRate: FrameRate? { highestRate ?? maxFrameRateBounds?.lowerBound }
+
   /// The rate that `hardwareCost` charges: the highest, or the one that is promised not to be exceeded, if that is lower.
   public func chargedRate(promised: FrameRate?) -> FrameRate? {
     highestRate.map { highest in promised.map { min($0, highest) } ?? highest }

@@ -62,6 +62,7 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let override = camera.input.maxFrameRateOverride, let format = camera.activeFormat else { continue }
+      if format.highestRate == nil, let reached = format.reachedRate, override.value <= reached { continue }
       guard let highest = format.highestRate else {
         report.unverified(
           "the frame rates of \(format) of \"\(camera.id)\"", settledBy: camera.formatFact(.frameRateRanges),

@@ -98,7 +98,7 @@ struct FormatResolver {
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? .before : .after }
     }
     let asked = askedRate?.value ?? 0
-    let rates = (first.highestRate?.value ?? 0, second.highestRate?.value ?? 0)
+    let rates = (first.reachedRate?.value ?? 0, second.reachedRate?.value ?? 0)
     let holds = (rates.0 >= asked, rates.1 >= asked)
     if holds.0 != holds.1 { return holds.0 ? .before : .after }
     if rates.0 != rates.1 { return (rates.0 < rates.1) == holds.0 ? .before : .after }
