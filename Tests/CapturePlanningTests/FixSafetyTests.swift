@@ -8,10 +8,10 @@ import Testing
 
 /// A fix that is offered makes no new error.
 struct FixSafetyTests {
-  /// The errors of a check, by rule: a fix may move one, but make none more.
+  /// What refuses the graph, by rule: a fix may move an error, but make none more, nor a likely one.
   private static func errors(_ result: CheckResult) -> [RuleID: Int] {
     var counts: [RuleID: Int] = [:]
-    for finding in result.findings where finding.severity == .error { counts[finding.rule, default: 0] += 1 }
+    for finding in result.findings where finding.refuses { counts[finding.rule, default: 0] += 1 }
     return counts
   }
 

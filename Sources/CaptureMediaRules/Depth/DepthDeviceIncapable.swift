@@ -86,7 +86,7 @@ extension Rule {
         for (index, port) in connection.ports.enumerated() where isMissing(port) {
           report.emit(
             "\"\(camera.id)\" has no depth: it is a \(camera.key.deviceType.shortName) camera",
-            at: session.portRange(index, of: connection), label: "no depth from it",
+            at: session.portRange(index, of: connection), isBeyondPlans: true, label: "no depth from it",
             fixes: session.depthCameraFix(for: camera, report.edit).map { [$0] } ?? [],
             help: "use a dual, dual-wide, triple, TrueDepth or LiDAR depth camera")
         }

@@ -16,7 +16,7 @@ extension Rule {
       flash, setting it throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(4)),
-    reads: ["inputs", "flashMode"],
+    reads: ["flashMode"],
     sources: [
       .symbol("AVCaptureDevice.flashMode"), .symbol("AVCaptureDevice.isFlashModeSupported(_:)"),
       .report("public crash reports with this exception"),

@@ -45,7 +45,7 @@ extension CheckResult {
   ///
   /// Where there is none such, nothing else fits, which needs the lists of all formats.
   private func strongestRefusal(_ bases: FindingGrounds, in session: ResolvedSession) -> Grounds {
-    let irreducible = refusals.filter { !Rule.remedy(of: $0.rule).isForExactPlan }
+    let irreducible = refusals.filter { !$0.remedy.isForExactPlan }
     var strongest: Grounds?
     for refusal in irreducible.isEmpty ? refusals : irreducible {
       var grounds = bases[refusal] ?? Grounds()

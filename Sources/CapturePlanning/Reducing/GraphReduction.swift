@@ -72,7 +72,7 @@ public struct GraphReduction: Sendable {
   public var obstacle: Outcome? {
     guard session != nil, reading.document != nil, checked.verdict != .invalid else { return refusal(checked.findings) }
     // What no plan chooses, no plan removes.
-    let irreducible = errors { !Rule.remedy(of: $0.rule).isForExactPlan }
+    let irreducible = errors { !$0.remedy.isForExactPlan }
     // Unless facts are missing, which explain more, nothing needs to be tried.
     guard !irreducible.isEmpty, checked.costs?.hardware.total.value != nil else { return nil }
     return refusal(irreducible)

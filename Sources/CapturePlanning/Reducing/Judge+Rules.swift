@@ -22,7 +22,7 @@ extension Judge {
           infoPlist ?? .unreadable("is not named")
         }
       },
-      remedy: { Rule.remedy(of: $0) },
+      remedy: { $0.remedy },
       isAboutCosts: { Rule.isAboutCosts($0) })
   }
 }

@@ -22,3 +22,8 @@ extension Rule {
     return ids
   }()
 }
+
+extension Finding {
+  /// What a plan can change so that it goes away.
+  var remedy: Remedy { isBeyondPlans ? .none : Rule.remedy(of: rule) }
+}

@@ -53,7 +53,7 @@ struct ConfigurationCheck {
     let findings = judge.checkPlanned(planned, reading, profile).findings
     let errors = findings.filter { $0.severity == .error && !judge.isAboutCosts($0.rule) }
     return Set(
-      errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0.rule)) })
+      errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0)) })
   }
 }
 

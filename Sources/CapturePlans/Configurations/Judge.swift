@@ -19,8 +19,8 @@ public struct Judge: Sendable {
   /// Reads a configuration that was written for a graph, as the graph was read.
   let read: @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument
 
-  /// What a plan can change so that a rule's findings go away.
-  let remedy: @Sendable (RuleID) -> Remedy
+  /// What a plan can change so that a finding goes away.
+  let remedy: @Sendable (Finding) -> Remedy
 
   /// Whether a rule is about the costs of a session, which a plan judges by itself.
   let isAboutCosts: @Sendable (RuleID) -> Bool
@@ -31,7 +31,7 @@ public struct Judge: Sendable {
     check: @escaping @Sendable (GraphDocument, DeviceProfile) -> (result: CheckResult, session: ResolvedSession?),
     checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> CheckResult,
     read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
-    remedy: @escaping @Sendable (RuleID) -> Remedy,
+    remedy: @escaping @Sendable (Finding) -> Remedy,
     isAboutCosts: @escaping @Sendable (RuleID) -> Bool
   ) {
     self.targets = targets

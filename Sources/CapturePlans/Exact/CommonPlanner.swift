@@ -36,7 +36,7 @@ public struct CommonPlanner {
   private mutating func add(_ profile: DeviceProfile) -> CommonPlanOutcome? {
     let (result, session) = judge.check(reading, profile)
     guard let session else { return .blocked(profile: profile.id, rules: Self.errors(result)) }
-    let blocking = result.findings.filter { $0.severity == .error && !judge.remedy($0.rule).isForExactPlan }
+    let blocking = result.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
     guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
     var (start, missing) = StartingPoint.formats(of: session)
     guard missing.isEmpty else { return .undecided(profile: profile.id, missing: missing) }

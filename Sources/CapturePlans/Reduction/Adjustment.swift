@@ -39,29 +39,30 @@ package enum Adjustment {
     for result: CheckResult, of reading: GraphDocument, session: ResolvedSession, judge: Judge
   ) -> Outcome {
     let refusals = result.refusals
-    guard refusals.allSatisfy({ judge.remedy($0.rule).isForExactPlan }) else { return .cannotRun(.otherErrors) }
-    let request = ReductionRequest(for: session, judge)
-    let trace: ReductionTrace
-    switch Reduction.optimal(session, request, of: reading, judge: judge) {
-    case .reduced(let found, _): trace = found
+    guard refusals.allSatisfy({ judge.remedy($0).isForExactPlan }) else { return .cannotRun(.otherErrors) }
+    switch Reduction.optimal(session, ReductionRequest(for: session, judge), of: reading, judge: judge) {
+    case .reduced(let trace, _):
+      let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
+      guard let written = check.result(of: trace.session)?.result else { return .cannotRun(.unexplained) }
+      switch written.verdict {
+      case .runs: return .runs(trace.changed, trace.session, trace.costs)
+      case .unverified: return .unverified(written.missing)
+      case .adjusted, .cannotRun, .invalid: return none(.unexplained, session, refusals)
+      }
     case .undecided(let missing): return undecided(missing, refusals)
     case .failed(let failed):
       switch failed.end {
-      case .impossible(let reason):
-        // That nothing else fits is known only of the formats that are known.
-        let lists = session.openFormatLists
-        return lists.isEmpty ? .cannotRun(.impossible(reason)) : undecided(lists, refusals)
+      case .impossible(let reason): return none(.impossible(reason), session, refusals)
       case .noValue(let missing): return undecided(missing, refusals)
-      default: return .cannotRun(.unexplained)
+      default: return none(.unexplained, session, refusals)
       }
     }
-    let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-    guard let written = check.result(of: trace.session)?.result else { return .cannotRun(.unexplained) }
-    switch written.verdict {
-    case .runs: return .runs(trace.changed, trace.session, trace.costs)
-    case .unverified: return .unverified(written.missing)
-    case .adjusted, .cannotRun, .invalid: return .cannotRun(.unexplained)
-    }
+  }
+
+  /// No plan was found. That nothing else fits is known only of the formats that are known.
+  private static func none(_ refusal: Refusal, _ session: ResolvedSession, _ refusals: [Finding]) -> Outcome {
+    let lists = session.openFormatLists
+    return lists.isEmpty ? .cannotRun(refusal) : undecided(lists, refusals)
   }
 
   /// Whether something else runs depends on what no plan could be made without.

@@ -36,6 +36,9 @@ public struct Finding: Hashable, Sendable {
   /// How the facts of the device are known that it needs, the weakest of them; `nil` where it needs none.
   public var basis: FactKind?
 
+  /// Whether no other format, rate or port makes it go away, though the rule's findings may.
+  public var isBeyondPlans = false
+
   /// The place.
   public let range: SourceRange
 

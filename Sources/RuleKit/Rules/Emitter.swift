@@ -42,14 +42,17 @@ public struct Emitter: Sendable {
   }
 
   /// Reports a place that breaks the rule; the graph does not run because of it if it is an error, or `refuses` says so.
+  /// `isBeyondPlans` says that no plan removes it, whatever the remedy of the rule.
   public mutating func emit(
-    _ message: String, at range: SourceRange, severity: Severity? = nil, refuses: Bool? = nil, label: String? = nil,
-    notes: [Finding.Note] = [], fixes: [Fix] = [], help: String? = nil
+    _ message: String, at range: SourceRange, severity: Severity? = nil, refuses: Bool? = nil,
+    isBeyondPlans: Bool = false, label: String? = nil, notes: [Finding.Note] = [], fixes: [Fix] = [],
+    help: String? = nil
   ) {
-    findings.append(
-      Finding(
-        rule: rule, severity: severity ?? self.severity, refuses: refuses, message: message, range: range,
-        label: label, notes: notes, fixes: fixes, help: help))
+    var finding = Finding(
+      rule: rule, severity: severity ?? self.severity, refuses: refuses, message: message, range: range,
+      label: label, notes: notes, fixes: fixes, help: help)
+    finding.isBeyondPlans = isBeyondPlans
+    findings.append(finding)
   }
 
   /// Reports that the rule can't be judged here, since a fact is missing: `the depth formats of "back"`.
