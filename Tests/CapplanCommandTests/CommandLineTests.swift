@@ -12,7 +12,7 @@ struct CommandLineTests {
       (["check", "--fromat", "json"], "unknown option '--fromat'; did you mean '--format'?", "capplan check --help"),
       (["check", "--prof", "x"], "did you mean '--profile'?", "capplan check --help"),
       (["check", "--trace", "x"], "it is an option of reduce", "capplan check --help"),
-      (["check", "--format", "jsn"], "did you mean 'json'? (allowed: text, concise, json)", "capplan check --help"),
+      (["check", "--format", "jsn"], "did you mean 'json'? (allowed: text, concise, json, ", "capplan check --help"),
       (["check", "-qx"], "unknown option '-x'", "capplan check --help"),
       (["check", ""], "an argument is empty", "capplan check --help"),
       (["check", "-", "-"], "only once", "capplan check --help"),

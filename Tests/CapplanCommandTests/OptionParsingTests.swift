@@ -25,7 +25,8 @@ struct OptionParsingTests {
   }
 
   @Test func aShortOptionKeepsTheEqualsSignInItsValue() {
-    #expect(throws: UsageError.badValue(option: "-f", .unknownWord("=json", allowed: ["text", "concise", "json"]))) {
+    let formats = CheckFormat.allCases.map(\.rawValue)
+    #expect(throws: UsageError.badValue(option: "-f", .unknownWord("=json", allowed: formats))) {
       try parse(CheckCommand.self, "-f=json")
     }
   }

@@ -102,7 +102,8 @@ import Testing
     return blocks
   }
 
-  /// Enough of a shell for the README: `cat FILE` (which makes the file from what is shown), pipes and `> FILE`.
+  /// Enough of a shell for the README: `cat FILE` (which makes the file from what is shown), pipes, also into
+  /// `tail -n NUMBER`, and `> FILE`.
   private struct Shell {
     private var files: [String: String] = [:]
 
@@ -116,6 +117,10 @@ import Testing
       var errors = ""
       for command in parts[0].components(separatedBy: " | ") {
         let words = command.split(separator: " ").map(String.init)
+        if words.starts(with: ["tail", "-n"]), let count = words.last.flatMap({ Int($0) }), let text = input {
+          input = text.split(separator: "\n").suffix(count).map { $0 + "\n" }.joined()
+          continue
+        }
         try #require(words.first == "capplan", "the README shows capplan only: \(command)")
         var world = FakeWorld(files)
         if let input { world.standardInput = .success(Array(input.utf8)) }

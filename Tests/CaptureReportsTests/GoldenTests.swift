@@ -24,11 +24,25 @@ struct GoldenTests {
     let profiles = try file.results.map { try Bundled.profile($0.profile) }
     try Self.expect(CostRenderer(profiles: profiles).render(report), in: folder.appending(path: "cost.txt"))
     try Self.expect(JSONRenderer().render(report), in: folder.appending(path: "report.json"))
+    try Self.expectFormats(of: report, in: folder)
     guard name == "predictions" else { return }
     try Self.expect(
       TextRenderer(showsPredictions: true).render(report), in: folder.appending(path: "text-predictions.txt"))
     try Self.expect(
       ConciseRenderer(showsPredictions: true).render(report), in: folder.appending(path: "concise-predictions.txt"))
+  }
+
+  /// The forms that platforms read, of some cases.
+  private static func expectFormats(of report: Report, in folder: URL) throws {
+    guard ["odd-text", "several-profiles", "syntax"].contains(folder.lastPathComponent) else { return }
+    let outcome = RunOutcome(status: 1, meaning: "findings", isComplete: true)
+    try expect(SARIFRenderer(outcome).render(report).text, in: folder.appending(path: "report.sarif"))
+    try expect(GitHubRenderer().render(report), in: folder.appending(path: "github.txt"))
+    try expect(GitLabRenderer().render(report), in: folder.appending(path: "gitlab.json"))
+    try expect(JUnitRenderer().render(report), in: folder.appending(path: "junit.xml"))
+    try expect(CheckstyleRenderer().render(report), in: folder.appending(path: "checkstyle.xml"))
+    try expect(RDJSONRenderer().render(report), in: folder.appending(path: "rdjson.json"))
+    try expect(JSONLinesRenderer().render(report), in: folder.appending(path: "report.jsonl"))
   }
 
   @Test func thereAreCases() { #expect(Self.cases.count > 5 && Self.cases.contains("predictions")) }

@@ -107,7 +107,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   }
 
   /// Whether any report contains predictions, which take time to compute.
-  private var predicts: Bool { shown.contains(.predictions) || reports.contains { $0.format == .json } }
+  private var predicts: Bool { shown.contains(.predictions) || reports.contains { $0.format.hasPredictions } }
 
   private func finish(
     _ files: [FileReport], _ status: ExitStatus, _ checker: GraphChecker, _ console: Console, isSilent: Bool
@@ -121,36 +121,15 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       let failing = ConciseRenderer(from: failOn.severity, showsDoubts: failOn == .unverified)
       console.note(failing.render(report.readable))
     }
+    let end = written.worse(exitsZero && found == .findings ? .success : found)
+    let renderer = CheckRenderer(
+      failOn: failOn, showsPredictions: shown.contains(.predictions), showsStatistics: showsStatistics, end: end,
+      console: console)
     for (format, destination) in isSilent ? [] : reports {
       // A quiet success has nothing for people to read.
-      if isQuiet, format != .json, destination == .standardOutput { continue }
-      written = written.worse(console.write(render(report, format, to: destination, console), to: destination))
+      if isQuiet, format.isLog, destination == .standardOutput { continue }
+      written = written.worse(console.write(renderer.render(report, format, to: destination), to: destination))
     }
-    return written.worse(exitsZero && found == .findings ? .success : found)
-  }
-
-  private func render(_ report: Report, _ format: CheckFormat, to destination: Destination, _ console: Console)
-    -> String
-  {
-    // Unreadable files were reported on standard error; only a program needs them in the result too.
-    let readable = report.readable
-    if readable.files.isEmpty, format != .json { return "" }
-    switch format {
-    case .json: return JSONRenderer().render(report)
-    case .concise:
-      return ConciseRenderer(showsPredictions: shown.contains(.predictions), showsDoubts: failOn == .unverified)
-        .render(readable)
-        + statistics(of: report, TextRenderer())
-    case .text:
-      let isTerminal = destination == .standardOutput && console.isColored(.output)
-      let renderer = TextRenderer(
-        palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
-        showsPredictions: shown.contains(.predictions), showsDoubts: failOn == .unverified)
-      return renderer.render(readable) + statistics(of: report, renderer)
-    }
-  }
-
-  private func statistics(of report: Report, _ renderer: TextRenderer) -> String {
-    showsStatistics ? renderer.statistics(report) : ""
+    return written.worse(end)
   }
 }

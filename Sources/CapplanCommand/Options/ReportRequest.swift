@@ -1,6 +1,17 @@
 /// The forms of a check's report.
 package enum CheckFormat: String, WordValue {
-  case text, concise, json
+  case text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson
+
+  /// Whether it holds all results of the run, with what the system will do.
+  var hasPredictions: Bool { self == .json || self == .jsonl }
+
+  /// Whether it is read line by line as it comes, and is empty where there is nothing to say.
+  var isLog: Bool {
+    switch self {
+    case .text, .concise, .github: true
+    case .json, .jsonl, .sarif, .gitlab, .junit, .checkstyle, .rdjson: false
+    }
+  }
 }
 
 /// A report that `--output` asks for.

@@ -111,6 +111,12 @@ struct MessageWords {
     self.shape = shape.joined(separator: "\"")
   }
 
+  /// What a message has between double quotes.
+  static func quoted(in message: String) -> [String] {
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { String(parts[$0]) }
+  }
+
   /// Numbers become `#`; digits in a name or a size stay.
   private static func withoutNumbers(_ text: String) -> String {
     var result = ""

@@ -10,12 +10,26 @@ public struct JSONRenderer: Sendable {
   private let hasFindings: Bool
   private let hasReasons: Bool
 
+  /// Whether each result stands on a line of its own.
+  private let isLines: Bool
+
   /// A renderer. A report on costs has no findings; a matrix has none either, but the reasons for its verdicts.
   public init(isCompact: Bool = false, hasFindings: Bool = true, hasReasons: Bool = false) {
     style = isCompact ? .compact : .indented
     self.hasFindings = hasFindings
     self.hasReasons = hasReasons
+    isLines = false
   }
+
+  private init(_ style: JSONWriter.Style, isLines: Bool) {
+    self.style = style
+    self.isLines = isLines
+    hasFindings = true
+    hasReasons = false
+  }
+
+  /// A renderer of results that stand on lines of their own.
+  static let lines = JSONRenderer(.compact, isLines: true)
 
   /// The whole report as one object, ended by LF.
   public func render(_ report: Report) -> String {
@@ -43,7 +57,8 @@ public struct JSONRenderer: Sendable {
     }
   }
 
-  private func elements(of file: FileReport, _ tool: ReportTool, to writer: inout JSONWriter) {
+  /// Writes the results of a file as elements.
+  func elements(of file: FileReport, _ tool: ReportTool, to writer: inout JSONWriter) {
     switch file.content {
     case .unreadable(let reason):
       element(file.name, profile: nil, .invalid, to: &writer) { writer in
@@ -110,6 +125,7 @@ public struct JSONRenderer: Sendable {
       writer.array("predictions", predictions)
       more(&writer)
     }
+    if isLines { writer.endLine() }
   }
 
   /// The findings that are not shown; there is no such member where all are.
@@ -132,7 +148,8 @@ public struct JSONRenderer: Sendable {
     }
   }
 
-  private static func summary(_ summary: ReportSummary, to writer: inout JSONWriter) {
+  /// Writes the counts as a member.
+  static func summary(_ summary: ReportSummary, to writer: inout JSONWriter) {
     writer.object("summary") { writer in
       writer.member("errors", summary.errors)
       writer.member("warnings", summary.warnings)

@@ -25,7 +25,7 @@ public struct ConciseRenderer: Sendable {
         text += Self.line(table, 0, "error", reason, UnreadableFile.rule)
       case .checked(let reading, let results):
         let predictions = showsPredictions ? MergedPrediction.merge(results) : []
-        let doubts = showsDoubts ? Self.doubts(results) : []
+        let doubts = showsDoubts ? file.doubts : []
         guard !file.findings.isEmpty || !predictions.isEmpty || !doubts.isEmpty else { continue }
         let table = LineTable(reading.source)
         let all = results.map(\.profile)
@@ -37,8 +37,7 @@ public struct ConciseRenderer: Sendable {
         }
         if let hidden = file.hidden { text += TerminalText.escaped("\(file.name): \(hidden.text)") + "\n" }
         for (missing, profiles) in doubts {
-          let list = profiles.count == all.count ? [] : profiles
-          let message = "unverified: \(missing.fact.words)" + Self.list(list, among: all)
+          let message = "unverified: \(missing.fact.words)" + Self.list(profiles, among: all)
           text += Self.line(table, missing.range.lowerBound, "warning", message, missing.rule.rawValue)
         }
         for merged in predictions {
@@ -49,19 +48,6 @@ public struct ConciseRenderer: Sendable {
       }
     }
     return text
-  }
-
-  /// What is missing for the verdicts that are not known, each once, with its profiles.
-  private static func doubts(_ results: [CheckResult]) -> [(missing: MissingFact, profiles: [String])] {
-    var order: [MissingFact] = []
-    var profiles: [MissingFact: [String]] = [:]
-    for result in results where result.verdict == .unverified {
-      for missing in result.missing where missing.decides {
-        if profiles[missing] == nil { order.append(missing) }
-        if profiles[missing]?.last != result.profile { profiles[missing, default: []].append(result.profile) }
-      }
-    }
-    return order.map { ($0, profiles[$0] ?? []) }
   }
 
   /// ` (on iphone-xs)`; nothing for what is said on every profile.

@@ -63,6 +63,12 @@ public struct LineTable: Sendable {
       line: line, column: scalarCount(before: offset) - scalarCount(before: start) + 1, offset: offset)
   }
 
+  /// The column of an offset in bytes, from 1; past the end means the end. A byte order mark counts as its bytes.
+  public func byteColumn(of offset: Int) -> Int {
+    let offset = min(max(offset, 0), text.bytes.count)
+    return offset - starts[starts.partitioningIndex { $0 > offset } - 1] + 1
+  }
+
   /// The bytes of a line, from 1, without its line ending and without a byte order mark.
   public func range(ofLine line: Int) -> SourceRange {
     let start = start(ofLine: line)

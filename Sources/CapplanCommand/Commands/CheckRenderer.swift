@@ -1,0 +1,61 @@
+import CaptureReports
+
+/// Makes the texts of a check's report, in each of its forms.
+struct CheckRenderer {
+  let failOn: FailThreshold
+  let showsPredictions: Bool
+  let showsStatistics: Bool
+
+  /// How the run ends if every report can be written.
+  let end: ExitStatus
+  let console: Console
+
+  /// Whether what is not known is told as a reason to fail.
+  private var showsDoubts: Bool { failOn == .unverified }
+
+  /// The report in one form.
+  func render(_ report: Report, _ format: CheckFormat, to destination: Destination) -> String {
+    switch format {
+    case .text, .concise: return lines(report, format, to: destination)
+    case .json: return JSONRenderer().render(report)
+    case .jsonl: return JSONLinesRenderer().render(report)
+    case .sarif: return sarif(report)
+    case .github: return GitHubRenderer(showsDoubts: showsDoubts).render(report)
+    case .gitlab: return GitLabRenderer(showsDoubts: showsDoubts).render(report)
+    case .junit: return JUnitRenderer(failingFrom: failOn.severity, showsDoubts: showsDoubts).render(report)
+    case .checkstyle: return CheckstyleRenderer(showsDoubts: showsDoubts).render(report)
+    case .rdjson: return RDJSONRenderer(showsDoubts: showsDoubts).render(report)
+    }
+  }
+
+  private func lines(_ report: Report, _ format: CheckFormat, to destination: Destination) -> String {
+    // Unreadable files were reported on standard error; only a program needs them in the result too.
+    let readable = report.readable
+    if readable.files.isEmpty { return "" }
+    if format == .concise {
+      return ConciseRenderer(showsPredictions: showsPredictions, showsDoubts: showsDoubts).render(readable)
+        + statistics(of: report, TextRenderer())
+    }
+    let isTerminal = destination == .standardOutput && console.isColored(.output)
+    let renderer = TextRenderer(
+      palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
+      showsPredictions: showsPredictions, showsDoubts: showsDoubts)
+    return renderer.render(readable) + statistics(of: report, renderer)
+  }
+
+  private func statistics(of report: Report, _ renderer: TextRenderer) -> String {
+    showsStatistics ? renderer.statistics(report) : ""
+  }
+
+  private func sarif(_ report: Report) -> String {
+    let isComplete = end == .success || end == .findings
+    let outcome = RunOutcome(status: Int(end.rawValue), meaning: end.meaning, isComplete: isComplete)
+    let renderer = SARIFRenderer(outcome, showsDoubts: showsDoubts)
+    let log = renderer.render(report)
+    if log.leftOut > 0 {
+      console.note(
+        "capplan: SARIF holds \(SARIFRenderer.mostResults) results at most, the gravest: \(log.leftOut) are left out\n")
+    }
+    return log.text
+  }
+}

@@ -1,0 +1,97 @@
+import CapturePlans
+import JSONSource
+
+/// Renders a check as workflow commands of GitHub Actions, which become annotations of a pull request.
+///
+/// GitHub shows ten annotations of a kind for a step. Where there are more, the tenth says so, and the rest stands in the
+/// log below.
+public struct GitHubRenderer: Sendable {
+  /// The most annotations of a kind that GitHub shows for a step.
+  public static let mostOfAKind = 10
+  private let showsDoubts: Bool
+
+  /// A renderer of the findings; with `showsDoubts` also of what is not known where that decides.
+  public init(showsDoubts: Bool = false) { self.showsDoubts = showsDoubts }
+
+  /// A command for each annotation, errors first; empty if there is nothing to say.
+  public func render(_ report: Report) -> String {
+    let files = report.files.map { FileRemarks($0, showsDoubts: showsDoubts) }
+    var text = ""
+    for severity in [Severity.error, .warning, .note] {
+      let all = files.flatMap { file in file.remarks.filter { $0.severity == severity }.map { (file, $0) } }
+      let isTooMany = all.count > Self.mostOfAKind
+      let annotated = isTooMany ? Self.mostOfAKind - 1 : all.count
+      for (file, remark) in all.prefix(annotated) { text += Self.command(remark, in: file) }
+      if isTooMany { text += Self.rest(all.dropFirst(annotated), severity) }
+    }
+    return text
+  }
+
+  private static func command(_ remark: Remark, in file: FileRemarks) -> String {
+    var properties = [("file", TerminalText.escaped(RepositoryPath(file.name).text))]
+    if let range = remark.range {
+      let start = file.table.position(of: range.lowerBound)
+      let end = file.table.position(of: range.upperBound)
+      properties += [("line", String(start.line)), ("endLine", String(end.line))]
+      // GitHub takes columns on one line only; the end is the last one that is meant.
+      if start.line == end.line {
+        properties += [("col", String(start.column)), ("endColumn", String(max(start.column, end.column - 1)))]
+      }
+    }
+    properties.append(("title", remark.rule.rawValue))
+    return command(word(for: remark.severity), properties, remark.text)
+  }
+
+  /// What is not annotated: one annotation that says so, and a group of lines in the log.
+  private static func rest(_ remarks: ArraySlice<(FileRemarks, Remark)>, _ severity: Severity) -> String {
+    let count = TextLayout.count(remarks.count, "more \(severity.rawValue)")
+    let verb = remarks.count == 1 ? "is" : "are"
+    let what = "\(count) \(verb) in the log of this step: GitHub shows \(mostOfAKind) annotations of a kind for a step"
+    let lines = remarks.map { file, remark in
+      let place = remark.range.map { ":\(file.table.position(of: $0.lowerBound))" } ?? ""
+      return "- " + inert("\(file.name)\(place): \(severity.rawValue): \(remark.message) [\(remark.rule)]") + "\n"
+    }
+    return command(word(for: severity), [("title", "capplan")], what) + "::group::\(count)\n" + lines.joined()
+      + "::endgroup::\n"
+  }
+
+  private static func command(_ name: String, _ properties: [(name: String, value: String)], _ message: String)
+    -> String
+  {
+    let list = properties.map { "\($0.name)=\(escaped($0.value, isProperty: true))" }.joined(separator: ",")
+    return "::\(name) \(list)::\(escaped(message, isProperty: false))\n"
+  }
+
+  /// A text with what would end a command, or a property of it, escaped as the runner undoes it.
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A line of the log that is no command: the older form of commands, `##[error]`, may stand anywhere in a line.
+  private static func inert(_ line: String) -> String {
+    var result = ""
+    for scalar in TerminalText.escaped(line).unicodeScalars {
+      if scalar == "[", result.hasSuffix("##") { result += "\\u{5B}" } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+
+  private static func word(for severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+}

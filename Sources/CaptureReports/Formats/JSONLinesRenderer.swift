@@ -1,0 +1,18 @@
+import JSONSource
+
+/// Renders a check as JSON Lines: the version and the tool, then each result as the JSON report has it, then the summary.
+public struct JSONLinesRenderer: Sendable {
+  /// A renderer.
+  public init() {}
+
+  /// The whole report, each line ended by LF.
+  public func render(_ report: Report) -> String {
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in JSONRenderer.head(report.tool, to: &writer) }
+    writer.endLine()
+    for file in report.files { JSONRenderer.lines.elements(of: file, report.tool, to: &writer) }
+    writer.object { writer in JSONRenderer.summary(report.summary, to: &writer) }
+    writer.endLine()
+    return writer.text
+  }
+}

@@ -1,0 +1,96 @@
+import CapturePlans
+public import JSONSource
+
+/// Renders a check as JUnit's XML: a suite for each file, with a case for each finding, or for each profile of a file
+/// without any.
+///
+/// What makes the check fail is a failure, a file that can't be read an error; milder findings pass, and are told in the
+/// output of their cases. A case is named by what it speaks of, so that it keeps its history when lines move.
+public struct JUnitRenderer: Sendable {
+  private let least: Severity
+  private let showsDoubts: Bool
+
+  /// A renderer that takes the findings from a severity on for failures; with `showsDoubts` also what is not known where
+  /// that decides.
+  public init(failingFrom least: Severity = .error, showsDoubts: Bool = false) {
+    self.least = least
+    self.showsDoubts = showsDoubts
+  }
+
+  private enum Outcome {
+    case passed, failure, error
+  }
+
+  private struct Case {
+    let name: String
+    let outcome: Outcome
+    let kind: String
+    let message: String
+    let text: String
+  }
+
+  /// The whole report, ended by LF.
+  public func render(_ report: Report) -> String {
+    let suites = report.files.map { file in (name: file.name, cases: cases(of: file)) }
+    var xml = XMLWriter()
+    xml.element("testsuites", [("name", report.tool.name)] + Self.counts(suites.flatMap(\.cases))) { xml in
+      for suite in suites {
+        let name = TerminalText.escaped(suite.name)
+        xml.element("testsuite", [("name", name)] + Self.counts(suite.cases)) { xml in
+          for item in suite.cases { Self.element(item, of: name, to: &xml) }
+        }
+      }
+    }
+    return xml.text
+  }
+
+  private static func counts(_ cases: [Case]) -> [(name: String, value: String)] {
+    [
+      ("tests", String(cases.count)), ("failures", String(cases.count { $0.outcome == .failure })),
+      ("errors", String(cases.count { $0.outcome == .error })),
+    ]
+  }
+
+  private static func element(_ item: Case, of file: String, to xml: inout XMLWriter) {
+    xml.element("testcase", [("name", item.name), ("classname", file)]) { xml in
+      let attributes = [(name: "message", value: item.message), (name: "type", value: item.kind)]
+      switch item.outcome {
+      case .passed: xml.element("system-out", text: item.text)
+      case .failure: xml.element("failure", attributes, text: item.text)
+      case .error: xml.element("error", attributes, text: item.text)
+      }
+    }
+  }
+
+  private func cases(of report: FileReport) -> [Case] {
+    let file = FileRemarks(report, showsDoubts: showsDoubts)
+    if file.remarks.isEmpty { return report.results.map(Self.passing) }
+    var namer = FindingNamer(file.document)
+    return file.remarks.map { remark in
+      let name = namer.name(remark.rule, remark.message, at: remark.range)
+      let place =
+        TerminalText.escaped(file.name) + (remark.range.map { ":\(file.table.position(of: $0.lowerBound))" } ?? "")
+      let kind = remark.severity.rawValue
+      return Case(
+        name: ([remark.rule.rawValue] + (name.path.isEmpty ? [] : [TerminalText.escaped(name.path)])).joined(
+          separator: " "),
+        outcome: outcome(of: remark), kind: kind, message: remark.message,
+        text: (["\(place): \(kind): \(remark.message) [\(remark.rule)]"] + remark.details).joined(separator: "\n"))
+    }
+  }
+
+  private static func passing(_ result: CheckResult) -> Case {
+    Case(
+      name: "on \(result.profile)", outcome: .passed, kind: "", message: "",
+      text: result.verdict.words + (result.reason.map { ": \(TerminalText.escaped($0))" } ?? ""))
+  }
+
+  private func outcome(of remark: Remark) -> Outcome {
+    switch remark.subject {
+    case .unreadable: .error
+    case .finding(let finding) where finding.effect == .unreadable: .error
+    case .missing: .failure
+    case .finding, .rest: remark.severity >= least ? .failure : .passed
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import CapturePlans
+import JSONSource
+import RuleKit
+
+/// Renders a check as SARIF 2.1.0, which code scanning of GitHub and many editors read.
+///
+/// Paths are relative to where capplan runs, which a platform takes for the top of the repository. GitHub refuses a run of
+/// more than 25,000 results: past them the gravest are kept, and a notification says how many are left out.
+public struct SARIFRenderer: Sendable {
+  /// The most results of a run.
+  public static let mostResults = 25_000
+
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  private static let root = "%SRCROOT%"
+
+  /// What notifications say, by their ids.
+  private static let notifications: [(id: RuleID, title: String)] = [
+    (FileRemarks.Word.unreadable, "A file could not be read"),
+    (FileRemarks.Word.rest, "A file has more findings than are shown"),
+    (leftOut, "The run has more results than a platform takes"),
+  ]
+  private static let leftOut: RuleID = "more-results"
+
+  private let outcome: RunOutcome
+  private let showsDoubts: Bool
+  private let limit: Int
+
+  /// A renderer for a run that ends so; with `showsDoubts` also of what is not known where that decides.
+  public init(_ outcome: RunOutcome, showsDoubts: Bool = false) {
+    self.init(outcome, showsDoubts: showsDoubts, mostResults: Self.mostResults)
+  }
+
+  /// The same with another limit.
+  package init(_ outcome: RunOutcome, showsDoubts: Bool = false, mostResults limit: Int) {
+    self.outcome = outcome
+    self.showsDoubts = showsDoubts
+    self.limit = limit
+  }
+
+  /// The whole log, ended by LF, and how many results are past the limit and left out of it.
+  public func render(_ report: Report) -> (text: String, leftOut: Int) {
+    let run = SARIFRun(report, showsDoubts: showsDoubts, mostResults: limit)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("$schema", Self.schema)
+      writer.member("version", "2.1.0")
+      writer.array("runs") { writer in
+        writer.object { writer in
+          tool(report.tool, run.rules, to: &writer)
+          invocation(run, to: &writer)
+          writer.object("originalUriBaseIds") { writer in
+            writer.object(Self.root) { writer in
+              text("description", "Where capplan runs: the top of the repository", to: &writer)
+            }
+          }
+          artifacts(run.files, to: &writer)
+          writer.member("columnKind", "unicodeCodePoints")
+          writer.array("newlineSequences") { writer in for end in ["\r\n", "\n", "\r"] { writer.element(end) } }
+          writer.array("results") { writer in
+            for index in run.files.indices { results(of: index, run, report.tool, to: &writer) }
+          }
+        }
+      }
+    }
+    writer.endLine()
+    return (writer.text, run.leftOut)
+  }
+}
+
+extension SARIFRenderer {
+  /// Writes a message as a member.
+  func text(_ key: String, _ text: String, markdown: String? = nil, to writer: inout JSONWriter) {
+    writer.object(key) { writer in
+      writer.member("text", text)
+      if let markdown { writer.member("markdown", markdown) }
+    }
+  }
+
+  private func tool(_ tool: ReportTool, _ rules: [RuleID], to writer: inout JSONWriter) {
+    writer.object("tool") { writer in
+      writer.object("driver") { writer in
+        writer.member("name", tool.name)
+        writer.member("semanticVersion", tool.version)
+        writer.array("rules") { writer in
+          for id in rules {
+            writer.object { writer in
+              writer.member("id", id.rawValue)
+              if let rule = tool.rule(id) { members(of: rule, to: &writer) }
+            }
+          }
+        }
+        writer.array("notifications") { writer in
+          for (id, title) in Self.notifications {
+            writer.object { writer in
+              writer.member("id", id.rawValue)
+              text("shortDescription", title, to: &writer)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func members(of rule: Rule, to writer: inout JSONWriter) {
+    text("shortDescription", rule.title, to: &writer)
+    text("fullDescription", rule.rationale, to: &writer)
+    text("help", RuleRenderer().render(rule), markdown: RuleRenderer().renderMarkdown([rule]), to: &writer)
+    writer.object("defaultConfiguration") { writer in writer.member("level", rule.severity.rawValue) }
+    writer.object("properties") { writer in
+      writer.array("tags") { writer in writer.element(rule.area.rawValue) }
+      writer.member("confidence", rule.confidence.rawValue)
+      // GitHub sorts by these two.
+      writer.member("precision", rule.confidence == .documented ? "very-high" : "high")
+      writer.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+    }
+  }
+
+  private func invocation(_ run: SARIFRun, to writer: inout JSONWriter) {
+    writer.array("invocations") { writer in
+      writer.object { writer in
+        writer.member("executionSuccessful", outcome.isComplete)
+        writer.member("exitCode", outcome.status)
+        writer.member("exitCodeDescription", outcome.meaning)
+        writer.array("toolExecutionNotifications") { writer in
+          for file in run.files {
+            for remark in file.remarks where !remark.isResult {
+              notification(remark.rule, remark.severity, remark.message, at: file.name, to: &writer)
+            }
+          }
+          if run.leftOut > 0 {
+            let what =
+              "\(TextLayout.count(run.leftOut, "result")) past the first \(limit) left out: the gravest are kept"
+            notification(Self.leftOut, .warning, what, at: nil, to: &writer)
+          }
+        }
+      }
+    }
+  }
+
+  private func notification(
+    _ id: RuleID, _ severity: Severity, _ message: String, at path: String?, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("level", severity.rawValue)
+      text("message", message, to: &writer)
+      writer.object("descriptor") { writer in writer.member("id", id.rawValue) }
+      guard let path else { return }
+      writer.array("locations") { writer in
+        writer.object { writer in
+          writer.object("physicalLocation") { writer in artifact("artifactLocation", path, to: &writer) }
+        }
+      }
+    }
+  }
+
+  private func artifacts(_ files: [FileRemarks], to writer: inout JSONWriter) {
+    writer.array("artifacts") { writer in
+      for file in files {
+        writer.object { writer in
+          artifact("location", file.name, to: &writer)
+          writer.member("mimeType", "application/json")
+          writer.array("roles") { writer in writer.element("analysisTarget") }
+        }
+      }
+    }
+  }
+
+  /// Writes where a file is as a member.
+  func artifact(_ key: String, _ name: String, at index: Int? = nil, to writer: inout JSONWriter) {
+    let path = RepositoryPath(name)
+    writer.object(key) { writer in
+      writer.member("uri", path.reference)
+      if !path.isAbsolute { writer.member("uriBaseId", Self.root) }
+      if let index { writer.member("index", index) }
+    }
+  }
+}

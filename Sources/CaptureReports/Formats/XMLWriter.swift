@@ -1,0 +1,55 @@
+/// Writes XML 1.0 in UTF-8, one element a line, indented by two spaces a level.
+///
+///     var xml = XMLWriter()
+///     xml.element("file", [("name", "graph.json")]) { xml in xml.element("error", [("line", "3")]) }
+struct XMLWriter {
+  /// The text so far.
+  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private var depth = 0
+
+  /// Writes an element with attributes and what `body` writes; without either it is an empty tag.
+  mutating func element(
+    _ name: String, _ attributes: [(name: String, value: String)] = [], _ body: ((inout XMLWriter) -> Void)? = nil
+  ) {
+    guard let body else { return line("<\(Self.start(name, attributes))/>") }
+    line("<\(Self.start(name, attributes))>")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("</\(name)>")
+  }
+
+  /// Writes an element that holds text.
+  mutating func element(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
+    line("<\(Self.start(name, attributes))>\(Self.escaped(text))</\(name)>")
+  }
+
+  private mutating func line(_ content: String) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
+  }
+
+  private static func start(_ name: String, _ attributes: [(name: String, value: String)]) -> String {
+    name + attributes.map { " \($0.name)=\"\(escaped($0.value, inAttribute: true))\"" }.joined()
+  }
+
+  /// A text with what has a meaning in XML escaped, and what XML can't hold written out: `\u{1B}`.
+  private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      // `]]>` must not stand in text.
+      case ">": result += "&gt;"
+      case "\"" where inAttribute: result += "&quot;"
+      // A reader makes blanks of these in an attribute, and LF of CR in text.
+      case "\t" where inAttribute, "\n" where inAttribute, "\r": result += "&#\(scalar.value);"
+      case "\t", "\n": result.unicodeScalars.append(scalar)
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}"..."\u{FFFF}":
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+import CapplanCommand
+import Testing
+
+/// Which reports a check writes, and that each says why the check fails.
+struct FormatOptionTests {
+  private static let formats = CheckFormat.allCases.map(\.rawValue)
+  private static let broken = #"{ "capplan": 1, "profiles": ["iphone-xs"], "sesion": {} }"#
+
+  @Test("Every exit 1 says why, in every format and with --quiet", arguments: formats)
+  func reason(_ format: String) async {
+    let run = await FakeWorld(["graph.json": Self.broken]).run("check", "-q", "-f", format)
+    #expect(run.status == .findings && run.output.contains("unknown-key"))
+  }
+
+  @Test("What fails for want of a fact is told in every format", arguments: formats)
+  func doubt(_ format: String) async {
+    let graph = """
+      { "capplan": 1, "profiles": ["conservative"],
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("check", "-q", "-f", format, "--fail-on", "unverified")
+    #expect(run.status == .findings && run.output.contains("unverified"), "\(run.output)")
+  }
+
+  @Test("A text that is no JSON is told with its place, in every format", arguments: formats)
+  func syntax(_ format: String) async {
+    let run = await FakeWorld(["graph.json": "{ \"capplan\": 1,, }"]).run("check", "-f", format)
+    #expect(run.status == .unusable && run.output.contains("json-syntax"))
+  }
+
+  @Test(
+    "A file that can't be read is told in every form that programs read",
+    arguments: formats.filter { !["text", "concise"].contains($0) })
+  func unreadable(_ format: String) async {
+    let run = await FakeWorld(["graph.json": Self.broken]).run("check", "-f", format, "lost.json", "graph.json")
+    #expect(run.status == .unusable)
+    #expect(run.output.contains("unreadable") && run.output.contains("lost.json"))
+    #expect(run.output.contains("unknown-key"))
+  }
+
+  @Test(
+    "A document is whole where nothing was found, and where nothing could be read",
+    arguments: ["json", "jsonl", "sarif", "gitlab", "junit", "checkstyle", "rdjson"])
+  func whole(_ format: String) async {
+    let world = FakeWorld([
+      "graph.json": #"{ "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single" } }"#
+    ])
+    let quiet = await world.run("check", "-q", "-f", format)
+    #expect(quiet.status == .success && quiet.output.hasSuffix("\n"))
+    let lost = await world.run("check", "-f", format, "lost.json")
+    #expect(lost.status == .unusable && lost.output.contains("lost.json"))
+  }
+
+  @Test func oneRunWritesTheTextForPeopleAndAFileForEachPlatform() async {
+    let run = await FakeWorld(["graph.json": Self.broken]).run(
+      "check", "-o", "sarif=out.sarif", "--output", "junit=out.xml", "--output=gitlab=quality.json")
+    #expect(run.output.hasPrefix("error[unknown-key]"))
+    #expect(run.written.map(\.path) == ["out.sarif", "out.xml", "quality.json"])
+    #expect(run.written.allSatisfy { $0.mode == .replacing && $0.text.contains("unknown-key") })
+  }
+
+  @Test func sarifSaysHowTheRunEnds() async {
+    let world = FakeWorld(["graph.json": Self.broken])
+    let failing = await world.run("check", "-f", "sarif")
+    #expect(failing.output.contains("\"exitCode\": 1") && failing.output.contains("\"executionSuccessful\": true"))
+    let lenient = await world.run("check", "-f", "sarif", "--exit-zero")
+    #expect(lenient.output.contains("\"exitCode\": 0"))
+    let partial = await world.run("check", "-f", "sarif", "lost.json")
+    #expect(partial.output.contains("\"exitCode\": 3") && partial.output.contains("\"executionSuccessful\": false"))
+  }
+
+  @Test func twoRunsAndAnyNumberOfThreadsGiveTheSameBytes() async {
+    for format in Self.formats {
+      var world = FakeWorld(["a.graph.json": Self.broken, "b.graph.json": "{", "c.graph.json": Self.broken])
+      let one = await world.run("check", "-f", format, "--profile", "iphone-xs,iphone-xr", ".")
+      world.processors = 4
+      let other = await world.run("check", "-f", format, "--profile", "iphone-xs,iphone-xr", ".")
+      #expect(one.output == other.output && one.output.hasSuffix("\n"))
+    }
+  }
+}
