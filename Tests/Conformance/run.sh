@@ -64,6 +64,40 @@ else
   skip "--diff: patch is not installed"
 fi
 
+# Reports are read by the programs that they are made for.
+reports=$(mktemp -d)
+trap 'rm -rf "$reports"' EXIT
+check "reports: every form is written, twice the same" "$here/reports.sh" "$binary" "$reports"
+schemas=$suites/schemas
+# reads NAME PROGRAM SCHEMA COMMAND...: the check needs a program, and a schema unless it is -.
+reads() {
+  local name=$1 program=$2 schema=$3
+  shift 3
+  if ! command -v "$program" >/dev/null; then
+    skip "reports: $name: $program is not installed"
+  elif [ "$schema" != - ] && [ ! -f "$schemas/$schema" ]; then
+    skip "reports: $name: no $schema in '$schemas'"
+  else
+    check "reports: $name" "$@"
+  fi
+}
+sarif_schema=$schemas/sarif-schema-2.1.0.json
+rdjson_schema=$schemas/DiagnosticResult.json
+reads "SARIF by its schema" check-jsonschema sarif-schema-2.1.0.json \
+  check-jsonschema -q --schemafile "$sarif_schema" "$reports"/1/*.sarif
+reads "rdjson by its schema" check-jsonschema DiagnosticResult.json \
+  check-jsonschema -q --schemafile "$rdjson_schema" "$reports"/1/*.rdjson
+reads "JUnit by its schema" xmllint junit-10.xsd xmllint --noout --quiet --schema "$schemas/junit-10.xsd" "$reports"/1/*.junit
+reads "Checkstyle by its schema" xmllint checkstyle-report-1.0.0.xsd \
+  xmllint --noout --quiet --schema "$schemas/checkstyle-report-1.0.0.xsd" "$reports"/1/*.checkstyle
+reads "sarif-tools find nothing that differs between two runs" sarif - "$here/sarif_diff.sh" "$reports"
+reads "JSON and JSON Lines as jq reads them" jq - "$here/json_reports.sh" "$reports"
+if python3 -c 'import junitparser' 2>/dev/null; then
+  check "reports: junitparser counts as many failures as the report says" python3 "$here/junit_counts.py" "$reports"/1/*.junit
+else
+  skip "reports: JUnit: python3's junitparser is not installed"
+fi
+
 # ortools is installed into a virtual environment of its own, where it is not there already.
 exact=python3
 if ! python3 -c 'import ortools' 2>/dev/null; then
