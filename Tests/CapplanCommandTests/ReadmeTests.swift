@@ -102,14 +102,17 @@ import Testing
     return blocks
   }
 
-  /// Enough of a shell for the README: `cat FILE` (which makes the file from what is shown), pipes, also into
-  /// `tail -n NUMBER`, and `> FILE`.
+  /// Enough of a shell for the README: `mkdir`, which needs nothing here, `cat FILE` (which makes a file that is not there from what is shown), pipes, also
+  /// into `tail -n NUMBER`, and `> FILE`.
   private struct Shell {
     private var files: [String: String] = [:]
 
     mutating func run(_ line: String, shown: [String]) async throws -> [String] {
+      if line.hasPrefix("mkdir ") { return [] }
       if line.hasPrefix("cat ") {
-        files[String(line.dropFirst(4))] = shown.joined(separator: "\n") + "\n"
+        let name = String(line.dropFirst(4))
+        if let text = files[name] { return Self.lines(text) }
+        files[name] = shown.joined(separator: "\n") + "\n"
         return shown
       }
       let parts = line.components(separatedBy: " > ")
@@ -126,6 +129,7 @@ import Testing
         if let input { world.standardInput = .success(Array(input.utf8)) }
         let run = await world.run(Array(words.dropFirst()))
         #expect([.success, .findings].contains(run.status), "\(command): \(run.error)")
+        for file in run.written { files[file.path] = file.text }
         errors += run.error
         input = run.output
       }
@@ -133,9 +137,11 @@ import Testing
         files[parts[1]] = input ?? ""
         input = ""
       }
-      let printed = errors + (input ?? "")
-      return printed.isEmpty
-        ? [] : printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+      return Self.lines(errors + (input ?? ""))
+    }
+
+    private static func lines(_ text: String) -> [String] {
+      text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
   }
 }

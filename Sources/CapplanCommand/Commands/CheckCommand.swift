@@ -9,7 +9,7 @@ package enum ShownPart: String, WordValue {
 }
 
 /// `capplan check`: lint capture graphs against device profiles.
-package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
+package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesBaseline {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var targets = CostTargets()
@@ -18,6 +18,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package private(set) var outputs: [ReportRequest] = []
   package private(set) var failOn = FailThreshold.error
   package private(set) var rules = RuleOptions()
+  package var baseline = BaselineOptions()
   package private(set) var fixes = false
   package private(set) var showsDiff = false
   package private(set) var shown: Set<ShownPart> = []
@@ -38,6 +39,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       .init("capplan check -o json=report.json", "text here, JSON in a file"),
       .init("capplan check --fix", "fix what can be fixed safely"),
       .init("capplan check --show predictions", "and what the system will do"),
+      .init("capplan check --write-baseline known.json", "from now on with --baseline known.json"),
     ],
     details: [
       """
@@ -53,6 +55,10 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
     .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
     .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
+    .baseline,
+    .writeBaseline,
+    .updateBaseline,
+    .noIgnores,
     .profile,
     .profileFile,
     .trust,
@@ -73,6 +79,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
     try StandardInputUse.check(operands, inPlace: fixes && !showsDiff ? "--fix" : nil)
+    try baseline.validate(changesNothing: showsDiff)
     guard !outputs.isEmpty else { return }
     var seen: Set<Destination> = []
     for report in reports where !seen.insert(report.destination).inserted {
@@ -91,29 +98,37 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var checker = try GraphChecker(
       profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules, predicts: predicts,
-      triesFixes: true, console)
+      triesFixes: true, appliesIgnores: !baseline.hidesNothing, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
-    if !outputs.isEmpty {
+    if !outputs.isEmpty || baseline != BaselineOptions() {
       var paths = OutputPathCheck(console)
       for input in inputs where input.isRead { try paths.take(input) }
       for report in reports { try paths.take(report.destination) }
+      for file in [baseline.file, baseline.written].compactMap({ $0 }) { try paths.take(file) }
     }
+    var known = KnownFindings(baseline, console)
     let unreadable = console.complain(ofUnreadable: inputs)
+    var (files, status) = ([FileReport](), unreadable)
     if fixes || showsDiff {
       let fixed = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
-      return finish(fixed.files, fixed.status.worse(unreadable), checker, console, isSilent: showsDiff)
+      (files, status) = (fixed.files, status.worse(fixed.status))
+    } else {
+      files = checker.files(inputs)
     }
-    return finish(checker.files(inputs), unreadable, checker, console, isSilent: false)
+    files = known.sift(files, of: inputs)
+    status = status.worse(checker.status).worse(known.status)
+    let end = finish(files, status, console, isSilent: showsDiff)
+    return known.finish(looksFor: checker.reports).worse(end)
   }
 
   /// Whether any report contains predictions, which take time to compute.
   private var predicts: Bool { shown.contains(.predictions) || reports.contains { $0.format.hasPredictions } }
 
   private func finish(
-    _ files: [FileReport], _ status: ExitStatus, _ checker: GraphChecker, _ console: Console, isSilent: Bool
+    _ files: [FileReport], _ status: ExitStatus, _ console: Console, isSilent: Bool
   ) -> ExitStatus {
     let report = Report(tool: .capplan, files: files)
-    var written = status.worse(checker.status)
+    var written = status
     let found = failOn.status(of: report)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
     if isSilent, found == .findings, !exitsZero {

@@ -22,12 +22,16 @@ struct GraphChecker {
   /// The ids of the profiles that are named one by one, on the command line or in the graph.
   func named(in graph: CaptureGraph?) -> Set<String> { ProfileSelection.named(profiles, catalog, graph: graph) }
 
+  /// Whether the findings of a rule are reported.
+  func reports(_ rule: RuleID) -> Bool { options.selection.includes(rule) }
+
   private let infoPlists: InfoPlistLoader
   private let world: World
 
   init(
     profiles: ProfileOptions, targets: CostTargets, minimumRate: FrameRate? = nil, rules: RuleOptions,
-    predicts: Bool = false, looksAround: Bool = false, triesFixes: Bool = false, _ console: Console
+    predicts: Bool = false, looksAround: Bool = false, triesFixes: Bool = false, appliesIgnores: Bool = true,
+    _ console: Console
   ) throws(UsageError) {
     self.profiles = profiles
     world = console.world
@@ -41,6 +45,7 @@ struct GraphChecker {
     options.predicts = predicts
     options.looksAround = looksAround
     options.triesFixes = triesFixes
+    options.appliesIgnores = appliesIgnores
     options.today = world.today()
     self.options = options
   }

@@ -32,6 +32,9 @@ package struct InputLoader: Sendable {
     return unique(references).map(read)
   }
 
+  /// Reads one file, by its path alone.
+  func file(_ path: String) -> LoadedInput { read(.file(path)) }
+
   private var defaultReference: Reference {
     do throws(FileError) {
       _ = try world.files.kind(Self.defaultName)
@@ -87,7 +90,7 @@ package struct InputLoader: Sendable {
     let limit = limit + 1
     switch reference {
     case .failure(let name, let error):
-      return LoadedInput(name: Self.display(name), path: name, result: .failure(error))
+      return LoadedInput(name: Escaping.displayed(name), path: name, result: .failure(error))
     case .standardInput:
       return input(standardInputName, path: nil) { () throws(FileError) in try world.streams.read(limit) }
     case .file(let path):
@@ -96,18 +99,12 @@ package struct InputLoader: Sendable {
   }
 
   private func input(_ name: String, path: String?, read: () throws(FileError) -> [UInt8]) -> LoadedInput {
-    let name = Self.display(name)
+    let name = Escaping.displayed(name)
     do throws(FileError) {
       let text = SourceText(name: name, bytes: try read())
       return LoadedInput(name: name, path: path, result: .success(text))
     } catch {
       return LoadedInput(name: name, path: path, result: .failure(.unreadable(error)))
     }
-  }
-
-  /// A name as every format shows it: bytes that are not UTF-8 are written out.
-  private static func display(_ name: String) -> String {
-    guard name.unicodeScalars.contains(where: { RawText.byte(behind: $0) != nil }) else { return name }
-    return Escaping.terminal(name)
   }
 }

@@ -32,6 +32,7 @@ package struct OptionSpelling: Hashable, Sendable {
 package enum OptionGroup: String, Sendable, CaseIterable {
   case common = "Common options"
   case plan = "Planning options"
+  case baseline = "What is known already"
   case profiles = "Profiles and targets"
   case output = "Output options"
   case global = "Global options"

@@ -14,4 +14,9 @@ package enum Escaping {
     }
     return TerminalText.escaped(result)
   }
+
+  /// A file's name as every format shows it: one with bytes that are not UTF-8 is written out.
+  static func displayed(_ name: String) -> String {
+    name.unicodeScalars.contains { RawText.byte(behind: $0) != nil } ? terminal(name) : name
+  }
 }

@@ -99,7 +99,7 @@ extension Finding {
   }
 
   /// A version of a format, such as `the profile format`, that is not read.
-  static func unsupportedVersion(_ version: Located<Int>, of format: String, help: String? = nil) -> Finding {
+  package static func unsupportedVersion(_ version: Located<Int>, of format: String, help: String? = nil) -> Finding {
     Finding(
       fault: .unsupportedVersion, severity: .error, message: "version \(version.value) of \(format) is not supported",
       range: version.range, label: "this capplan reads version 1", help: help)

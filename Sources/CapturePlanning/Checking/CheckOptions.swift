@@ -26,6 +26,9 @@ public struct CheckOptions: Sendable {
   /// The day on which ignores are judged; `nil` where none expires.
   public var today: CalendarDate?
 
+  /// Whether the findings that the graph's author accepts are left out.
+  public var appliesIgnores = true
+
   /// Whether rules run that read no key of the graph too: only a test asks for it, since they have nothing to say.
   package var runsEveryRule = false
 

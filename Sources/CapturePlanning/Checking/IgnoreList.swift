@@ -21,6 +21,9 @@ struct IgnoreList {
   /// The rule of each name that an entry has; `nil` for a name of none.
   private var rules: [String: RuleID?] = [:]
 
+  /// A list that accepts nothing.
+  init() {}
+
   /// Reads the list; what is past its date no longer hides anything.
   init(reading: GraphDocument, today: CalendarDate?) {
     guard let graph = reading.graph, let document = reading.document, !graph.ignores.isEmpty else { return }

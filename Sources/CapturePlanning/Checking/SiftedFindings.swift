@@ -24,7 +24,7 @@ struct SiftedFindings {
     _ reading: GraphDocument, spoken: [Finding] = [], missing: [MissingFact] = [], rulesHaveRun: Bool,
     options: CheckOptions
   ) {
-    var ignores = IgnoreList(reading: reading, today: options.today)
+    var ignores = options.appliesIgnores ? IgnoreList(reading: reading, today: options.today) : IgnoreList()
     var ignored: [RuleID] = []
     let all = (reading.findings + Superseding.filter(spoken)).filter { finding in
       guard ignores.covers(finding) else { return true }

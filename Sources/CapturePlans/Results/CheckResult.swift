@@ -12,8 +12,8 @@ public struct CheckResult: Sendable {
   /// What is wrong, in order of place.
   public var findings: [Finding]
 
-  /// What else keeps the graph from running, of rules that nobody wants to hear of.
-  public let hiddenRefusals: [Finding]
+  /// What else keeps the graph from running, of rules that nobody wants to hear of or that a baseline knows.
+  public package(set) var hiddenRefusals: [Finding]
 
   /// The rules of which the author of the graph does not accept a refusal (`ignore`).
   package var ignoredRefusals: [RuleID] = []

@@ -22,11 +22,20 @@ public struct FileReport: Sendable {
   /// What was found, in the order of the text; equal findings on several profiles are one.
   public let findings: [MergedFinding]
 
+  /// The verdict of a file without results: it is no graph, or no profile that it names can be used.
+  let unjudged: Verdict
+
   /// A file that was checked.
   public init(_ reading: GraphDocument, results: [CheckResult]) {
+    self.init(reading, results: results, unjudged: nil)
+  }
+
+  /// The same of a file of which not all that was found is told; its verdict is as before.
+  init(_ reading: GraphDocument, results: [CheckResult], unjudged: Verdict?) {
     name = reading.source.name
     content = .checked(reading, results)
     findings = MergedFinding.merge(results, or: reading)
+    self.unjudged = unjudged ?? (findings.isEmpty ? .unverified : .invalid)
   }
 
   /// A file that could not be read.
@@ -34,6 +43,7 @@ public struct FileReport: Sendable {
     self.name = name
     content = .unreadable(reason)
     findings = []
+    unjudged = .invalid
   }
 
   /// Whether the file could be read.
@@ -57,9 +67,6 @@ public struct FileReport: Sendable {
 
   /// The answers, one for each result, or the only one of a file without results.
   var answers: [Answer] { results.isEmpty ? [Answer(unjudged)] : results.map(\.answer) }
-
-  /// The verdict of a file without results: it is no graph, or no profile that it names can be used.
-  var unjudged: Verdict { isClean ? .unverified : .invalid }
 }
 
 /// What the reports call the tool that made them.

@@ -1,0 +1,107 @@
+import CaptureReports
+import JSONSource
+
+/// The baseline of one check: read, applied to its reports, and written.
+struct KnownFindings {
+  /// How reading and writing went so far.
+  private(set) var status = ExitStatus.success
+
+  private let options: BaselineOptions
+  private let console: Console
+  private let paths: RelativePath
+
+  /// What is known; `nil` where there is no baseline, or none that can be used.
+  private var use: BaselineUse?
+  private var lines: LineTable?
+
+  /// How many entries of a baseline that are gone are told one by one.
+  private static let mostTold = 20
+
+  /// Reads the baseline if there is one; says on standard error why one can't be used.
+  init(_ options: BaselineOptions, _ console: Console) {
+    self.options = options
+    self.console = console
+    paths = RelativePath(fromFolderOf: options.file ?? options.written ?? "", console.world.files)
+    guard let file = options.file, !options.hidesNothing else { return }
+    let input = InputLoader(console.world, limit: JSONParser.sizeLimit).file(file)
+    guard case .success(let source) = input.result else {
+      status = console.complain(ofUnreadable: [input])
+      console.note("--write-baseline makes one\n")
+      return
+    }
+    let (baseline, faults) = Baseline.read(source, tool: .capplan)
+    let table = LineTable(source)
+    for line in ErrorLines.of(faults, in: source) { console.note(line + "\n") }
+    if baseline == nil { status = .unusable }
+    use = baseline.map(BaselineUse.init)
+    lines = table
+  }
+
+  /// The reports without what is known, of the inputs in their order.
+  mutating func sift(_ files: [FileReport], of inputs: [LoadedInput]) -> [FileReport] {
+    let named = zip(files, inputs).map { (path: paths.path(of: $1.path ?? $1.name), report: $0) }
+    if let file = options.written {
+      let baseline = Baseline(of: named)
+      status = status.worse(write(baseline, to: file, saying: "wrote \(Self.count(baseline)) to"))
+      // What could not be written is not known.
+      if status == .success { use = BaselineUse(baseline) }
+    }
+    guard var known = use else { return files }
+    let sifted = named.map { known.sift($0.report, at: $0.path) }
+    use = known
+    return sifted
+  }
+
+  /// Says what is hidden and what is gone, and drops this from the file where that is asked for.
+  func finish(looksFor: (RuleID) -> Bool) -> ExitStatus {
+    guard let use, let file = options.file else { return .success }
+    let fates = use.fates(exists: exists, looksFor: looksFor)
+    let rest = use.baseline.dropping(fates)
+    if !console.globals.isQuiet, use.hiddenCount > 0 {
+      let verb = use.hiddenCount == 1 ? "is" : "are"
+      console.note("\(Self.count(use.hiddenCount)) \(verb) known to '\(Escaping.terminal(file))'\n")
+    }
+    if options.isUpdated {
+      let count = use.baseline.entries.reduce(0) { $0 + $1.count } - rest.entries.reduce(0) { $0 + $1.count }
+      guard rest.text != use.baseline.text else { return .success }
+      return write(rest, to: file, saying: count > 0 ? "dropped \(Self.count(count)) from" : "lowered severities in")
+    }
+    if !console.globals.isQuiet { tell(fates, of: use.baseline) }
+    return .success
+  }
+
+  private func tell(_ fates: [BaselineUse.Fate], of baseline: Baseline) {
+    let remarks = zip(baseline.entries, fates).compactMap { entry, fate in
+      entry.remark(fate).map { (entry, $0) }
+    }
+    for (entry, remark) in remarks.prefix(Self.mostTold) {
+      let line = lines?.conciseLine(
+        at: entry.range?.lowerBound ?? 0, kind: "warning", message: remark, rule: "stale-baseline")
+      if let line { console.note(Escaping.terminal(line) + "\n") }
+    }
+    if remarks.count > Self.mostTold { console.note("and \(remarks.count - Self.mostTold) more [stale-baseline]\n") }
+    if !remarks.isEmpty { console.note("--update-baseline drops what is gone\n") }
+  }
+
+  /// Whether a graph of the baseline that was not checked is still there.
+  private func exists(_ path: String) -> Bool {
+    do throws(FileError) {
+      _ = try console.world.files.kind(paths.prefix + path)
+      return true
+    } catch {
+      return error != .notFound
+    }
+  }
+
+  private func write(_ baseline: Baseline, to file: String, saying what: String) -> ExitStatus {
+    let written = console.write(baseline.text, to: .file(file))
+    if written == .success, !console.globals.isQuiet { console.note("\(what) '\(Escaping.terminal(file))'\n") }
+    return written
+  }
+
+  private static func count(_ baseline: Baseline) -> String {
+    count(baseline.entries.reduce(0) { $0 + $1.count })
+  }
+
+  private static func count(_ findings: Int) -> String { "\(findings) finding\(findings == 1 ? "" : "s")" }
+}

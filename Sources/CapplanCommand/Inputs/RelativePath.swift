@@ -1,0 +1,25 @@
+/// Paths of files from one folder, the same wherever a command runs and however it writes them.
+struct RelativePath {
+  private let files: FileSystem
+  private let folder: [Substring]
+
+  /// The folder of a file, which need not be there, as the user wrote it: empty, or with a slash at its end.
+  let prefix: String
+
+  /// Paths from the folder of a file.
+  init(fromFolderOf file: String, _ files: FileSystem) {
+    self.files = files
+    prefix = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
+    let path = prefix.isEmpty ? "." : prefix
+    folder = ((try? files.canonicalPath(path)) ?? path).split(separator: "/")
+  }
+
+  /// The path of a file that is there; of what is none, such as standard input, its name.
+  func path(of name: String) -> String {
+    guard let real = try? files.canonicalPath(name) else { return Escaping.displayed(name) }
+    let parts = real.split(separator: "/")
+    let shared = zip(folder, parts).prefix { Array($0.utf8) == Array($1.utf8) }.count
+    let steps = folder.dropFirst(shared).map { _ in ".." } + parts.dropFirst(shared).map(String.init)
+    return Escaping.displayed(steps.joined(separator: "/"))
+  }
+}

@@ -1,0 +1,97 @@
+import CaptureModel
+public import JSONSource
+import RuleKit
+
+/// A baseline as its file has it, version 1.
+private struct BaselineFile: ShapedObject {
+  var version: Located<Int>?
+  var entries: [BaselineEntryFile] = []
+
+  static let shape = ObjectShape<BaselineFile>(
+    {
+      Field("capplanBaseline", .integer(0...1_000_000), isRequired: true) { $0.version = $1 }
+      Field("findings", .values(of: .object(BaselineEntryFile.self)), isRequired: true) { $0.entries = $1.value }
+    },
+    make: { _ in BaselineFile() })
+}
+
+private struct BaselineEntryFile: ShapedObject {
+  let range: SourceRange
+  var path: String?
+  var rule: String?
+  var severity = BaselineSeverity.error
+  var place = ""
+  var quoted: [String] = []
+  var profiles: [String] = []
+  var count = 1
+
+  static let shape = ObjectShape<BaselineEntryFile>(
+    {
+      Field("path", .text("the path of a graph"), isRequired: true) { $0.path = $1.value }
+      Field("rule", .text("the id of a rule"), isRequired: true) { $0.rule = $1.value }
+      Field("severity", .name("a severity"), isRequired: true) { $0.severity = $1.value }
+      Field("at", .text("a path of names"), isRequired: true) { $0.place = $1.value }
+      Field("names", .values(of: .text())) { $0.quoted = $1.value }
+      Field("profiles", .values(of: .text())) { $0.profiles = $1.value }
+      Field("count", .integer(1...1_000_000)) { $0.count = $1.value }
+    },
+    make: { BaselineEntryFile(range: $0) })
+}
+
+private enum BaselineSeverity: String, Vocabulary {
+  case error, warning, note
+
+  static let names = NameTable(allCases.map(\.rawValue))
+}
+
+extension Baseline {
+  /// Reads a baseline: the baseline, or `nil` and what is wrong with the text.
+  ///
+  /// A rule that has another name now is known by that: `tool` finds it.
+  public static func read(_ source: SourceText, tool: ReportTool) -> (baseline: Baseline?, faults: [Finding]) {
+    let parsed = JSONParser.parse(source)
+    let faults = parsed.findings.filter { $0.severity == .error }
+    guard let document = parsed.document, faults.isEmpty else { return (nil, faults) }
+    var reader = DocumentReader(document)
+    let file = BaselineFile.shape.read(&reader, document.root)
+    if let version = file?.version, version.value != 1 {
+      return (nil, [.unsupportedVersion(version, of: "baselines", help: "use the capplan that it was written by")])
+    }
+    guard let file, reader.findings.isEmpty else { return (nil, reader.findings) }
+    let entries = file.entries.compactMap { entry -> Entry? in
+      guard let path = entry.path, let name = entry.rule else { return nil }
+      let rule = tool.rule(RuleID(rawValue: name))?.id ?? RuleID(rawValue: name)
+      return Entry(
+        path: path, name: FindingName(rule: rule, path: entry.place, quoted: entry.quoted),
+        severity: Severity(rawValue: entry.severity.rawValue) ?? .error, profiles: entry.profiles, count: entry.count,
+        range: entry.range)
+    }
+    return (Baseline(entries: entries), [])
+  }
+
+  /// The text of its file, ended by LF.
+  public var text: String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("capplanBaseline", 1)
+      writer.array("findings") { writer in
+        for entry in entries { Self.element(entry, to: &writer) }
+      }
+    }
+    writer.endLine()
+    return writer.text
+  }
+
+  private static func element(_ entry: Entry, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", entry.path)
+      writer.member("rule", entry.rule.rawValue)
+      writer.member("severity", entry.severity.rawValue)
+      writer.member("at", entry.name.path)
+      for (key, words) in [("names", entry.name.quoted), ("profiles", entry.profiles)] where !words.isEmpty {
+        writer.array(key) { writer in for word in words { writer.element(word) } }
+      }
+      if entry.count > 1 { writer.member("count", entry.count) }
+    }
+  }
+}

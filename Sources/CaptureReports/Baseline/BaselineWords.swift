@@ -1,0 +1,18 @@
+import JSONSource
+
+extension Baseline.Entry {
+  /// What to say of an entry that the graphs have outgrown; `nil` where there is nothing to say.
+  public func remark(_ fate: BaselineUse.Fate) -> String? {
+    let place = name.path.isEmpty ? "" : " at \(name.path)"
+    let what = "'\(rule)'\(place) in '\(path)'"
+    switch fate {
+    case .kept, .unjudged: return nil
+    case .gone: return "\(what) is gone"
+    case .less(let now, let severity) where now < count:
+      let milder =
+        severity < self.severity ? ", the gravest of them a\(severity == .error ? "n" : "") \(severity.rawValue)" : ""
+      return "\(what): \(now) of \(count) \(now == 1 ? "is" : "are") left\(milder)"
+    case .less(_, let severity): return "\(what) is only a \(severity.rawValue) now"
+    }
+  }
+}

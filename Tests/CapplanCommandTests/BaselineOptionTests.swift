@@ -1,0 +1,148 @@
+import CapplanCommand
+import Testing
+
+/// A baseline from the command line: a ratchet that only tightens.
+struct BaselineOptionTests {
+  private static let broken = #"{ "capplan": 1, "profiles": ["iphone-xs"], "nme": 1, "sesion": {} }"#
+  private static let half = #"{ "capplan": 1, "profiles": ["iphone-xs"], "nme": 1 }"#
+  private static let worse = #"{ "capplan": 1, "profiles": ["iphone-xs"], "sesion": {}, "ouputs": [] }"#
+
+  /// The world after a run: what was written is there.
+  private static func after(_ run: FakeWorld.Run, in world: FakeWorld) -> FakeWorld {
+    var world = world
+    for file in run.written { world.nodes[file.path] = .file(Array(file.text.utf8)) }
+    return world
+  }
+
+  private static func set(_ path: String, _ text: String, in world: FakeWorld) -> FakeWorld {
+    var world = world
+    world.nodes[path] = .file(Array(text.utf8))
+    return world
+  }
+
+  /// A world with a broken graph that is known.
+  private static func known() async -> FakeWorld {
+    let world = FakeWorld(["graphs/a.graph.json": broken])
+    let run = await world.run("check", "--write-baseline", "ci/known.json", "graphs")
+    return after(run, in: world)
+  }
+
+  @Test func whatIsWrittenIsKnownFromThenOn() async {
+    let world = FakeWorld(["graphs/a.graph.json": Self.broken])
+    let run = await world.run("check", "-f", "concise", "--write-baseline", "ci/known.json", "graphs")
+    #expect(run.status == .success && run.output.isEmpty)
+    #expect(run.error == "wrote 2 findings to 'ci/known.json'\n")
+    #expect(run.written.map(\.path) == ["ci/known.json"] && run.written.map(\.mode) == [.replacing])
+    let next = await Self.after(run, in: world).run("check", "-f", "concise", "--baseline", "ci/known.json", "graphs")
+    #expect(next.status == .success && next.output.isEmpty && next.written.isEmpty)
+    #expect(next.error == "2 findings are known to 'ci/known.json'\n")
+  }
+
+  @Test func pathsAreThoseFromTheFolderOfTheBaseline() async throws {
+    let world = await Self.known()
+    guard case .file(let bytes)? = world.nodes["ci/known.json"] else { return #expect(Bool(false)) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#""path": "../graphs/a.graph.json""#))
+    for path in ["./graphs/a.graph.json", "graphs//../graphs/a.graph.json", "graphs/*.json"] {
+      let run = await world.run("check", "--baseline", "ci/known.json", path)
+      #expect(run.status == .success, "\(path): \(run.output)")
+    }
+    var piped = world
+    piped.standardInput = .success(Array(Self.broken.utf8))
+    let run = await piped.run(
+      "check", "--baseline", "ci/known.json", "--stdin-filename", "graphs/a.graph.json", "-")
+    #expect(run.status == .success)
+  }
+
+  @Test func whatIsNewFailsAndWhatIsGoneIsTold() async {
+    let world = Self.set("graphs/a.graph.json", Self.worse, in: await Self.known())
+    let run = await world.run("check", "-f", "concise", "--baseline", "ci/known.json", "graphs")
+    #expect(run.status == .findings && run.written.isEmpty)
+    #expect(run.output.contains("'ouputs'") && !run.output.contains("'sesion'"))
+    #expect(
+      run.error.contains(
+        "ci/known.json:4:5: warning: 'unknown-key' at /nme in '../graphs/a.graph.json' is gone [stale-baseline]\n"))
+    #expect(run.error.contains("--update-baseline drops what is gone\n"))
+    let quiet = await world.run("check", "-q", "-f", "concise", "--baseline", "ci/known.json", "graphs")
+    #expect(quiet.error.isEmpty)
+  }
+
+  @Test func anUpdateDropsWhatIsGoneAddsNothingAndStillFails() async throws {
+    let world = Self.set("graphs/a.graph.json", Self.worse, in: await Self.known())
+    let run = await world.run("check", "-f", "concise", "--baseline", "ci/known.json", "--update-baseline", "graphs")
+    #expect(run.status == .findings && run.output.contains("'ouputs'"))
+    #expect(run.error.contains("dropped 1 finding from 'ci/known.json'\n"))
+    let written = try #require(run.written.first)
+    #expect(run.written.count == 1 && written.path == "ci/known.json")
+    #expect(written.text.contains("/sesion") && !written.text.contains("/nme") && !written.text.contains("/ouputs"))
+    let again = await Self.after(run, in: world).run(
+      "check", "-f", "concise", "--baseline", "ci/known.json", "--update-baseline", "graphs")
+    #expect(again.written.isEmpty && again.status == .findings && again.output == run.output)
+  }
+
+  @Test func anUpdateKeepsWhatWasNotLookedAt() async {
+    let other = Self.set("graphs/b.graph.json", Self.half, in: FakeWorld(["graphs/a.graph.json": Self.broken]))
+    let world = Self.after(await other.run("check", "--write-baseline", "known.json", "graphs"), in: other)
+    let options = ["check", "--baseline", "known.json", "--update-baseline"]
+    let one = await world.run(options + ["graphs/a.graph.json"])
+    #expect(one.status == .success && one.written.isEmpty)
+    let lost = Self.set("graphs/a.graph.json", "{", in: world)
+    let broken = await lost.run(options + ["graphs"])
+    #expect(broken.status == .unusable && broken.written.isEmpty)
+    var deleted = world
+    deleted.nodes["graphs/a.graph.json"] = nil
+    let rest = await deleted.run(options + ["graphs"])
+    #expect(rest.status == .success && rest.error.contains("dropped 2 findings"))
+    #expect(rest.written.first?.text.contains("b.graph.json") == true)
+  }
+
+  @Test func noIgnoresShowsAllThatEitherHides() async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-xs"], "nme": 1, "sesion": {},
+        "ignore": [ { "rule": "unknown-key", "at": "/nme", "reason": "we know" } ] }
+      """
+    var world = FakeWorld(["graph.json": graph])
+    world = Self.after(await world.run("check", "--write-baseline", "known.json"), in: world)
+    let usual = await world.run("check", "-f", "concise", "--baseline", "known.json")
+    #expect(usual.status == .success && usual.output.isEmpty)
+    let all = await world.run("check", "-f", "concise", "--baseline", "known.json", "--no-ignores")
+    #expect(all.status == .findings && all.output.contains("'nme'") && all.output.contains("'sesion'"))
+    let own = await world.run("check", "-f", "concise", "--no-ignores")
+    #expect(own.output == all.output && !own.output.contains("unused-ignore"))
+  }
+
+  @Test("A baseline that can't be used exits 3, and the graphs are still checked", arguments: [nil, "{", "{}"])
+  func unusable(_ text: String?) async {
+    var world = FakeWorld(["graph.json": Self.broken])
+    if let text { world = Self.set("known.json", text, in: world) }
+    let run = await world.run("check", "-f", "concise", "--baseline", "known.json", "--update-baseline")
+    #expect(run.status == .unusable && run.output.contains("'nme'") && run.written.isEmpty)
+    #expect(run.error.contains("known.json"))
+  }
+
+  @Test func aBaselineThatCannotBeWrittenHidesNothing() async {
+    var world = FakeWorld(["graph.json": Self.broken])
+    world.writeFailure = .noSpace
+    let run = await world.run("check", "-f", "concise", "--write-baseline", "known.json")
+    #expect(run.status == .unusable && run.output.contains("'nme'"))
+  }
+
+  @Test(
+    "What makes no sense together is a usage error",
+    arguments: [
+      ["--baseline", "a", "--write-baseline", "b"], ["--update-baseline"], ["--no-ignores", "--write-baseline", "a"],
+      ["--no-ignores", "--baseline", "a", "--update-baseline"], ["--diff", "--write-baseline", "a"],
+      ["--baseline", "-"],
+      ["--baseline="], ["--write-baseline", "graph.json"], ["--baseline", "x", "-o", "x"],
+    ])
+  func usage(_ options: [String]) async {
+    let run = await FakeWorld(["graph.json": Self.broken]).run(["check"] + options)
+    #expect(run.status == .usage && run.output.isEmpty && run.written.isEmpty)
+  }
+
+  @Test("Every form leaves out what is known", arguments: CheckFormat.allCases.map(\.rawValue))
+  func forms(_ format: String) async {
+    let run = await Self.known().run("check", "-f", format, "--baseline", "ci/known.json", "graphs")
+    #expect(run.status == .success && !run.output.contains("'nme'"))
+  }
+}
