@@ -10,9 +10,11 @@ struct JSONStringTests {
   }
 
   @Test func onlyWhatMustBeIsEscaped() {
-    #expect(JSONString.quoted("é😀/\u{7F}") == "\"é😀/\u{7F}\"")
+    #expect(JSONString.quoted("é😀/\u{7E}") == "\"é😀/\u{7E}\"")
     #expect(JSONString.quoted("\"\\\n\t\u{1}\u{1F}") == #""\"\\\n\t\u0001\u001F""#)
     #expect(JSONString.quoted("a\u{2028}b\u{2029}c\u{2027}") == "\"a\\u2028b\\u2029c\u{2027}\"")
+    #expect(JSONString.quoted("\u{7F}\u{85}x\u{202E}\u{AD}\u{E0041}") == #""\u007F\u0085x\u202E\u00AD\uDB40\uDC41""#)
+    #expect(JSONString.quoted("می\u{200C}خ a\u{200C}\u{200D}") == "\"می\u{200C}خ a\\u200C\\u200D\"")
   }
 
   @Test func quotedStringsReadBack() throws {

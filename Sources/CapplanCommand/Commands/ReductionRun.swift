@@ -93,8 +93,7 @@ struct ReductionRun {
     let destination = command.output ?? .standardOutput
     if command.showsDiff {
       let diff = UnifiedDiff(path: input.name, before: before, after: bytes)
-      let isColored = destination == .standardOutput && console.isColored(.output)
-      return isColored ? console.write(diff.text(palette: .ansi)) : console.write(diff.bytes, to: destination)
+      return console.write(diff, to: destination)
     }
     if command.changesInPlace {
       guard let path = input.path, bytes != before else { return .success }

@@ -62,7 +62,7 @@ struct SafeFixes {
     guard after.bytes != before.bytes else { return .success }
     if showsDiff {
       let diff = UnifiedDiff(path: input.name, before: before.bytes, after: after.bytes)
-      return console.isColored(.output) ? console.write(diff.text(palette: .ansi)) : console.write(diff.bytes)
+      return console.write(diff)
     }
     guard let path = input.path else { return .success }
     let status = console.write(after.bytes, to: .file(path))

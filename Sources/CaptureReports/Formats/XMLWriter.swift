@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Writes XML 1.0 in UTF-8, one element a line, indented by two spaces a level.
 ///
 ///     var xml = XMLWriter()
@@ -32,10 +34,12 @@ struct XMLWriter {
     name + attributes.map { " \($0.name)=\"\(escaped($0.value, inAttribute: true))\"" }.joined()
   }
 
-  /// A text with what has a meaning in XML escaped, and what XML can't hold written out: `\u{1B}`.
+  /// A text with what has a meaning in XML or can't be seen escaped, and what XML can't hold written out: `\u{1B}`.
   private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     var result = ""
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -45,8 +49,8 @@ struct XMLWriter {
       // A reader makes blanks of these in an attribute, and LF of CR in text.
       case "\t" where inAttribute, "\n" where inAttribute, "\r": result += "&#\(scalar.value);"
       case "\t", "\n": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}"..."\u{FFFF}":
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case "\u{0}"..<" ", "\u{FFFE}"..."\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isInvisible(after: previous): result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,8 +1,8 @@
 extension JSONString {
   /// A text as a JSON string with its quotes.
   ///
-  /// Escapes the quote, the backslash and control characters, as JSON demands, and U+2028 and U+2029, which end a line
-  /// in JavaScript and in some editors; leaves all else as it is.
+  /// Escapes the quote, the backslash and control characters, as JSON demands, and what can't be seen, so that the text is
+  /// safe to show; leaves all else as it is.
   public static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     appendQuoted(text, to: &bytes)
@@ -15,9 +15,11 @@ extension JSONString {
     bytes.append(UInt8(ascii: "\""))
     text.withUTF8 { utf8 in
       var start = 0
-      for index in utf8.indices where needsEscape(utf8, at: index) {
+      for index in utf8.indices {
+        guard let scalar = escapedScalar(utf8, at: index) else { continue }
         bytes.append(contentsOf: utf8[start..<index])
-        start = index + appendEscape(utf8, at: index, to: &bytes)
+        appendEscape(scalar, to: &bytes)
+        start = index + UTF8.width(scalar)
       }
       bytes.append(contentsOf: utf8[start...])
     }
@@ -40,22 +42,49 @@ extension JSONString {
     }
   }
 
-  private static func needsEscape(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  /// The scalar that begins at a byte of UTF-8, if it is escaped.
+  private static func escapedScalar(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
     let byte = utf8[index]
-    if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
-    // U+2028 is E2 80 A8, U+2029 is E2 80 A9.
-    return byte == 0xE2 && index + 2 < utf8.count && utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8
+    if byte < 0x80 {
+      let isEscaped = byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      return isEscaped ? Unicode.Scalar(byte) : nil
+    }
+    switch byte {
+    case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: break
+    // No scalar that can't be seen begins with another byte.
+    default: return nil
+    }
+    guard let scalar = scalar(utf8, at: index), scalar.isInvisible(after: previousScalar(utf8, before: index)) else {
+      return nil
+    }
+    return scalar
   }
 
-  /// Appends the escape and says how many bytes it stands for.
-  private static func appendEscape(
-    _ utf8: UnsafeBufferPointer<UInt8>, at index: Int, to bytes: inout [UInt8]
-  ) -> Int {
-    guard utf8[index] == 0xE2 else {
-      bytes.append(contentsOf: escape(utf8[index]).utf8)
-      return 1
+  private static func previousScalar(_ utf8: UnsafeBufferPointer<UInt8>, before index: Int) -> Unicode.Scalar? {
+    var start = index - 1
+    while start >= 0, utf8[start] & 0xC0 == 0x80 { start -= 1 }
+    return start < 0 ? nil : scalar(utf8, at: start)
+  }
+
+  /// The scalar whose first byte stands at an index of valid UTF-8.
+  private static func scalar(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
+    let byte = UInt32(utf8[index])
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    guard index + length <= utf8.count else { return nil }
+    let first = byte & (0x7F >> UInt32(length))
+    let value = utf8[(index + 1)..<(index + length)].reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
+    return Unicode.Scalar(value)
+  }
+
+  private static func appendEscape(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if scalar.isASCII {
+      bytes.append(contentsOf: escape(UInt8(truncatingIfNeeded: scalar.value)).utf8)
+      return
     }
-    bytes.append(contentsOf: (utf8[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8)
-    return 3
+    for unit in UTF16.encode(scalar) ?? .init() {
+      let digits = String(unit, radix: 16, uppercase: true)
+      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+    }
   }
 }
