@@ -98,6 +98,12 @@ else
   skip "reports: JUnit: python3's junitparser is not installed"
 fi
 
+if strace -f -o /dev/null true 2>/dev/null; then
+  check "nothing asks the network" "$here/no_network.sh" "$binary" "$reports"
+else
+  skip "nothing asks the network: strace is not installed, or may not trace"
+fi
+
 # ortools is installed into a virtual environment of its own, where it is not there already.
 exact=python3
 if ! python3 -c 'import ortools' 2>/dev/null; then
