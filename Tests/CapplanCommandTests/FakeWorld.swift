@@ -1,5 +1,6 @@
 import CapplanCommand
 import CaptureModel
+import Synchronization
 
 /// A world in memory. Paths are relative to its working directory, or absolute and outside it.
 struct FakeWorld {
@@ -41,6 +42,8 @@ struct FakeWorld {
   /// The commits of a repository in the working directory; `nil` where git is not installed.
   var git: FakeGit?
   var processors = 1
+  /// How much time goes by between two looks at the clock.
+  var tick = Duration.zero
 
   init(_ files: [String: String] = [:]) {
     nodes = files.mapValues { .file(Array($0.utf8)) }
@@ -73,6 +76,7 @@ struct FakeWorld {
     let (tree, environment, standardInput) = (FakeTree(nodes: nodes), environment, standardInput)
     let (outputFailure, errorFailure, writeFailure) = (outputFailure, errorFailure, writeFailure)
     let (terminals, terminalWidth, git, processors) = (terminals, terminalWidth, git, processors)
+    let clock = FakeClock(tick: tick)
     return World(
       arguments: arguments,
       environment: { environment[$0] },
@@ -93,6 +97,7 @@ struct FakeWorld {
         isTerminal: { terminals.contains($0) },
         terminalWidth: { _ in terminalWidth }),
       today: { CalendarDate(year: 2025, month: 6, day: 9) },
+      now: { clock.now() },
       git: { arguments, limit throws(FileError) in
         guard let git else { throw .notFound }
         return git.run(arguments, limit: limit)
@@ -165,3 +170,18 @@ private struct FakeTree: Sendable {
 }
 
 extension FakeWorld.Node: Sendable {}
+
+/// A clock that goes on by the same step with each look.
+private final class FakeClock: Sendable {
+  private let looks = Mutex(0)
+  private let tick: Duration
+
+  init(tick: Duration) { self.tick = tick }
+
+  func now() -> Duration {
+    looks.withLock { looks in
+      looks += 1
+      return tick * looks
+    }
+  }
+}

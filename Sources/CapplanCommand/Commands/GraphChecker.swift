@@ -26,7 +26,8 @@ struct GraphChecker {
   func reports(_ rule: RuleID) -> Bool { options.selection.includes(rule) }
 
   private let infoPlists: InfoPlistLoader
-  private let world: World
+  private let console: Console
+  private var world: World { console.world }
 
   init(
     profiles: ProfileOptions, targets: CostTargets, minimumRate: FrameRate? = nil, rules: RuleOptions,
@@ -34,8 +35,8 @@ struct GraphChecker {
     _ console: Console
   ) throws(UsageError) {
     self.profiles = profiles
-    world = console.world
-    infoPlists = InfoPlistLoader(world.files)
+    self.console = console
+    infoPlists = InfoPlistLoader(console.world.files)
     status = catalog.read(profiles.files, console)
     try ProfileSelection.check(profiles, catalog, after: status)
     var options = CheckOptions()
@@ -46,7 +47,7 @@ struct GraphChecker {
     options.looksAround = looksAround
     options.triesFixes = triesFixes
     options.appliesIgnores = appliesIgnores
-    options.today = world.today()
+    options.today = console.world.today()
     self.options = options
   }
 
@@ -76,7 +77,8 @@ struct GraphChecker {
   /// The reports of texts, in their order: all are read, then each is checked on each of its profiles.
   private mutating func files(_ sources: [SourceText]) -> [FileReport] {
     let bytes = sources.map { $0.bytes.count }
-    let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +)) { [self] in
+    let progress = progress("reading graphs")
+    let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +), progress: progress) { [self] in
       job(reading(sources[$0], infoPlists.reader(for: sources[$0].name)))
     }
     return reports(jobs)
@@ -98,13 +100,19 @@ struct GraphChecker {
       }
       ends.append(owners.count)
     }
-    let results = world.mapConcurrently(owners.count, bytes: work) { [owners, choices, usedProfiles, options] check in
+    let progress = progress("checking graphs")
+    let results = world.mapConcurrently(owners.count, bytes: work, progress: progress) {
+      [owners, choices, usedProfiles, options] check in
       Planning.check(jobs[owners[check]].reading, on: usedProfiles[choices[check]], options: options)
     }
     return world.mapConcurrently(jobs.count, bytes: work) { [ends] index in
       let own = results[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
       return FileReport(jobs[index].reading, results: Array(own).withoutPartlyUsedIgnores())
     }
+  }
+
+  private func progress(_ what: String) -> ProgressLine? {
+    console.globals.isQuiet ? nil : ProgressLine(what, world)
   }
 
   private func reading(

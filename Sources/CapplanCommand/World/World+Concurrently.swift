@@ -6,12 +6,19 @@ extension World {
   ///
   /// `bytes` is how much there is to do: the bytes of all the graphs, each as often as it is looked at. What `body`
   /// returns may not depend on what it did for other indices, so the result is the same for any number of threads.
+  /// `progress` is shown as far as one of the threads is.
   package func mapConcurrently<Value: Sendable>(
-    _ count: Int, bytes: Int, _ body: @escaping @Sendable (_ index: Int) -> Value
+    _ count: Int, bytes: Int, progress: ProgressLine? = nil, _ body: @escaping @Sendable (_ index: Int) -> Value
   ) -> [Value] {
+    defer { progress?.end() }
     let worthwhile = min(count, bytes / Self.bytesForAThread)
     let threads = worthwhile > 1 ? min(worthwhile, processors()) : 1
-    guard threads > 1 else { return (0..<count).map(body) }
+    guard threads > 1 else {
+      return (0..<count).map { index in
+        defer { progress?.show(index + 1, of: count) }
+        return body(index)
+      }
+    }
     return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each element is written by one thread, and read when all of them have ended.
       nonisolated(unsafe) let elements = buffer
@@ -22,6 +29,7 @@ extension World {
         for turn in 0..<run.count {
           let index = share % 2 == 0 ? run.lowerBound + turn : run.upperBound - 1 - turn
           elements.initializeElement(at: index, to: body(index))
+          if share == 0 { progress?.show(turn + 1, of: run.count) }
         }
       }
       initializedCount = count

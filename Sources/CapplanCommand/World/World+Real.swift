@@ -25,8 +25,16 @@ extension World {
         isTerminal: { stream in isatty(descriptor(of: stream).number) == 1 },
         terminalWidth: { stream in descriptor(of: stream).terminalWidth }),
       today: { CalendarDate(daysSince1970: Int(time(nil)) / 86_400) },
+      now: monotonicTime,
       git: { arguments, limit throws(FileError) in try ChildProcess.run("git", arguments, limit: limit) },
       processors: { Threads.processors })
+  }
+
+  /// The time since the machine started; setting its clock makes no difference.
+  private static func monotonicTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
   private static var processArguments: [String] {

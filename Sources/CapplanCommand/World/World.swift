@@ -17,6 +17,9 @@ package struct World: Sendable {
   /// The date of today, in UTC.
   package var today: @Sendable () -> CalendarDate
 
+  /// The time since some moment that stays the same while the program runs.
+  package var now: @Sendable () -> Duration
+
   /// Runs git with some arguments, and takes so many bytes of what it prints.
   package var git: @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun
 
@@ -25,7 +28,7 @@ package struct World: Sendable {
 
   package init(
     arguments: [String], environment: @escaping @Sendable (_ name: String) -> String?, files: FileSystem,
-    streams: StandardStreams, today: @escaping @Sendable () -> CalendarDate,
+    streams: StandardStreams, today: @escaping @Sendable () -> CalendarDate, now: @escaping @Sendable () -> Duration,
     git: @escaping @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun,
     processors: @escaping @Sendable () -> Int
   ) {
@@ -34,6 +37,7 @@ package struct World: Sendable {
     self.files = files
     self.streams = streams
     self.today = today
+    self.now = now
     self.git = git
     self.processors = processors
   }
