@@ -39,6 +39,7 @@ public enum Planning {
     var planned: (session: ResolvedSession, costs: SessionCosts)?
     if result.verdict == .cannotRun { planned = adjust(&result, reading, session, options) }
     result.weigh(session, planned: planned, document, options)
+    result.missing = result.missing.map { $0.settled(in: session.graph) }
     return result
   }
 

@@ -35,6 +35,11 @@ struct Remark {
   /// The ids of the profiles; empty if it is said on all of them.
   let profiles: [String]
 
+  /// How the facts of the device are known that it needs; `nil` where it needs none.
+  var basis: FactKind? {
+    if case .finding(let finding) = subject { finding.basis } else { nil }
+  }
+
   /// Why and what to do, a line for each; safe to show.
   var details: [String] {
     guard case .finding(let finding) = subject else { return [] }
@@ -111,7 +116,7 @@ struct FileRemarks {
         message: text(merged.finding.message, merged.profiles), range: merged.finding.range, profiles: merged.profiles)
     }
     for (missing, profiles) in showsDoubts ? file.doubts : [] {
-      let message = text("unverified: \(missing.fact.words)", profiles)
+      let message = text("unverified: \(missing.words)", profiles)
       remarks.append(
         Remark(
           subject: .missing, rule: missing.rule, severity: .warning, message: message, range: missing.range,

@@ -29,6 +29,7 @@ extension SARIFRenderer {
         writer.object("partialFingerprints") { writer in writer.member("capplanFinding/v1", fingerprint) }
         if case .finding(let finding) = remark.subject { members(of: finding, in: file, at: index, to: &writer) }
         writer.object("properties") { writer in
+          if let basis = remark.basis { writer.member("basis", basis.rawValue) }
           if let rule = tool.rule(remark.rule) { writer.member("confidence", rule.confidence.rawValue) }
           let profiles = remark.profiles.isEmpty ? file.profiles : remark.profiles
           writer.array("profiles") { writer in for profile in profiles { writer.element(profile) } }

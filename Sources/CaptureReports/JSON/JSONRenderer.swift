@@ -92,7 +92,7 @@ public struct JSONRenderer: Sendable {
     var findings = json
     element(path, profile: result.profile, result.verdict, result, to: &writer) { writer in
       for finding in result.findings.prefix(hasFindings ? Finding.mostShown : 0) {
-        findings.element(finding, on: makers[finding] ?? [result.profile], to: &writer)
+        findings.element(finding, on: makers[finding.withoutBasis] ?? [result.profile], to: &writer)
       }
     } unverified: { writer in
       for missing in result.missing { findings.element(missing, to: &writer) }

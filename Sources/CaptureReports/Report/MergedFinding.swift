@@ -18,11 +18,15 @@ public struct MergedFinding: Sendable {
     }
     var order: [Finding] = []
     var makers: [Finding: [Int]] = [:]
+    var bases: [Finding: FactKind] = [:]
     for (index, result) in results.enumerated() {
       for finding in result.findings {
-        let known = makers[finding]
-        if known == nil { order.append(finding) }
-        if known?.last != index { makers[finding, default: []].append(index) }
+        // The same on devices that are known on other bases is one finding, as sure as the weakest.
+        let key = finding.withoutBasis
+        let known = makers[key]
+        if known == nil { order.append(key) }
+        if known?.last != index { makers[key, default: []].append(index) }
+        if let basis = finding.basis { bases[key] = bases[key]?.weaker(basis) ?? basis }
       }
     }
     let merged = order.enumerated().sorted { left, right in
@@ -31,15 +35,18 @@ public struct MergedFinding: Sendable {
     return merged.map { _, finding in
       let indexes = makers[finding] ?? []
       let isEverywhere = indexes.count == results.count
-      return MergedFinding(finding: finding, profiles: isEverywhere ? [] : indexes.map { results[$0].profile })
+      var told = finding
+      told.basis = bases[finding]
+      return MergedFinding(finding: told, profiles: isEverywhere ? [] : indexes.map { results[$0].profile })
     }
   }
 
-  /// The profiles on which each finding of a file was made; empty if there is only one profile.
+  /// The profiles on which each finding of a file, without its basis, was made; empty if there is only one profile.
   static func makers(in file: FileReport) -> [Finding: [String]] {
     guard file.results.count > 1 else { return [:] }
     let all = file.results.map(\.profile)
-    return Dictionary(uniqueKeysWithValues: file.findings.map { ($0.finding, $0.profiles.isEmpty ? all : $0.profiles) })
+    return Dictionary(
+      uniqueKeysWithValues: file.findings.map { ($0.finding.withoutBasis, $0.profiles.isEmpty ? all : $0.profiles) })
   }
 
   /// By range, then by severity, then by rule; `nil` for equals.

@@ -4,9 +4,10 @@ import CapturePlans
 
 /// The facts missing in profiles, grouped for people.
 struct MissingFacts {
-  /// Facts that are missing in the same profiles.
+  /// Facts that are missing in the same profiles, and that the same would settle.
   struct Group {
     let profiles: [String]
+    let settlement: Settlement
 
     /// Each fact with the rules that need it.
     fileprivate(set) var facts: [(fact: Fact, rules: [String])]
@@ -20,7 +21,7 @@ struct MissingFacts {
 
   init(_ results: [CheckResult]) {
     var order: [Fact] = []
-    var known: [Fact: (rules: [String], profiles: [String])] = [:]
+    var known: [Fact: (missing: MissingFact, rules: [String], profiles: [String])] = [:]
     var idle: Set<Fact> = []
     for result in results {
       for missing in result.missing {
@@ -29,7 +30,7 @@ struct MissingFacts {
           continue
         }
         if known[missing.fact] == nil { order.append(missing.fact) }
-        var entry = known[missing.fact] ?? ([], [])
+        var entry = known[missing.fact] ?? (missing, [], [])
         if !entry.rules.contains(missing.rule.rawValue) { entry.rules.append(missing.rule.rawValue) }
         if entry.profiles.last != result.profile { entry.profiles.append(result.profile) }
         known[missing.fact] = entry
@@ -38,10 +39,12 @@ struct MissingFacts {
     self.idle = idle.subtracting(order).count
     for fact in order {
       guard let entry = known[fact] else { continue }
-      if let index = groups.firstIndex(where: { $0.profiles == entry.profiles }) {
-        groups[index].facts.append((fact, entry.rules))
+      let settlement = entry.missing.settlement
+      if let index = groups.firstIndex(where: { $0.profiles == entry.profiles && $0.settlement == settlement }) {
+        groups[index].facts.append((entry.missing.fact, entry.rules))
       } else {
-        groups.append(Group(profiles: entry.profiles, facts: [(fact, entry.rules)]))
+        groups.append(
+          Group(profiles: entry.profiles, settlement: settlement, facts: [(entry.missing.fact, entry.rules)]))
       }
     }
   }

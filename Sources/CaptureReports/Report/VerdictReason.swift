@@ -10,8 +10,17 @@ extension CheckResult {
     case .runs: nil
     case .adjusted: plan?.wordsOfPlan
     case .cannotRun, .invalid: Self.list(refusals.map(\.rule.rawValue))
-    case .unverified: Self.list(missing.filter(\.decides).map(\.fact.words))
+    case .unverified: doubt
     }
+  }
+
+  /// What is missing, and what would settle it.
+  private var doubt: String? {
+    let deciding = missing.filter(\.decides)
+    guard let facts = Self.list(deciding.map(\.fact.words)),
+      let settlement = Self.list(deciding.map(\.settlement.words))
+    else { return nil }
+    return "\(facts); settled by \(settlement)"
   }
 
   /// The first of several, each counted once, and how many more there are.

@@ -37,7 +37,7 @@ public struct ConciseRenderer: Sendable {
         }
         if let hidden = file.hidden { text += TerminalText.escaped("\(file.name): \(hidden.text)") + "\n" }
         for (missing, profiles) in doubts {
-          let message = "unverified: \(missing.fact.words)" + Self.list(profiles, among: all)
+          let message = "unverified: \(missing.words)" + Self.list(profiles, among: all)
           text += Self.line(table, missing.range.lowerBound, "warning", message, missing.rule.rawValue)
         }
         for merged in predictions {

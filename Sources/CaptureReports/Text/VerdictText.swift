@@ -71,13 +71,16 @@ struct VerdictText {
     for group in facts.groups {
       let all = results.map(\.profile)
       let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
-      if facts.groups.count == 1 && group.facts.count == 1 {
+      let lead = "unverified" + TerminalText.escaped(list) + ":"
+      let settled = TerminalText.escaped("settled by \(group.settlement.words)")
+      if group.facts.count == 1 {
         let (fact, rules) = group.facts[0]
-        lines += hanging("  ", "unverified" + TerminalText.escaped(list) + ":", line(fact.words, rules))
+        lines += hanging("  ", lead, "\(line(fact.words, rules)); \(settled)")
         continue
       }
-      lines += hanging("  ", "unverified" + TerminalText.escaped(list) + ":", "")
+      lines += hanging("  ", lead, "")
       for (fact, rules) in group.facts { lines += TextLayout.hanging("    - ", line(fact.words, rules), width: width) }
+      lines += TextLayout.hanging("    ", settled, width: width)
     }
     if facts.idle > 0 {
       let verb = facts.idle == 1 ? "is" : "are"

@@ -1,3 +1,4 @@
+public import CaptureModel
 public import JSONSource
 
 /// A fact that the profile lacks and a rule would need.
@@ -14,11 +15,21 @@ public struct MissingFact: Hashable, Sendable {
   /// Whether the graph can't be called runnable without it.
   public let decides: Bool
 
+  /// What would settle it.
+  public private(set) var settlement = Settlement.device
+
   /// A fact that a rule lacks.
   public init(rule: RuleID, fact: Fact, range: SourceRange, decides: Bool) {
     self.rule = rule
     self.fact = fact
     self.range = range
     self.decides = decides
+  }
+
+  /// The same with what would settle it in a graph.
+  public func settled(in graph: CaptureGraph) -> MissingFact {
+    var settled = self
+    settled.settlement = fact.settlement(in: graph)
+    return settled
   }
 }

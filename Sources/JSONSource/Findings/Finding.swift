@@ -92,6 +92,13 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// The same without a word on how sure it is.
+  public var withoutBasis: Finding {
+    var finding = self
+    finding.basis = nil
+    return finding
+  }
+
   /// Whether it keeps the graph from running, as far as an estimate says.
   public var isLikelyRefusal: Bool { refuses && basis == .estimated }
 
