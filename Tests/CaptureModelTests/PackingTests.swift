@@ -60,7 +60,22 @@ struct PackingTests {
           "microphoneBeam": { "low": 1, "value": 1, "high": 1, "source": "s" }, "restsOnReading": true
         },
         "readings": [
-          { "id": "r", "hardwareCost": [0.5, 0.75], "systemPressureCost": 1.5, "configuration": "two", "source": "s" }
+          { "id": "r", "hardwareCost": [0.5, 0.75], "systemPressureCost": 1.5, "configuration": "two", "source": "s",
+            "recorded": ["sizes"], "outcomes": ["ran"], "readWhen": "running", "operatingSystem": "iOS 2",
+            "graph": {
+              "session": { "type": "single" },
+              "inputs": [
+                { "id": "i", "deviceType": "builtInTelephotoCamera", "position": "back",
+                  "activeFormat": { "width": 4, "height": 3, "maxFrameRate": 30, "binned": true, "pixelFormat": "420v" },
+                  "maxFrameRateOverride": 15, "videoHDREnabled": true }
+              ],
+              "outputs": [{ "id": "o", "type": "movieFile", "width": 2, "height": 1 }],
+              "connections": [
+                { "input": "i", "output": "o", "preferredVideoStabilizationMode": "cinematic",
+                  "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
+                            "sourceDevicePosition": "back" } }
+              ]
+            } }
         ]
       },
       "sources": [{ "id": "s", "kind": "printed", "reference": "a listing", "note": "a note" }]

@@ -54,7 +54,8 @@ extension Rule {
     }
     var costs: [Contribution: CostInterval] = [:]
     for item in bill.items {
-      let contribution = Contribution(input: item.input, factor: item.factor)
+      guard let input = item.input else { continue }
+      let contribution = Contribution(input: input, factor: item.factor)
       costs[contribution] = costs[contribution] ?? item.cost
     }
     for stabilized in session.stabilizedConnections() where stabilized.connection.isEnabled {

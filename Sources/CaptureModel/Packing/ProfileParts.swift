@@ -174,18 +174,6 @@ extension CostCoefficients: Packable {
   }
 }
 
-extension CostReading: Packable {
-  static var blank: CostReading { CostReading() }
-
-  mutating func code(with coder: inout some PackingCoder) {
-    coder.code(&id)
-    coder.code(&hardwareCost)
-    coder.code(&systemPressureCost)
-    coder.code(&configuration)
-    coder.code(&source)
-  }
-}
-
 extension PresetFormat: Packable {
   static var blank: PresetFormat { PresetFormat(preset: .blank, format: .blank) }
 
@@ -265,7 +253,6 @@ extension PixelFormat: Packable {
 
 extension AutoFocusSystem: Packable {}
 extension ColorSpace: Packable {}
-extension CostBasis: Packable {}
 extension DevicePosition: Packable {}
 extension DeviceType: Packable {}
 extension MatteType: Packable {}

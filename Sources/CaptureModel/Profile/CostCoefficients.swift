@@ -1,3 +1,5 @@
+public import JSONSource
+
 /// A number of the cost model with its bounds, and where it comes from.
 public struct Coefficient: Sendable {
   /// The least that it can be.
@@ -19,7 +21,7 @@ public struct Coefficient: Sendable {
 /// The coefficients of a profile's cost model; one that is `nil` is not known.
 public struct CostCoefficients: Sendable {
   /// How the coefficients are known.
-  public var basis: CostBasis?
+  public var basis: FactKind?
 
   /// For people: which readings they rest on, and how sure they are.
   public var note: String?
@@ -58,30 +60,4 @@ public struct StabilizationCost: Sendable {
 
   /// What it adds.
   public var cost: Coefficient
-}
-
-/// How a cost is known: fitted to readings of the device, derived from published ones, or estimated.
-public enum CostBasis: String, Vocabulary {
-  /// Its names, to be found by their bytes.
-  public static let names = table()
-
-  case measured, derived, estimated
-}
-
-/// What a device of this kind once reported as its costs.
-public struct CostReading: Sendable {
-  /// What the profile calls the reading.
-  public var id = ""
-
-  /// `AVCaptureSession.hardwareCost`: one value, or several of like sessions; empty where it was not read.
-  public var hardwareCost: [Double] = []
-
-  /// `AVCaptureMultiCamSession.systemPressureCost`; `nil` where it was not read.
-  public var systemPressureCost: Double?
-
-  /// The session that was read, in words.
-  public var configuration: String?
-
-  /// The id of the profile's source.
-  public var source: String?
 }

@@ -68,7 +68,7 @@ extension CostCoefficients: ShapedObject {
 
   package static let shape = ObjectShape<CostCoefficients>(
     {
-      Field("basis", .name("basis"), isRequired: true) { $0.basis = $1.value }
+      Field("basis", .name("kind of fact"), isRequired: true) { $0.basis = $1.value }
       Field("note", .nullable(.text())) { $0.note = $1.value }
       Field("quantized", .boolean) { $0.quantized = $1.value }
       Field("hardware", hardware.shape) {
@@ -83,25 +83,4 @@ extension CostCoefficients: ShapedObject {
       Field("readings", .values(of: .object(CostReading.self))) { $0.readings = $1.value }
     },
     make: { _ in CostCoefficients() })
-}
-
-extension CostReading: ShapedObject {
-  private static let cost = Shape<[Double]>(
-    .either([.number(0...100, isInteger: false), .array(.number(0...100, isInteger: false))])
-  ) { reader, value in
-    if reader.document.kind(of: value) == .array {
-      return reader.document.elements(of: value).compactMap { reader.document.number(of: $0) }
-    }
-    return reader.number(value, in: 0...100, isInteger: false, unit: nil).map { [$0] }
-  }
-
-  package static let shape = ObjectShape<CostReading>(
-    {
-      Field("id", .text(), isRequired: true) { $0.id = $1.value }
-      Field("hardwareCost", .nullable(cost)) { $0.hardwareCost = $1.value ?? [] }
-      Field("systemPressureCost", .nullable(.number(0...100))) { $0.systemPressureCost = $1.value }
-      Field("configuration", .nullable(.text())) { $0.configuration = $1.value }
-      Field("source", .text("a source's id")) { $0.source = $1.value }
-    },
-    make: { _ in CostReading() })
 }

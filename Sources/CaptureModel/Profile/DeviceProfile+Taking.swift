@@ -39,13 +39,17 @@ extension DeviceProfile {
       let source = takeSource(model.stabilization[index].cost.source, of: other)
       model.stabilization[index].cost.source = source
     }
-    let isSibling = siblings.contains { $0.profile == other.id }
-    if !isSibling { model.readings = [] }
-    for index in model.readings.indices {
-      let source = takeSource(model.readings[index].source, of: other, asItIs: true)
-      model.readings[index].source = source
-    }
+    model.readings = []
     costModel = model
+    if siblings.contains(where: { $0.profile == other.id }) { takeReadings(of: other) }
+  }
+
+  /// The readings of a sibling, beside those of the device.
+  mutating func takeReadings(of other: DeviceProfile) {
+    for var reading in other.costModel.readings {
+      reading.source = takeSource(reading.source, of: other, asItIs: true)
+      costModel.readings.append(reading)
+    }
   }
 
   /// The id here of a source of another profile, which is added if need be.

@@ -95,6 +95,7 @@ extension ProfileFile: ShapedObject {
         $0.profile.costModel = $1.value ?? CostCoefficients()
       }
       Field("costModelOf", .text("a profile's id")) { $0.references.costModel = $1 }
+      Field("readingsOf", .text("a sibling's id")) { $0.references.readings = $1 }
       Field("sources", .values(of: .object(ProfileSource.self))) { $0.profile.sources = $1.value }
     },
     make: { _ in ProfileFile() })

@@ -28,6 +28,9 @@ struct ProfileReferences: Sendable {
 
   /// Whose cost model the device has.
   var costModel: Located<String>?
+
+  /// Whose readings are the device's too.
+  var readings: Located<String>?
 }
 
 extension ProfileReferences {
@@ -67,6 +70,9 @@ extension ProfileReferences {
       reader.report(.twice("costModelOf", "costModel", at: costModel.range))
     } else if let costModel, let other = named(costModel, &reader, others) {
       profile.takeCostModel(of: other)
+    }
+    if let readings, let (other, _) = sibling(readings, of: profile, &reader, others) {
+      profile.takeReadings(of: other)
     }
   }
 

@@ -1,6 +1,7 @@
 public import CaptureModel
 import CapturePlans
 import CaptureSession
+import JSONSource
 
 /// Renders the costs of graphs as itemised bills.
 public struct CostRenderer: Sendable {
@@ -76,7 +77,7 @@ public struct CostRenderer: Sendable {
     table.add(["camera", "format", "reads", "delivers", "at", hasHDR ? "hdr" : "", "cost", ""])
     for item in bill.items {
       let pixels = item.pixels.map { PixelColumns(term: $0, showsHDR: hasHDR).cells }
-      table.add([item.input] + (pixels ?? [item.factor.title, "", "", "", ""]) + cost(item.cost))
+      table.add([item.input ?? "all"] + (pixels ?? [item.factor.title, "", "", "", ""]) + cost(item.cost))
     }
     return finished(table, bill, columns: 6)
   }
@@ -84,7 +85,7 @@ public struct CostRenderer: Sendable {
   private func pressure(_ bill: CostBill) -> [String] {
     var table = TextTable([.left, .left, .right, .left])
     table.add(["input", "for", "cost", ""])
-    for item in bill.items { table.add([item.input, item.factor.title] + cost(item.cost)) }
+    for item in bill.items { table.add([item.input ?? "all", item.factor.title] + cost(item.cost)) }
     return finished(table, bill, columns: 2)
   }
 
@@ -102,7 +103,10 @@ public struct CostRenderer: Sendable {
     [cost.value.map(Figure.cost) ?? "?", cost.value == nil ? Figure.interval(cost) : Figure.ends(cost)]
   }
 
+  /// How the bill is known; a model has no part in one that is empty, or was read.
   private func basis(_ bill: CostBill, _ profile: DeviceProfile?) -> [String] {
+    if bill.isRead { return [palette.paint("  \(bill.basis.rawValue): an equal session was read on a device", .faint)] }
+    guard bill.items.contains(where: { $0.pixels != nil }) else { return [] }
     let quantized = profile?.costModel.quantized == true ? "; the true cost may move in steps" : ""
     let note = TerminalText.escaped(profile?.costModel.note ?? "")
     let lead = "  \(bill.basis.rawValue)\(quantized)" + (note.isEmpty ? "" : ": ")
@@ -122,47 +126,4 @@ public struct CostRenderer: Sendable {
 
 extension String {
   fileprivate var trimmingBlanks: String { String(drop { $0 == " " }) }
-}
-
-/// What a camera's pixel term is made of, in columns.
-private struct PixelColumns {
-  let term: PixelTerm
-  let showsHDR: Bool
-
-  /// Format, readout, delivered pixels, rate, HDR.
-  var cells: [String] {
-    [format, readout, delivered, rate, showsHDR ? hdr : ""]
-  }
-
-  private var hdr: String {
-    guard term.hdr != CostInterval(1) else { return "" }
-    guard let value = term.hdr.value else { return "x ?" }
-    let ends = [term.hdr.low, term.hdr.high ?? value].map { Figure.decimals($0, 2) }
-    return "x \(Figure.decimals(value, 2))" + (ends[0] == ends[1] ? "" : " (\(ends[0]) to \(ends[1]))")
-  }
-
-  private var format: String {
-    guard let format = term.format else { return "not known" }
-    return "\(format.dimensions)" + (format.binned.map { $0 ? " binned" : " unbinned" } ?? "")
-  }
-
-  private var readout: String {
-    guard let readout = term.readout, let value = readout.value else { return "?" }
-    let isExact = readout.low == value && readout.high == value
-    return times + (isExact ? "" : "~") + Figure.megapixels(value)
-  }
-
-  private var delivered: String {
-    guard term.format != nil, let first = term.delivered.first else { return "?" }
-    if term.delivered.allSatisfy({ $0 == first }) { return times + Figure.megapixels(first) }
-    return term.delivered.map { Figure.decimals($0 / 1e6, 2) }.joined(separator: " + ") + " MP"
-  }
-
-  private var rate: String {
-    guard let rate = term.rate else { return "?" }
-    guard let highest = term.format?.maxFrameRate, highest != rate else { return "\(rate)" }
-    return "\(rate) of \(highest)"
-  }
-
-  private var times: String { term.sensors > 1 ? "\(term.sensors) x " : "" }
 }

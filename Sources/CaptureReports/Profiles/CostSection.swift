@@ -43,23 +43,9 @@ struct CostSection {
 
   private func readings() -> [String] {
     guard !model.readings.isEmpty else { return ["", "  no public reading of this device"] }
-    var lines = ["", palette.paint("Readings", .strong)]
-    for reading in model.readings {
-      var costs: [String] = []
-      if !reading.hardwareCost.isEmpty {
-        costs.append("hardwareCost " + reading.hardwareCost.map { Figure.decimals($0, 4) }.joined(separator: ", "))
-      }
-      if let pressure = reading.systemPressureCost {
-        costs.append("systemPressureCost " + Figure.decimals(pressure, 4))
-      }
-      let origin = ProfileRenderer.origin(reading.source, in: profile)
-      let head = TerminalText.escaped("\(reading.id): \(costs.joined(separator: ", "))\(origin)")
-      lines += TextLayout.hanging("  ", head, width: width)
-      if let configuration = reading.configuration {
-        let text = TextLayout.wrap(TerminalText.escaped(configuration), width: width - 4)
-        lines += text.map { "    " + palette.paint($0, .faint) }
-      }
+    let lines = model.readings.flatMap {
+      ReadingLines(reading: $0, profile: profile, palette: palette, width: width).lines
     }
-    return lines
+    return ["", palette.paint("Readings", .strong)] + lines
   }
 }

@@ -27,13 +27,8 @@ extension Rule {
         CostExamples.graph(width: 1920, binned: false, mark: true), on: "example-chip",
         profileText: CostExamples.profile),
       .unverified(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam" },
-          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "wide", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-18-pro"),
+        CostExamples.graph(width: 1280, binned: false), on: "example-chip",
+        profileText: CostExamples.profileWithoutValue),
     ]
   ) { session, report in
     let cost = report.costs.hardware.total

@@ -11,7 +11,7 @@ struct PressureBandCheck {
   private var longest: Double { band.minutes ?? 0.5 }
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
-    guard let cost = report.costs.pressure?.total, let value = cost.value, PressureBand(value) == band else { return }
+    guard let cost = report.costs.pressure?.total, cost.pressureBand == band else { return }
     let planned = session.graph.app?.recordingMinutes
     if let planned, planned.value <= longest { return }
     // An estimate may be far off: without a planned duration the band must hold at its low end too.

@@ -26,15 +26,8 @@ extension Rule {
         CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profileWithoutValue,
         targets: CostTargets(hardware: 0.1)),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam" },
-          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "wide", "port": "video", "output": "video" } ],
-          "plan": { "targets": { "hardwareCost": 0.8 } } }
-        """#, on: "iphone-18-pro"),
+        CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profileWithoutValue,
+        targets: CostTargets(hardware: 0.3)),
     ]
   ) { session, report in
     guard report.targets.hardware != nil || report.targets.pressure != nil else { return }

@@ -80,9 +80,11 @@ struct CameraStreams: Sendable {
 
 extension CameraStreams.Camera {
   /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
-  func delivered(by format: DeviceFormat) -> [Double] {
-    let pixels = Double(format.dimensions.pixels)
-    return ownPixels.indices.map { max(pixels, ownPixels[$0] + takersOfFormat[$0] * pixels) }
+  func delivered(by format: DeviceFormat) -> [Double] { delivered(of: Double(format.dimensions.pixels)) }
+
+  /// The same of a format of so many pixels.
+  func delivered(of pixels: Double) -> [Double] {
+    ownPixels.indices.map { max(pixels, ownPixels[$0] + takersOfFormat[$0] * pixels) }
   }
 
   fileprivate mutating func sumUp() {

@@ -1,11 +1,12 @@
 public import CaptureModel
+public import JSONSource
 
 /// What a session costs: items that add up, and how sure the sum is.
 public struct CostBill: Sendable {
   /// One line of the bill.
   public struct Item: Sendable {
-    /// The id of the input that causes it.
-    public let input: String
+    /// The id of the input that causes it; `nil` for the session as a whole.
+    public let input: String?
 
     /// What costs.
     public let factor: CostFactor
@@ -14,7 +15,7 @@ public struct CostBill: Sendable {
     public let cost: CostInterval
 
     /// How it is known.
-    public let basis: CostBasis
+    public let basis: FactKind
 
     /// The id of the profile's source.
     public let source: String?
@@ -32,23 +33,42 @@ public struct CostBill: Sendable {
   /// The sum.
   public let total: CostInterval
 
-  /// How the sum is known: the weakest basis of its items.
-  public let basis: CostBasis
+  /// How the sum is known: the weakest basis of its items; that nothing costs nothing is documented.
+  public let basis: FactKind
 
   /// What is missing for a value: a coefficient, or a fact of a camera.
   public let missing: [Fact]
 
-  init(_ entries: [CostLedger.Entry], basis: CostBasis, alsoMissing: [Fact] = []) {
+  /// Whether the cost was read, of an equal session on a device, and does not follow from the model.
+  public var isRead: Bool { entries.first?.items.first.map { $0.input == nil } ?? false }
+
+  init(_ entries: [CostLedger.Entry], alsoMissing: [Fact] = []) {
     self.entries = entries
-    var (total, missing) = (CostInterval.zero, alsoMissing)
+    var (total, missing, basis) = (CostInterval.zero, alsoMissing, FactKind.documented)
     for entry in entries {
-      for item in entry.items { total = total + item.cost }
+      for item in entry.items {
+        total = total + item.cost
+        basis = basis.weaker(item.basis)
+      }
       missing += entry.missing
     }
     self.total = total
     self.missing = missing
     self.basis = basis
   }
+
+  /// The bill of a session that was read as a whole; `nil` where the cost was not read.
+  init?(_ reading: CostReading, _ cost: CostInterval?) {
+    guard let cost else { return nil }
+    let item = Item(
+      input: nil, factor: .reading(reading.id), cost: cost, basis: .reported, source: reading.source, pixels: nil)
+    self.init([CostLedger.Entry(items: [item])])
+  }
+}
+
+extension CostFactor {
+  /// A reading of an equal session.
+  static func reading(_ id: String) -> CostFactor { CostFactor("reading", "read on a device: \(id)") }
 }
 
 /// What an item of a bill is for; each term declares its own.

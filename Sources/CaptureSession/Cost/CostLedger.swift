@@ -22,13 +22,13 @@ public struct CostLedger: Sendable {
     chargeAll()
   }
 
-  /// Both costs, item by item.
+  /// Both costs, item by item; as they were read, if a reading fits the session.
   public var costs: SessionCosts {
-    let basis = model.isCharged ? model.coefficients.basis ?? .estimated : .derived
-    let hardware = CostBill(hardware, basis: basis)
+    let reading = model.fittingReading
+    let hardware = reading.flatMap { CostBill($0, $0.hardwareInterval) } ?? CostBill(hardware)
     guard model.session.isMultiCam else { return SessionCosts(hardware: hardware, pressure: nil) }
-    return SessionCosts(
-      hardware: hardware, pressure: CostBill(pressure, basis: .estimated, alsoMissing: hardware.missing))
+    let read = reading.flatMap { CostBill($0, $0.systemPressureCost?.interval) }
+    return SessionCosts(hardware: hardware, pressure: read ?? CostBill(pressure, alsoMissing: hardware.missing))
   }
 
   /// Follows a step that changes the formats or rates of some cameras, or also what they stream.
@@ -58,7 +58,7 @@ public struct CostLedger: Sendable {
   }
 
   private func entry(_ terms: [CostTerm], _ charge: ([CostTerm], inout CostCharges) -> Void) -> Entry {
-    var charges = CostCharges(model.coefficients, isItemized: true)
+    var charges = CostCharges(model, isItemized: true)
     charge(terms, &charges)
     return Entry(items: charges.items, missing: charges.missing)
   }

@@ -28,6 +28,12 @@ public struct CostModel: Sendable {
   /// Those that pixels are charged with.
   let weights: PixelWeights
 
+  /// Where the facts of the profile come from.
+  let sources: [ProfileSource]
+
+  /// The readings that say what a session costs which is equal to theirs.
+  let readings: [CostReading]
+
   /// A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
   let isCharged: Bool
 
@@ -36,6 +42,8 @@ public struct CostModel: Sendable {
     self.session = session
     streams = CameraStreams(session)
     coefficients = session.profile.costModel
+    sources = session.profile.sources
+    readings = coefficients.readings.filter(\.speaks)
     weights = PixelWeights(coefficients)
     isCharged = session.isMultiCam || session.hasChargedOutputs
   }
@@ -46,6 +54,8 @@ public struct CostModel: Sendable {
     streams = other.streams
     coefficients = other.coefficients
     weights = other.weights
+    sources = other.sources
+    readings = other.readings
     isCharged = other.isCharged
   }
 }
@@ -66,14 +76,15 @@ extension CostModel {
     let camera = session.cameras[index]
     if let format = camera.activeFormat { return use(of: index, running: format, promised: camera.rateOverride) }
     let streams = streams[index]
-    return CameraUse(camera, streams, PixelCharge(ofAnyFormatOf: camera, streams, weights))
+    return CameraUse(camera, streams, PixelCharge(ofAnyFormatOf: camera, streams, weights, in: session))
   }
 
   /// A camera as the terms see it, if it runs a format, promised to be no faster than a rate.
   func use(of index: CameraIndex, running format: DeviceFormat, promised: FrameRate?) -> CameraUse {
     let (camera, streams) = (session.cameras[index], streams[index])
     return CameraUse(
-      camera, streams, PixelCharge(camera, running: format, promised: promised, streams, weights))
+      camera, streams,
+      PixelCharge(camera, running: format, promised: promised, streams, weights, in: session))
   }
 
   func charge(_ terms: [CostTerm], for use: CameraUse, to charges: inout CostCharges) {

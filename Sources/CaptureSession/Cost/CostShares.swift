@@ -26,7 +26,7 @@ public struct CostShares: Sendable {
 
   /// What the inputs that are no cameras add.
   public var base: CostShare {
-    var charges = CostCharges(model.coefficients, isItemized: false)
+    var charges = CostCharges(model, isItemized: false)
     return model.share(of: Self.all, &charges) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
   }
 
@@ -43,9 +43,9 @@ public struct CostShares: Sendable {
   {
     guard model.isCharged(camera), let first = rates.first else { return rates.map { _ in .zero } }
     var use = model.use(of: camera, running: format, promised: first)
-    var charges = CostCharges(model.coefficients, isItemized: false)
+    var charges = CostCharges(model, isItemized: false)
     return rates.map { rate in
-      use.promise(rate, in: format, model.weights)
+      use.promise(rate, model.weights)
       return model.share(of: Self.changing, for: use, &charges) + fixed[camera.value]
     }
   }
@@ -53,7 +53,7 @@ public struct CostShares: Sendable {
 
 extension CostModel {
   fileprivate func share(of terms: CostTerms, for use: CameraUse) -> CostShare {
-    var charges = CostCharges(coefficients, isItemized: false)
+    var charges = CostCharges(self, isItemized: false)
     return share(of: terms, for: use, &charges)
   }
 

@@ -65,9 +65,7 @@ struct CameraUse {
   }
 
   /// The same with another promise.
-  mutating func promise(_ promised: FrameRate?, in format: DeviceFormat, _ weights: PixelWeights) {
-    pixels.promise(promised, in: format, weights)
-  }
+  mutating func promise(_ promised: FrameRate?, _ weights: PixelWeights) { pixels.promise(promised, weights) }
 
   /// The id of the input.
   var id: String { camera.id }
@@ -77,49 +75,6 @@ struct CameraUse {
 
   /// Whether the graph asks for video HDR.
   var isVideoHDR: Bool { camera.isVideoHDR }
-}
-
-/// What terms have charged.
-struct CostCharges {
-  /// The coefficients of the profile.
-  let coefficients: CostCoefficients
-
-  /// The sum.
-  private(set) var total = CostInterval.zero
-
-  /// The items of the bill; none where only the sum is asked for.
-  private(set) var items: [CostBill.Item] = []
-
-  /// What is missing for a value.
-  var missing: [Fact] = []
-
-  private let isItemized: Bool
-
-  init(_ coefficients: CostCoefficients, isItemized: Bool) {
-    self.coefficients = coefficients
-    self.isItemized = isItemized
-  }
-
-  /// Starts again at nothing.
-  mutating func clear() { (total, items, missing) = (.zero, [], []) }
-
-  /// Adds an item.
-  mutating func add(
-    _ factor: CostFactor, of input: String, _ cost: CostInterval, basis: CostBasis = .estimated, source: String?,
-    pixels: PixelTerm? = nil
-  ) {
-    total = total + cost
-    guard isItemized else { return }
-    items.append(
-      CostBill.Item(input: input, factor: factor, cost: cost, basis: basis, source: source, pixels: pixels))
-  }
-
-  /// Adds an item that is a coefficient as it stands; one that is not known is missing.
-  mutating func add(_ factor: CostFactor, of input: String, _ key: CoefficientKey, basis: CostBasis = .estimated) {
-    let coefficient = coefficients[key]
-    if coefficient == nil { missing.append(.coefficient(key)) }
-    add(factor, of: input, coefficient?.interval ?? .unbounded, basis: basis, source: coefficient?.source)
-  }
 }
 
 /// Some terms of the cost model, by the cost that they add to.

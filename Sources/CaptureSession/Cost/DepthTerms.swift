@@ -1,4 +1,5 @@
 import CaptureModel
+import JSONSource
 
 extension CostFactor {
   /// A camera that streams depth.
@@ -15,7 +16,7 @@ extension CostTerm {
   /// Each camera that streams depth adds to hardwareCost.
   static let depthStream = CostTerm.ofCamera(.hardwareCost) { use, charges in
     guard use.streams.streamsDepth else { return }
-    charges.add(.depthStream, of: use.id, .depthStream, basis: charges.coefficients.basis ?? .estimated)
+    charges.add(.depthStream, of: use.id, .depthStream)
   }
 
   /// What measures depth takes power of its own: an infrared projector, or a LiDAR scanner.

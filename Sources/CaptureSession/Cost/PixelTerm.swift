@@ -13,10 +13,7 @@ extension CostTerm {
   /// (readout + w × delivered) × charged rate × hdr ÷ B(w), for each sensor
   /// ```
   static let pixels = CostTerm.ofCamera(.hardwareCost, dependsOn: [.format, .rate, .port]) { use, charges in
-    charges.missing += use.pixels.missing
-    charges.add(
-      .pixels, of: use.id, use.pixels.cost, basis: charges.coefficients.basis ?? .estimated,
-      source: charges.coefficients[.pixelBudget]?.source, pixels: use.pixels.term)
+    charges.add(use.pixels, of: use.id)
   }
 }
 
@@ -26,19 +23,22 @@ public struct PixelTerm: Sendable {
   public let format: FormatName?
 
   /// Sensor pixels read for a frame, of each sensor.
-  public let readout: CostInterval?
+  public let readout: CostInterval
 
-  /// Output pixels for a frame, of each sensor.
+  /// Output pixels for a frame, of each sensor; where the format is not known, the fewest.
   public let delivered: [Double]
 
-  /// The rate that is charged.
-  public fileprivate(set) var rate: FrameRate?
-
-  /// How many sensors run.
-  public var sensors: Int { delivered.count }
+  /// The rate that is charged, in frames a second.
+  public internal(set) var rates: CostInterval
 
   /// What video HDR multiplies the sensor rate by.
   public let hdr: CostInterval
+
+  /// The rate that is charged, where it is known.
+  public var rate: FrameRate? { rates.value.map { FrameRate($0) } }
+
+  /// How many sensors run.
+  public var sensors: Int { delivered.count }
 }
 
 /// What the pixels of a camera cost, what that is made of, and what is not known of it.
@@ -47,33 +47,55 @@ struct PixelCharge {
   private(set) var cost: CostInterval
   private(set) var missing: [Fact] = []
 
+  /// The id of the source of the format that runs; `nil` where it names none, or no format is known.
+  private(set) var source: String?
+
+  /// The id of the source of what it reads; `nil` for that of the format, or where nothing but bounds is known.
+  private(set) var readoutSource: String?
+
+  /// Whether a format of the profile runs.
+  let hasFormat: Bool
+
+  // The format's highest rate.
+  private let highest: CostInterval
+
   /// The charge of a camera that runs a format, promised to be no faster than a rate.
   init(
     _ camera: ResolvedCamera, running format: DeviceFormat, promised: FrameRate?, _ streams: CameraStreams.Camera,
-    _ weights: PixelWeights
+    _ weights: PixelWeights, in session: ResolvedSession
   ) {
     let hdr = Self.hdrFactor(of: camera, weights, &missing)
-    term = PixelTerm(format, at: format.chargedRate(promised: promised), streams, hdr)
-    cost = weights.cost(of: term, atMost: promised)
-    if term.readout == nil { missing.append(.formatProperty(.readout, input: camera.id)) }
-    if term.rate == nil { missing.append(.formatProperty(.maxFrameRate, input: camera.id)) }
+    highest = format.highestRates(of: camera, in: session)
+    term = PixelTerm(
+      format: FormatName(format), readout: format.readout(of: camera, in: session),
+      delivered: streams.delivered(by: format), rates: highest.capped(at: promised), hdr: hdr)
+    cost = weights.cost(of: term)
+    hasFormat = true
+    source = format.source ?? camera.device?.source
+    if case .bounded(let pixels) = format.readout { readoutSource = pixels.source }
+    if term.readout.value == nil { missing.append(.formatProperty(.readout, input: camera.id)) }
+    if term.rates.value == nil { missing.append(.formatProperty(.maxFrameRate, input: camera.id)) }
     missing += weights.missing
   }
 
-  /// The charge of a camera whose format is not known.
+  /// The charge of a camera whose format is not known: between the ends of what the graph asks for.
   init(
-    ofAnyFormatOf camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ weights: PixelWeights
+    ofAnyFormatOf camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ weights: PixelWeights,
+    in session: ResolvedSession
   ) {
     let hdr = Self.hdrFactor(of: camera, weights, &missing)
     missing.append(.activeFormat(input: camera.id))
-    term = PixelTerm(format: nil, readout: nil, delivered: streams.sensors.map { _ in 0 }, rate: nil, hdr: hdr)
-    cost = Self.costOfAnyFormat(camera, streams, hdr, weights)
+    let bounds = FormatBounds(camera, streams, hdr, in: session)
+    term = bounds.term
+    highest = term.rates
+    cost = bounds.cost(weights)
+    hasFormat = false
   }
 
   /// The same with another promise.
-  mutating func promise(_ promised: FrameRate?, in format: DeviceFormat, _ weights: PixelWeights) {
-    term.rate = format.chargedRate(promised: promised)
-    cost = weights.cost(of: term, atMost: promised)
+  mutating func promise(_ promised: FrameRate?, _ weights: PixelWeights) {
+    term.rates = highest.capped(at: promised)
+    cost = weights.cost(of: term)
   }
 
   private static func hdrFactor(
@@ -84,29 +106,26 @@ struct PixelCharge {
     missing.append(.coefficient(.hdrFactor))
     return CostInterval(low: 1, value: nil, high: nil)
   }
+}
 
-  /// Where the graph names no format, any multi-cam format may run: an interval over them, without a value.
-  private static func costOfAnyFormat(
-    _ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ hdr: CostInterval, _ weights: PixelWeights
-  ) -> CostInterval {
-    let formats = (camera.device?.formats ?? []).filter { $0.multiCam == true }
-    guard case .unset = camera.format, camera.device?.multiCamFormatsComplete == true, let first = formats.first
-    else { return .unbounded }
-    let promised = camera.rateOverride
-    func cost(of format: DeviceFormat) -> CostInterval {
-      let rate = format.chargedRate(promised: promised) ?? promised
-      return weights.cost(of: PixelTerm(format, at: rate, streams, hdr), atMost: promised)
-    }
-    return formats.dropFirst().reduce(cost(of: first)) { $0.union(cost(of: $1)) }.withoutValue
+extension DeviceFormat {
+  /// Sensor pixels read for a frame, or their bounds.
+  func readout(of camera: ResolvedCamera, in session: ResolvedSession) -> CostInterval {
+    readoutPixels ?? PixelBounds(camera: camera, session: session).readout(of: self)
+  }
+
+  /// The highest rate, or its bounds.
+  func highestRates(of camera: ResolvedCamera, in session: ResolvedSession) -> CostInterval {
+    highestRate.map { CostInterval($0.value) }
+      ?? PixelBounds(camera: camera, session: session).highestRate(of: self)
   }
 }
 
-extension PixelTerm {
-  fileprivate init(
-    _ format: DeviceFormat, at rate: FrameRate?, _ streams: CameraStreams.Camera, _ hdr: CostInterval
-  ) {
-    self.init(
-      format: FormatName(format), readout: format.readoutPixels, delivered: streams.delivered(by: format), rate: rate,
-      hdr: hdr)
+extension CostInterval {
+  /// The same, but no more than a promised rate; exact where that decides.
+  func capped(at promised: FrameRate?) -> CostInterval {
+    guard let most = promised?.value else { return self }
+    if low >= most { return CostInterval(most) }
+    return CostInterval(low: low, value: value.map { min($0, most) }, high: min(high ?? most, most))
   }
 }

@@ -41,19 +41,14 @@ struct PixelWeights: Sendable {
 
   /// The cost of a pixel term at every coefficient's value; its ends are the extremes over both ends of the weight of
   /// delivered pixels, each with the budget that belongs to it, and over the ends of everything else.
-  ///
-  /// A rate that is not known is at most the one that was promised.
-  func cost(of term: PixelTerm, atMost promised: FrameRate?) -> CostInterval {
+  func cost(of term: PixelTerm) -> CostInterval {
     guard let ends else { return .unbounded }
-    let rate = term.rate.map { CostInterval($0.value) } ?? CostInterval(low: 0, value: nil, high: promised?.value)
-    let readout = term.readout ?? .unbounded
     func at(_ weight: Weight) -> CostInterval {
       var pixels = CostInterval.zero
-      for delivered in term.delivered { pixels = pixels + readout + CostInterval(weight.delivered * delivered) }
-      return pixels * rate * term.hdr / weight.budget
+      for delivered in term.delivered { pixels = pixels + term.readout + CostInterval(weight.delivered * delivered) }
+      return pixels * term.rates * term.hdr / weight.budget
     }
     let range = at(ends.low).union(at(ends.high))
-    let isKnown = term.readout != nil && term.rate != nil
-    return CostInterval(low: range.low, value: isKnown ? ends.value.flatMap { at($0).value } : nil, high: range.high)
+    return CostInterval(low: range.low, value: ends.value.flatMap { at($0).value }, high: range.high)
   }
 }

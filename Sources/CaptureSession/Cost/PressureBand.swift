@@ -1,3 +1,5 @@
+public import CaptureModel
+
 /// How long a session of some `systemPressureCost` runs in an otherwise quiet system (WWDC19 225).
 public enum PressureBand: Int, Sendable, Comparable {
   /// Below 1.0.
@@ -32,5 +34,14 @@ public enum PressureBand: Int, Sendable, Comparable {
     case .fifteenMinutes: 15
     case .tenMinutes: 10
     }
+  }
+}
+
+extension CostInterval {
+  /// The band of the value; without a value the one that both ends lie in, if it is one.
+  public var pressureBand: PressureBand? {
+    if let value { return PressureBand(value) }
+    guard let high, PressureBand(low) == PressureBand(high) else { return nil }
+    return PressureBand(low)
   }
 }

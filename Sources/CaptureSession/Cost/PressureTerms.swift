@@ -18,7 +18,7 @@ extension CostTerm {
     let scale = charges.coefficients[.perHardwareCost]
     if scale == nil { charges.missing.append(.coefficient(.perHardwareCost)) }
     let cost = use.pixels.cost * (scale?.interval ?? .unbounded)
-    charges.add(.sensors, of: use.id, cost, source: scale?.source)
+    charges.add(.sensors, of: use.id, cost, atMost: charges.basis(of: use.pixels), source: scale?.source)
   }
 
   /// A camera in video HDR.

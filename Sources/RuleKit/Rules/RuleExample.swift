@@ -66,9 +66,10 @@ public struct RuleExample: Sendable {
 
   /// A graph of which the rule can't tell, since the profile lacks the fact that decides.
   public static func unverified(
-    _ text: String, on profile: String = "iphone-xs", profileText: String? = nil
+    _ text: String, on profile: String = "iphone-xs", profileText: String? = nil,
+    targets: CostTargets = CostTargets()
   ) -> RuleExample {
-    RuleExample(text, profile, profileText, CostTargets(), isPassing: true, isUnverified: true)
+    RuleExample(text, profile, profileText, targets, isPassing: true, isUnverified: true)
   }
 
   /// The graph without its marks.

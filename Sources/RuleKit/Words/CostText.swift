@@ -34,9 +34,10 @@ public enum CostText {
   public static func mostExpensive(_ bill: CostBill) -> Finding.Note? {
     let items = bill.items.filter { $0.cost.value != nil }
     guard items.count > 1 else { return nil }
-    guard let item = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }) else { return nil }
+    guard let item = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }), let input = item.input
+    else { return nil }
     let format = item.pixels?.format.map { " (\($0))" } ?? ""
-    return Finding.Note("\"\(item.input)\"\(format) is the dearest, with \(number(item.cost.value ?? 0))")
+    return Finding.Note("\"\(input)\"\(format) is the dearest, with \(number(item.cost.value ?? 0))")
   }
 }
 

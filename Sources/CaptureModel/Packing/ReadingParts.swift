@@ -1,0 +1,84 @@
+/// The parts of readings in the order in which they are packed: every stored property of every type.
+extension CostReading: Packable {
+  static var blank: CostReading { CostReading() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&id)
+    coder.code(&graph)
+    coder.code(&recorded)
+    coder.code(&hardwareCost)
+    coder.code(&systemPressureCost)
+    coder.code(&outcomes)
+    coder.code(&readWhen)
+    coder.code(&operatingSystem)
+    coder.code(&configuration)
+    coder.code(&source)
+  }
+}
+
+extension ReadCost: Packable {
+  static var blank: ReadCost { ReadCost() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&value)
+    coder.code(&decimals)
+  }
+}
+
+extension RecordedSession: Packable {
+  static var blank: RecordedSession { RecordedSession() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&type)
+    coder.code(&inputs)
+    coder.code(&outputs)
+    coder.code(&connections)
+  }
+}
+
+extension RecordedInput: Packable {
+  static var blank: RecordedInput { RecordedInput() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&id)
+    coder.code(&deviceType)
+    coder.code(&position)
+    coder.code(&width)
+    coder.code(&height)
+    coder.code(&maxFrameRate)
+    coder.code(&binned)
+    coder.code(&pixelFormat)
+    coder.code(&maxFrameRateOverride)
+    coder.code(&videoHDREnabled)
+  }
+}
+
+extension RecordedOutput: Packable {
+  static var blank: RecordedOutput { RecordedOutput() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&id)
+    coder.code(&type)
+    coder.code(&width)
+    coder.code(&height)
+  }
+}
+
+extension RecordedConnection: Packable {
+  static var blank: RecordedConnection { RecordedConnection() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&input)
+    coder.code(&mediaType)
+    coder.code(&sourceDeviceType)
+    coder.code(&sourceDevicePosition)
+    coder.code(&output)
+    coder.code(&stabilization)
+  }
+}
+
+extension MediaType: Packable {}
+extension ReadingMoment: Packable {}
+extension ReadingOutcome: Packable {}
+extension RecordedPart: Packable {}
+extension SessionType: Packable {}

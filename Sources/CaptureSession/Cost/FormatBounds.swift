@@ -1,0 +1,50 @@
+import CaptureModel
+import JSONSource
+
+/// What a camera may cost whose format is not known: the ends of what the graph's keys say, or of the formats that may
+/// run.
+struct FormatBounds {
+  /// What is known of the term, for those who read the bill.
+  let term: PixelTerm
+
+  // What may run: one for each format, or the least and the most.
+  private let terms: [PixelTerm]
+
+  /// The bounds of a camera as a session runs it.
+  init(
+    _ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ hdr: CostInterval, in session: ResolvedSession
+  ) {
+    let asked = camera.input.activeFormat
+    func term(_ readout: CostInterval, _ delivered: [Double], _ highest: CostInterval) -> PixelTerm {
+      PixelTerm(
+        format: nil, readout: readout, delivered: delivered, rates: highest.capped(at: camera.rateOverride), hdr: hdr)
+    }
+    let formats = Self.formats(of: camera) ?? asked?.knownFormat.map { [$0] }
+    if let formats, !formats.isEmpty {
+      terms = formats.map { format in
+        term(
+          format.readout(of: camera, in: session), streams.delivered(by: format),
+          format.highestRates(of: camera, in: session))
+      }
+    } else {
+      let bounds = PixelBounds(camera: camera, session: session)
+      let readout = bounds.readoutOfAnyFormat
+      let highest = asked?.maxFrameRate.map { CostInterval($0.value.value) } ?? bounds.highestRate(of: nil)
+      terms = [0, readout.high ?? 0].map { term(readout, streams.delivered(of: $0), highest) }
+    }
+    self.term = terms.dropFirst().reduce(terms[0]) { all, other in
+      term(all.readout.union(other.readout), all.delivered, all.rates.union(other.rates))
+    }
+  }
+
+  /// The formats of which any may run: those of a whole list, where the graph names none.
+  private static func formats(of camera: ResolvedCamera) -> [DeviceFormat]? {
+    guard case .unset = camera.format, let device = camera.device, device.multiCamFormatsComplete else { return nil }
+    return device.formats.filter { $0.multiCam == true }
+  }
+
+  /// An interval that holds what each costs, without a value.
+  func cost(_ weights: PixelWeights) -> CostInterval {
+    terms.dropFirst().reduce(weights.cost(of: terms[0])) { $0.union(weights.cost(of: $1)) }.withoutValue
+  }
+}
