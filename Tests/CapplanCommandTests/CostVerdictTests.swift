@@ -91,4 +91,25 @@ struct CostVerdictTests {
     let said = refused.error.replacing("\n ", with: "")
     #expect(refused.status == .findings && said.contains("the weight of delivered pixels"), "\(refused.error)")
   }
+
+  /// The same graph with its target in the document, for the commands that take none.
+  @Test(
+    "What the ends do not decide is unverified in a matrix, and no target missed in a difference",
+    arguments: [(0.42, "runs"), (0.3, "unverified"), (0.2, "cannot run")])
+  func targetsInTheGraph(_ target: Double, _ verdict: String) async {
+    var world = Self.world()
+    world.nodes["chip.json"] = .file(
+      Array(CostExamples.profile.replacing("deliveredWeight", with: "depthStream").utf8))
+    guard case .file(let small) = world.nodes["small.json"] else { return }
+    let floor = #"{ "width": 640, "height": 480, "frameRate": 60, "binned": true }"#
+    let plan =
+      ##", "plan": { "targets": { "hardwareCost": \##(target) }, "keep": { "back": \##(floor), "front": \##(floor) } } }"##
+    let text = String(decoding: small, as: UTF8.self)
+    let end = text.lastIndex(of: "}") ?? text.endIndex
+    world.nodes["kept.json"] = .file(Array((text[..<end] + plan).utf8))
+    let matrix = await world.run("matrix", "--profile-file", "chip.json", "--profile", "example-chip", "kept.json")
+    #expect(matrix.output.contains(verdict), "\(matrix.output)")
+    let diff = await world.run("diff", "--profile-file", "chip.json", "small.json", "kept.json")
+    #expect(diff.output.contains("over \(target)") == (verdict == "cannot run"), "\(diff.output)")
+  }
 }

@@ -14,7 +14,7 @@ struct VerdictPropertyTests {
     var generator = SeededGenerator(UInt64(seed) &+ 1_949)
     var verdicts: Set<Verdict> = []
     for _ in 0..<40 {
-      let profile = try #require(RandomGraph.profiles.randomElement(using: &generator))
+      let profile = try Self.profile(using: &generator)
       let text = RandomGraph(on: profile, using: &generator).text
       let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
       var options = CheckOptions()
@@ -35,6 +35,12 @@ struct VerdictPropertyTests {
     #expect(verdicts.count > 1, "\(verdicts)")
   }
 
+  /// A profile, or one of which some readouts are not known.
+  private static func profile(using generator: inout SeededGenerator) throws -> DeviceProfile {
+    let profile = try #require(RandomGraph.profiles.randomElement(using: &generator))
+    return Bool.random(using: &generator) ? profile : profile.blurred(using: &generator)
+  }
+
   /// What refuses a graph, and where; how to help is only said of what is reported.
   private static func places(_ refusals: [Finding]) -> Set<String> {
     Set(refusals.map { "\($0.rule) \($0.range): \($0.message)" })
@@ -44,7 +50,7 @@ struct VerdictPropertyTests {
   func whatIsAdjustedCanBeReducedAndWhatCannotRunCannot(_ seed: Int) throws {
     var generator = SeededGenerator(UInt64(seed) &+ 405)
     for _ in 0..<30 {
-      let profile = try #require(RandomGraph.profiles.randomElement(using: &generator))
+      let profile = try Self.profile(using: &generator)
       let text = RandomGraph(on: profile, using: &generator).text
       let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
       var options = CheckOptions()

@@ -25,6 +25,10 @@ public struct ReductionRequest: Sendable {
   /// Whether the high end of a cost has to meet its target, not the value.
   public var isConfident = false
 
+  // Which end of each cost an exact plan goes by: it looks for the best on each that may decide.
+  var hardwareEnd = JudgedEnd.value
+  var pressureEnd = JudgedEnd.value
+
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false
 
@@ -53,9 +57,6 @@ public struct ReductionRequest: Sendable {
       keep[input] = KeptFloor(entry.value.value)
     }
   }
-
-  /// The cost that is compared with a target; `nil` where it has no value.
-  func judged(_ cost: CostInterval) -> Double? { isConfident ? cost.high : cost.value }
 
   /// How a cost stands to a target; met where there is no such cost or no target for it.
   package func judgement(_ cost: CostInterval?, _ target: Double?) -> CostJudgement {

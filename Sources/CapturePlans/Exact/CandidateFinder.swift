@@ -52,6 +52,13 @@ struct CandidateFinder {
     return finder
   }
 
+  /// The same candidates for a request that goes by other ends of their costs.
+  func judging(_ request: ReductionRequest) -> CandidateFinder {
+    var finder = self
+    finder.request = request
+    return finder
+  }
+
   /// Leaves out what breaks a rule.
   mutating func exclude(_ changes: IllegalChanges, of camera: CameraIndex) {
     illegal[camera, default: IllegalChanges()].formUnion(changes)

@@ -70,16 +70,17 @@ public struct CommonPlanner {
   private mutating func outcome() -> CommonPlanOutcome {
     guard devices[0].finder.session.cameras.count <= OptimalPlanner.mostCameras else { return .tooLong }
     for _ in 0..<devices[0].check.tries {
-      let problem = CommonProblem(devices.map { ($0.finder, $0.request) })
-      switch ChoiceSearch.solve(problem.choices) {
+      let choice = CommonChoice(devices.map { ($0.finder, $0.request) })
+      let problem = choice.problem
+      switch choice.outcome {
       case .impossible:
-        if let leftOut = problem.leftOut {
+        if let leftOut = choice.leftOut {
           return .undecided(profile: leftOut.profile, missing: [.costOfFormats(input: leftOut.input)])
         }
         return .impossible(profiles: conflict())
       case .undecided: return .tooLong
       case .best(let best):
-        guard let faulty = faulty(problem, best) else { return verified(problem, best) }
+        guard let faulty = faulty(problem, best) else { return verified(choice, best) }
         let plan = problem.changes(best, on: faulty.device)
         if !devices[faulty.device].finder.exclude(plan, for: faulty.faults) {
           return .blocked(
@@ -91,21 +92,28 @@ public struct CommonPlanner {
   }
 
   /// The plan, unless a fact is missing that decides whether it runs.
-  private func verified(_ problem: CommonProblem, _ best: BestChoice) -> CommonPlanOutcome {
-    for (device, session) in zip(devices, problem.sessions(best)) {
-      guard let result = device.check.result(of: session)?.result, result.verdict == .unverified else { continue }
-      return .undecided(profile: device.profile.id, missing: result.missing.filter(\.decides).map(\.fact))
+  private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
+    for (device, session) in zip(devices, choice.problem.sessions(best)) {
+      guard let result = device.check.result(of: session)?.result else { continue }
+      switch result.verdict {
+      case .unverified:
+        return .undecided(profile: device.profile.id, missing: result.missing.filter(\.decides).map(\.fact))
+      // What was read there is more than what the costs add up to.
+      case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(result.refusals.map(\.rule)))
+      case .runs, .adjusted, .invalid: continue
+      }
     }
-    return plan(problem, best)
+    return plan(choice, best)
   }
 
-  private func plan(_ problem: CommonProblem, _ best: BestChoice) -> CommonPlanOutcome {
+  private func plan(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     guard let document = reading.document else { return .tooLong }
-    let sessions = problem.sessions(best)
+    let sessions = choice.problem.sessions(best)
     return .plan(
       CommonPlan(
         session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
-        writer: ConfigurationWriter(sessions[0], in: document), isProven: best.doubt == nil))
+        writer: ConfigurationWriter(sessions[0], in: document),
+        isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead)))
   }
 
   /// The first device on which a configuration breaks a rule.

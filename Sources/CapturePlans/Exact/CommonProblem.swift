@@ -76,7 +76,7 @@ struct CommonProblem {
       }
       // A cost that is not judged only breaks ties.
       let costs = zip(devices, same).flatMap { device, candidate in
-        Self.costs(candidate.costs).map { device.request.judged($1).map(CostUnits.units) ?? 0 }
+        Self.costs(candidate.costs).map { device.request.judged($1, $0).map(CostUnits.units) ?? 0 }
       }
       chooser.add(candidate.levels, costs: costs)
       changes.append(same.map(\.change))

@@ -59,7 +59,7 @@ extension ConflictFinder {
       var request = request
       request.minimumFrameRate = rate
       let finder = finder.with(request)
-      guard ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices).choices) == true,
+      guard OptimalPlanner.fits(finder, among: cameraIndices) == true,
         let plan = legalPlan(finder, cameraIndices)
       else { continue }
       let slower = Impossibility.Slower(

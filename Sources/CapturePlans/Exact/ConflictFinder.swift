@@ -83,7 +83,7 @@ package struct ConflictFinder {
   /// Whether some configuration meets these demands; `nil` where finding out takes too long.
   package func fits(_ demands: [Demand]) -> Bool? {
     let (finder, cameraIndices) = finder(for: demands)
-    return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices).choices)
+    return OptimalPlanner.fits(finder, among: cameraIndices)
   }
 
   func finder(for demands: [Demand]) -> (CandidateFinder, cameraIndices: [CameraIndex]) {

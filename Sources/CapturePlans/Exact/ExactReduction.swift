@@ -19,6 +19,7 @@ struct ExactReduction {
   func trace() -> ReductionTrace {
     var finder = CandidateFinder(session: start, request: request, named: named)
     switch legal(&finder) {
+    case .impossible where start.mayBeRead: return ended(.tooLong)
     case .plan(let plan): return met(plan, finder)
     case .impossible: return ended(.impossible(ConflictFinder.explain(finder, check: check)))
     case .unknownCosts(let missing): return ended(.noValue(missing: missing))
@@ -33,9 +34,17 @@ struct ExactReduction {
     var outcome = first
     for _ in 0..<check.tries {
       guard case .plan(let plan) = outcome else { return finder.hasCandidates ? outcome : first }
-      let faults = check.faults(of: plan.applied(to: start))
-      guard !faults.isEmpty else { return outcome }
-      guard finder.exclude(plan.changes, for: faults) else { return first }
+      let planned = plan.applied(to: start)
+      let faults = check.faults(of: planned)
+      if faults.isEmpty {
+        guard start.mayBeRead else { return outcome }
+        if request.isMet(by: CostModel.costs(of: planned)) { return .plan(plan.unproven) }
+        // The costs add up to less than was read: the camera that gives up first does something else.
+        guard let (cameraIndex, change) = plan.changes.last else { return .undecided }
+        finder.exclude(IllegalChanges(changes: [change]), of: cameraIndex)
+      } else if !finder.exclude(plan.changes, for: faults) {
+        return first
+      }
       outcome = OptimalPlanner.plan(finder)
     }
     return .undecided
@@ -69,15 +78,11 @@ struct ExactReduction {
 
   /// Whether a cost that is over its target fell; so it is where none is.
   private func isLower(_ before: SessionCosts, _ after: SessionCosts) -> Bool {
-    func fell(_ before: CostInterval?, _ after: CostInterval?, _ target: Double?) -> Bool {
-      guard request.exceeds(before, target), let before = before.flatMap(request.judged),
-        let after = after.flatMap(request.judged)
-      else { return false }
-      return after < before - CostModel.tolerance
+    func fell(_ dimension: PlanDimension, _ before: CostInterval?, _ after: CostInterval?) -> Bool {
+      request.exceeds(before, dimension.target(request)) && request.hasFallen(dimension, before, after)
     }
-    return request.isMet(by: before)
-      || fell(before.hardware.total, after.hardware.total, request.targets.hardware)
-      || fell(before.pressure?.total, after.pressure?.total, request.targets.pressure)
+    return request.isMet(by: before) || fell(.hardwareCost, before.hardware.total, after.hardware.total)
+      || fell(.systemPressureCost, before.pressure?.total, after.pressure?.total)
   }
 
   /// What a change does to a camera; `nil` where it does nothing.

@@ -30,9 +30,19 @@ struct OptimalPlanner {
     let problem: PlanningProblem
     let best: BestChoice
 
+    /// Whether no other plan can be better, as far as the searches beside this one tell.
+    var isBestOfAll = true
+
     /// What each camera does, by its index, in the order of preference.
     var changes: [(cameraIndex: CameraIndex, change: CameraChange)] {
       zip(problem.order, zip(problem.candidates, best.options)).map { ($0, $1.0[$1.1].change) }
+    }
+
+    /// The same where other plans may be better.
+    var unproven: Plan {
+      var plan = self
+      plan.isBestOfAll = false
+      return plan
     }
 
     /// How good each camera is, in the order of preference.
@@ -45,19 +55,57 @@ struct OptimalPlanner {
   }
 
   /// The best plan; where cameras may be disabled, of those that disable the fewest.
+  ///
+  /// What costs an amount without a value is planned with by its high end, where values alone leave something out.
   static func plan(_ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil) -> Outcome {
-    // A session without any camera is no plan.
-    let most = finder.request.allowsDisabling ? (cameraIndices?.count ?? finder.session.cameras.count) - 1 : 0
-    for disabled in 0...max(0, most) {
+    let byValue = planOnce(finder, cameraIndices)
+    guard byValue.hasLeftOut else { return byValue }
+    var outcome = byValue
+    for request in finder.requestsByHighEnds(cameraIndices) {
+      outcome = outcome.better(planOnce(finder.judging(request), cameraIndices))
+    }
+    if case .unknownCosts = outcome, fits(finder.judging(finder.request.judging(by: .low)), cameraIndices) == false {
+      return .impossible
+    }
+    return outcome
+  }
+
+  /// The best plan by the ends of the costs that the request goes by.
+  private static func planOnce(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Outcome {
+    let most = mostDisabled(finder, cameraIndices)
+    for disabled in 0...most {
       let problem = PlanningProblem(finder, cameras: cameraIndices, mostDisabled: disabled)
       switch ChoiceSearch.solve(problem.choices) {
       case .best(let best): return .plan(Plan(problem: problem, best: best))
       case .undecided: return .undecided
       case .impossible:
         // What costs an unknown amount may fit.
-        if !problem.leftOut.isEmpty, disabled == max(0, most) { return .unknownCosts(missing: problem.leftOut) }
+        if !problem.leftOut.isEmpty, disabled == most { return .unknownCosts(missing: problem.leftOut) }
       }
     }
     return .impossible
+  }
+
+  /// Whether a plan is within the targets by the ends of the costs that the request goes by; `nil` where finding out takes
+  /// too long.
+  private static func fits(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Bool? {
+    let most = mostDisabled(finder, cameraIndices)
+    return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices, mostDisabled: most).choices)
+  }
+
+  /// How many cameras may be disabled: a session without any is no plan.
+  private static func mostDisabled(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Int {
+    finder.request.allowsDisabling ? max(0, (cameraIndices?.count ?? finder.session.cameras.count) - 1) : 0
+  }
+
+  /// Whether some plan is known to be within the targets, or none is; `nil` where that is not known.
+  static func fits(_ finder: CandidateFinder, among cameraIndices: [CameraIndex]?) -> Bool? {
+    let byValue = PlanningProblem(finder, cameras: cameraIndices)
+    let known = ChoiceSearch.hasChoice(byValue.choices)
+    guard known != true, !byValue.leftOut.isEmpty else { return known }
+    for request in finder.requestsByHighEnds(cameraIndices) {
+      if fits(finder.judging(request), cameraIndices) == true { return true }
+    }
+    return fits(finder.judging(finder.request.judging(by: .low)), cameraIndices) == false ? false : nil
   }
 }

@@ -9,10 +9,12 @@ extension PlanCertificate {
     refusals = certificate.refusals
       .filter { refusal in doubt.map { (refusal.level, refusal.chooser) < ($0.level, $0.chooser) } ?? true }
       .compactMap { reader.refusal($0.level, $0.chooser, better: $0.better, $0.dimension, $0.cheapest) }
-    isProven = doubt == nil
+    isProven = doubt == nil && plan.isBestOfAll
     self.doubt = doubt.flatMap { reader.refusal($0.level, $0.chooser, better: $0.bound, nil, nil) }
     leftOut = plan.problem.leftOut
-    isConfident = finder.request.isConfident
+    let request = plan.problem.request
+    byHighEnd = [PlanDimension.hardwareCost, .systemPressureCost].filter { request.end(of: $0) == .high }
+    mayBeRead = finder.session.mayBeRead
     // Rates are settled from the first camera to the last: what is refused before that rests on the least rate of the rest.
     let last = plan.problem.order.count - 1
     let isAboveRates = certificate.refusals.contains { refusal in
@@ -22,7 +24,7 @@ extension PlanCertificate {
     let minimum = finder.request.minimumFrameRate
     let mayBeSlower = finder.session.cameras.contains { $0.effectiveRate.map { $0 > minimum } ?? false }
     minimumFrameRate = isAboveRates && mayBeSlower ? minimum : nil
-    isVerified = doubt == nil ? Self.isConfirmed(plan, certificate) : nil
+    isVerified = isProven ? Self.isConfirmed(plan, certificate) : nil
   }
 
   /// What the independent check says; it never contradicts, or the search is wrong.
@@ -70,7 +72,7 @@ private struct CertificateReader {
   /// A sum as people count it: a cost with what other inputs add, or cameras.
   private func amount(_ sum: Int, _ dimension: PlanDimension) -> Double {
     guard dimension != .disabledCameras else { return Double(sum) }
-    return CostUnits.cost(sum) + (finder.request.judged(dimension.share(finder.base)) ?? 0)
+    return CostUnits.cost(sum) + (problem.request.judged(finder.base, dimension) ?? 0)
   }
 
   /// What a candidate has on a level.

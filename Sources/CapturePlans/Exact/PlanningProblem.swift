@@ -18,11 +18,15 @@ struct PlanningProblem {
   /// The sums that count, in the order of the problem's dimensions.
   let dimensions: [PlanDimension]
 
+  /// What is asked.
+  let request: ReductionRequest
+
   /// The problem of some cameras: all of them, or those given.
   init(_ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil, mostDisabled: Int = 0) {
     let request = finder.request
+    self.request = request
     order = finder.session.preferenceOrder(request.prefer).filter { cameraIndices?.contains($0) ?? true }
-    var leftOut: [Fact] = []
+    var leftOut = request.unjudged(finder.base)
     candidates = order.map { cameraIndex in
       let found = finder.candidates(of: cameraIndex)
       if found.allSatisfy({ $0.hasJudgedCosts(request) }) { return found }
@@ -34,7 +38,7 @@ struct PlanningProblem {
     let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
       switch dimension {
       case .disabledCameras: request.allowsDisabling
-      default: candidates.allSatisfy { $0.allSatisfy { request.judged(dimension.share($0.costs)) != nil } }
+      default: candidates.allSatisfy { $0.allSatisfy { request.judged($0.costs, dimension) != nil } }
       }
     }
     self.dimensions = dimensions
@@ -62,7 +66,7 @@ extension Candidate {
   /// Whether every cost that is judged has a value.
   func hasJudgedCosts(_ request: ReductionRequest) -> Bool {
     PlanDimension.allCases.allSatisfy { dimension in
-      dimension.target(request) == nil || request.judged(dimension.share(costs)) != nil
+      dimension.target(request) == nil || request.judged(costs, dimension) != nil
     }
   }
 }
@@ -82,11 +86,21 @@ extension PlanDimension {
   /// The highest sum over cameras, beside what other inputs cost.
   func limit(_ request: ReductionRequest, beside base: CostShare) -> Int {
     guard let target = target(request) else { return ChoiceProblem.unlimited }
-    return CostUnits.limit(target) - CostUnits.units(request.judged(share(base)) ?? 0)
+    // Beside what costs an unknown amount nothing is known to fit.
+    guard let base = request.judged(base, self) else { return -1 }
+    return CostUnits.limit(target) - CostUnits.units(base)
   }
 }
 
 extension ReductionRequest {
+  /// The costs with a target of which it is not known what the inputs that are no cameras add.
+  fileprivate func unjudged(_ base: CostShare) -> [Fact] {
+    [(PlanDimension.hardwareCost, SessionCost.hardwareCost), (.systemPressureCost, .systemPressureCost)].compactMap {
+      dimension, cost in
+      dimension.target(self) != nil && judged(base, dimension) == nil ? .cost(cost) : nil
+    }
+  }
+
   /// The choice that an exact plan of a session makes, as numbers.
   package func choices(on session: ResolvedSession) -> ChoiceProblem {
     var (start, _) = StartingPoint.formats(of: session)
@@ -106,6 +120,6 @@ extension PlanDimension {
 
   func units(_ candidate: Candidate, _ request: ReductionRequest) -> Int {
     if self == .disabledCameras { return candidate.change == .disable ? 1 : 0 }
-    return request.judged(share(candidate.costs)).map(CostUnits.units) ?? 0
+    return request.judged(candidate.costs, self).map(CostUnits.units) ?? 0
   }
 }

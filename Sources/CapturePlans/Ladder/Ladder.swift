@@ -96,18 +96,13 @@ public struct Ladder: Sendable {
     ledger.follow(session, changing: change.cameras, changesStreams: rung == .videoInputPorts)
     costs = ledger.costs
     let lowered =
-      (exceeded.hardware && fell(before.hardware.total, costs.hardware.total))
-      || (exceeded.pressure && fell(before.pressure?.total, costs.pressure?.total))
+      (exceeded.hardware && request.hasFallen(.hardwareCost, before.hardware.total, costs.hardware.total))
+      || (exceeded.pressure && request.hasFallen(.systemPressureCost, before.pressure?.total, costs.pressure?.total))
     return ReductionStep(
       rung: rung, inputs: change.cameras.map { session.cameras[$0].id }, change: change.change, before: before,
       after: costs,
       lowered: lowered || (!exceeded.hardware && !exceeded.pressure), deviations: change.deviations.sorted(),
       minimumFrameRate: isHeld ? request.minimumFrameRate : nil)
-  }
-
-  private func fell(_ before: CostInterval?, _ after: CostInterval?) -> Bool {
-    guard let before = before.flatMap(request.judged), let after = after.flatMap(request.judged) else { return false }
-    return after < before - CostModel.tolerance
   }
 }
 

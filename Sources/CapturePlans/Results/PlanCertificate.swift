@@ -36,14 +36,17 @@ public struct PlanCertificate: Sendable {
   /// What the search left open, if that is a matter of quality.
   public let doubt: Refusal?
 
+  /// Whether a reading says what one of the configurations costs: it is no sum, so that the search can't prove anything.
+  public let mayBeRead: Bool
+
   /// What is not known, so that formats were left out that may be better.
   public let leftOut: [Fact]
 
   /// The least frame rate, where it may have decided what could not be kept.
   public let minimumFrameRate: FrameRate?
 
-  /// Whether costs are judged by their high ends.
-  public let isConfident: Bool
+  /// The costs that are judged by their high ends: all where that was asked for, else those without a value.
+  public let byHighEnd: [PlanDimension]
 
   /// Whether a second, independent check confirmed it; `nil` where it would take too long, or nothing is proven.
   public let isVerified: Bool?

@@ -9,13 +9,17 @@ extension ReductionRenderer {
   /// Why the plan keeps no more: a line for each loss.
   public static func text(_ certificate: PlanCertificate) -> String {
     let lines = certificate.refusals.map { refusal in
-      "  \(refusal.input) has \(refusal.reached.words): \(refusal.betterWords) \(price(of: refusal, certificate.isConfident))\n"
+      "  \(refusal.input) has \(refusal.reached.words): \(refusal.betterWords) \(price(of: refusal, certificate.byHighEnd))\n"
     }
     var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
     if let minimum = certificate.minimumFrameRate { text += "  no camera may go below \(minimum.minimumWords)\n" }
     if !certificate.isProven {
       let bound = certificate.doubt.map { ": \($0.input) may yet have \($0.betterWords)" } ?? ""
-      text += "optimality not proven: the search was ended, for it would take too long\(bound)\n"
+      let reason =
+        certificate.mayBeRead
+        ? "what some configurations cost was read, and does not add up over the cameras"
+        : "the search was ended, for it would take too long"
+      text += "optimality not proven: \(reason)\(bound)\n"
     }
     if !certificate.leftOut.isEmpty {
       text += "left out, for it is not known: \(certificate.leftOut.map(\.words).joined(separator: "; "))\n"
@@ -23,10 +27,10 @@ extension ReductionRenderer {
     return text
   }
 
-  private static func price(of refusal: PlanCertificate.Refusal, _ isConfident: Bool) -> String {
+  private static func price(of refusal: PlanCertificate.Refusal, _ byHighEnd: [PlanDimension]) -> String {
     guard let cheapest = refusal.cheapest else { return "can't be had within the targets" }
     if refusal.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
-    let what = isConfident ? "the high end of \(refusal.cost.name)" : refusal.cost.name
+    let what = byHighEnd.contains(refusal.cost) ? "the high end of \(refusal.cost.name)" : refusal.cost.name
     return "would take \(what) to at least \(figure(cheapest, above: refusal.limit))"
   }
 
