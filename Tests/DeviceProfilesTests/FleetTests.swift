@@ -52,7 +52,7 @@ struct FleetTests {
     #expect(max.multiCamDeviceSets?.sets.count == 6 && max.multiCamDeviceSetsOf == "iphone-xs")
     #expect(max.costModel.basis == .derived && max.costModelOf == "iphone-xs")
     #expect(try Bundled.written("iphone-13").cameras[0].formats.count == 55)
-    #expect(try Bundled.written("iphone-14-pro-max").costModel.readings.count == 4)
+    #expect(try Bundled.written("iphone-14-pro-max").costModel.readings.count == 5)
     // A16 too, but another device: its readings are none of this one.
     let other = try Bundled.written("iphone-15")
     #expect(other.costModelOf == "iphone-14-pro" && other.costModel.readings.isEmpty && other.costModel.quantized)
