@@ -38,7 +38,8 @@ package struct ProfileCatalog: Sendable {
   /// The profile of an id, with the facts of its family; one of a file wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
-    guard let profile = Self.unpacked(id)?.withFamilyFacts() else { return nil }
+    guard var profile = Self.unpacked(id) else { return nil }
+    profile.addFamilyFacts()
     bundled.append(profile)
     return profile
   }

@@ -29,14 +29,14 @@ public struct FamilyFormat: Hashable, Sendable {
 }
 
 extension FamilyFormat {
-  private static let small = [
-    binned(640, 480), binned(1280, 720), binned(1440, 1080),
-  ]
   private static let unbinnedHD = FamilyFormat(1920, 1080, binned: false, .atLeast(FrameRate(30)))
+
+  /// From 1920x1080 on.
   private static let large = [
     unbinnedHD, binned(1920, 1080),
     FamilyFormat(1920, 1440, binned: false, .between(FrameRate(30), FrameRate(60))), binned(1920, 1440),
   ]
+  private static let all = [binned(640, 480), binned(1280, 720), binned(1440, 1080)] + large
 
   private static func binned(_ width: Int, _ height: Int) -> FamilyFormat {
     FamilyFormat(width, height, binned: true, .exactly(FrameRate(60)))
@@ -45,7 +45,7 @@ extension FamilyFormat {
   /// What a camera with a sensor of its own runs, the smallest first; none for a kind of which no rule speaks.
   static func formats(of key: DeviceKey) -> [FamilyFormat] {
     switch (key.deviceType, key.position) {
-    case (.builtInWideAngleCamera, .back), (.builtInWideAngleCamera, .front): small + large
+    case (.builtInWideAngleCamera, .back), (.builtInWideAngleCamera, .front): all
     case (.builtInUltraWideCamera, .back), (.builtInTelephotoCamera, .back): large
     case (.builtInUltraWideCamera, .front): [unbinnedHD]
     default: []

@@ -63,7 +63,11 @@ extension ProfileCamera {
   fileprivate func hasLongList(in profile: DeviceProfile) -> Bool {
     if hasWholeList { return true }
     guard formats.count >= Self.longList else { return false }
-    return formats.count { profile.source($0.source ?? source)?.kind != .estimated } >= Self.longList
+    let estimated = profile.sources.filter { $0.kind == .estimated }.map(\.id)
+    func isEstimated(_ source: String?) -> Bool { source.map { estimated.contains($0) } ?? false }
+    let isUsually = isEstimated(source)
+    let known = formats.count { !($0.source == nil ? isUsually : isEstimated($0.source)) }
+    return known >= Self.longList
   }
 }
 

@@ -12,8 +12,7 @@ enum FamilyPlacement: Equatable {
   /// Finds a format in a list; `isLong` is whether the list would have it if the camera had it.
   init(of claim: FamilyFormat, in formats: [DeviceFormat], isLong: Bool) {
     let alike = formats.indices.filter { claim.mayBe(formats[$0]) }
-    let slowest = alike.compactMap { formats[$0].highestRate }.min()
-    guard let slowest else {
+    guard let slowest = alike.lazy.compactMap({ formats[$0].highestRate }).min() else {
       self = alike.isEmpty ? .absent : .listed(alike)
       return
     }

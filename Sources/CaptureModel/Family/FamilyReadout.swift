@@ -20,7 +20,7 @@ enum FamilyReadout {
   }
 
   /// What a camera with such a sensor reads for a frame of a format; `nil` where no rule says.
-  static func pixels(of format: DeviceFormat, on key: DeviceKey, sensor: Dimensions, source: String) -> Coefficient? {
+  static func pixels(of format: DeviceFormat, on key: DeviceKey, sensor: Dimensions) -> Coefficient? {
     guard let shape = Shape(format), let binned = format.binned, isInReach(format) else { return nil }
     let ends: (low: Int, value: Int, high: Int)?
     if sensor.pixels >= DeviceFormat.twelveMegapixels {
@@ -30,8 +30,7 @@ enum FamilyReadout {
       ends = key.position == .front ? smallSensor(shape, binned, sensor) : nil
     }
     guard let ends, ends.high >= format.dimensions.pixels else { return nil }
-    return Coefficient(
-      low: Double(ends.low), value: Double(ends.value), high: Double(ends.high), source: source)
+    return Coefficient(low: Double(ends.low), value: Double(ends.value), high: Double(ends.high))
   }
 
   /// Whether a format is slow enough for the rule.

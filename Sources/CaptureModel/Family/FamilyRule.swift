@@ -103,7 +103,8 @@ struct FamilyRule: Sendable {
 
   /// Whether a profile's source is that of a rule, under whatever id.
   static func isSource(_ source: ProfileSource) -> Bool {
-    all.contains { $0.source.reference == source.reference && $0.source.note == source.note }
+    source.kind == .estimated
+      && all.contains { $0.source.reference == source.reference && $0.source.note == source.note }
   }
 }
 

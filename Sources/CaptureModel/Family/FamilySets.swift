@@ -28,10 +28,11 @@ enum FamilySets {
   /// Those of which a profile has every camera, and that its own table has not.
   static func missing(in profile: DeviceProfile) -> [[DeviceKey]] {
     let table = profile.multiCamDeviceSets
-    let known = Set(((table?.sets ?? []) + (table?.familySets ?? [])).map { Set($0) })
-    let cameras = Set(profile.cameras.map { DeviceKey($0.deviceType, $0.position) })
+    let known = (table?.sets ?? []) + (table?.familySets ?? [])
+    let cameras = profile.cameras.map { DeviceKey($0.deviceType, $0.position) }
     return (ofIPhone11ProMax + withLiDAR).filter { set in
-      set.allSatisfy { cameras.contains($0) } && !known.contains(Set(set))
+      set.allSatisfy { cameras.contains($0) }
+        && !known.contains { other in other.count == set.count && set.allSatisfy { other.contains($0) } }
     }
   }
 }
