@@ -32,6 +32,26 @@ struct ReportTests {
     #expect(found.map(\.finding.range) == found.map(\.finding.range).sorted())
   }
 
+  @Test func equalFindingsThatRestOnOtherFactsAreOneOfTheWeakestBasis() throws {
+    let text = SourceText(Self.graph)
+    let reading = Planning.read(text, profiles: ["a", "b", "c"])
+    let results = zip(["a", "b", "c"], [FactKind.printed, .estimated, nil]).map { profile, basis in
+      var finding = Finding(rule: "zoom-range", severity: .warning, message: "too far", range: SourceRange(0, 1))
+      finding.basis = basis
+      return CheckResult(
+        profile: profile, verdict: .runs, findings: [finding], hiddenRefusals: [finding], missing: [], costs: nil)
+    }
+    let file = FileReport(reading, results: results)
+    #expect(file.findings.map(\.finding.basis) == [.estimated] && file.findings.map(\.profiles) == [[]])
+    let report = Report(tool: Checking.tool, files: [file])
+    #expect(report.summary.hiddenRefusals == 1)
+    let json = try JSONReading(JSONRenderer().render(report))
+    for (index, basis) in ["printed", "estimated", nil].enumerated() {
+      #expect(json.string("/results/\(index)/findings/0/basis") == basis)
+      #expect(json.count("/results/\(index)/findings/0/profiles") == 3)
+    }
+  }
+
   @Test func summaryCountsMergedFindings() throws {
     let one = try Self.report(on: ["iphone-xs"]).summary
     let three = try Self.report(on: ["iphone-xs", "iphone-12-pro", "conservative"]).summary

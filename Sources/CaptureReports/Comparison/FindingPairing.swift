@@ -22,18 +22,19 @@ struct FindingPairing {
         ?? (side.new.map { .init(old: nil, new: $0) } + side.old.map { .init(old: $0, new: nil) })
       for pair in pairs {
         if let before = pair.old, let after = pair.new, Self.areAlike(before, after) {
-          kept.insert(pair)
+          kept.insert(pair.withoutBasis)
           continue
         }
-        if makers[pair] == nil { order.append(pair) }
-        if makers[pair]?.last != side.profile { makers[pair, default: []].append(side.profile) }
+        let key = pair.withoutBasis
+        if makers[key] == nil { order.append(pair) }
+        if makers[key]?.last != side.profile { makers[key, default: []].append(side.profile) }
       }
     }
     let sorted = order.enumerated().sorted { left, right in
       Self.isBefore(left.element, right.element) ?? (left.offset < right.offset)
     }
     changes = sorted.map { _, pair in
-      let profiles = makers[pair] ?? []
+      let profiles = makers[pair.withoutBasis] ?? []
       return FindingChange(old: pair.old, new: pair.new, profiles: profiles.count == sides.count ? [] : profiles)
     }
     unchanged = kept.count + changes.count { !$0.isNotable }
@@ -81,4 +82,9 @@ extension FileReport? {
     guard case .checked(let reading, _)? = self?.content else { return [] }
     return reading.findings
   }
+}
+
+extension FindingMatcher.Pair {
+  /// The same whatever its findings rest on: that differs from device to device.
+  fileprivate var withoutBasis: Self { Self(old: old?.withoutBasis, new: new?.withoutBasis) }
 }

@@ -32,7 +32,7 @@ public struct ReportSummary: Equatable, Sendable {
 
   init(_ report: Report) {
     files = report.files.count
-    let hidden = report.files.map { Set($0.results.flatMap(\.hiddenRefusals)) }
+    let hidden = report.files.map { Set($0.results.flatMap(\.hiddenRefusals).map(\.withoutBasis)) }
     hiddenRefusals = hidden.reduce(0) { $0 + $1.count }
     hiddenRules = Set(hidden.flatMap { $0.map(\.rule) }).sorted()
     profiles = Set(report.files.flatMap { $0.results.map(\.profile) }).count
