@@ -1,4 +1,5 @@
 import CapplanCommand
+import DeviceProfiles
 import Testing
 
 /// Which reports a check writes, and that each says why the check fails.
@@ -78,5 +79,29 @@ struct FormatOptionTests {
       let other = await world.run("check", "-f", format, "--profile", "iphone-xs,iphone-xr", ".")
       #expect(one.output == other.output && one.output.hasSuffix("\n"))
     }
+  }
+
+  @Test("What fails though it is only likely is a failure of JUnit, is told by --diff, and has its basis in SARIF")
+  func likely() async throws {
+    let profile = try #require(DeviceProfiles.text(of: "iphone-xs"))
+    let own = "\(profile)".replacing("\"kind\": \"documented\"", with: "\"kind\": \"estimated\"")
+      .replacing("\"id\": \"iphone-xs\"", with: "\"id\": \"own\"")
+    let graph = """
+      { "capplan": 1, "profiles": ["own"],
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 3840, "height": 2160 } } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph, "own.json": own])
+    func check(_ options: String...) async -> FakeWorld.Run {
+      await world.run(["check", "--profile-file", "own.json"] + options)
+    }
+    let lenient = await check("-f", "concise")
+    #expect(lenient.status == .success && lenient.output.contains("warning: likely"), "\(lenient.output)")
+    let junit = await check("-f", "junit", "--fail-on", "likely")
+    #expect(junit.status == .findings && junit.output.contains("<failure message=\"likely"))
+    #expect(await !check("-f", "junit").output.contains("<failure"))
+    #expect(await check("--diff", "--fail-on", "likely").error.contains("likely"))
+    #expect(await check("-f", "sarif").output.contains("\"basis\": \"estimated\""))
   }
 }

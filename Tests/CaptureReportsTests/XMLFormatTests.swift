@@ -79,7 +79,7 @@ struct XMLFormatTests {
     let lenient = try Self.elements(JUnitRenderer().render(report))
     #expect(!lenient.contains { $0.name == "failure" })
     #expect(lenient.contains { $0.name == "system-out" && $0.text.contains("[json-byte-order-mark]") })
-    let strict = try Self.elements(JUnitRenderer(failingFrom: .warning).render(report))
+    let strict = try Self.elements(JUnitRenderer { severity, _ in severity >= .warning }.render(report))
     #expect(strict.contains { $0.name == "failure" && $0.attributes["type"] == "warning" })
   }
 

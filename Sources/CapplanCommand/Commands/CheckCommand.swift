@@ -133,7 +133,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
     if isSilent, found == .findings, !exitsZero {
       // The difference is all that is on standard output.
-      let failing = ConciseRenderer(from: failOn.severity, showsDoubts: failOn == .unverified)
+      let failing = ConciseRenderer(from: failOn.leastTold, showsDoubts: failOn == .unverified)
       console.note(failing.render(report.readable))
     }
     let end = written.worse(exitsZero && found == .findings ? .success : found)

@@ -22,7 +22,7 @@ struct CheckRenderer {
     case .sarif: return sarif(report)
     case .github: return GitHubRenderer(showsDoubts: showsDoubts).render(report)
     case .gitlab: return GitLabRenderer(showsDoubts: showsDoubts).render(report)
-    case .junit: return JUnitRenderer(failingFrom: failOn.severity, showsDoubts: showsDoubts).render(report)
+    case .junit: return JUnitRenderer(showsDoubts: showsDoubts, failing: failOn.fails).render(report)
     case .checkstyle: return CheckstyleRenderer(showsDoubts: showsDoubts).render(report)
     case .rdjson: return RDJSONRenderer(showsDoubts: showsDoubts).render(report)
     }

@@ -25,10 +25,18 @@ extension FailThreshold {
     }
   }
 
+  /// The least severity of what is told as a reason to fail: what is only likely is a warning.
+  var leastTold: Severity { self == .likely ? .warning : severity }
+
+  /// Whether a finding fails, by its severity, and by whether it would refuse the graph if it did not rest on an estimate.
+  func fails(_ severity: Severity, isLikelyRefusal: Bool) -> Bool {
+    severity >= self.severity || self == .likely && isLikelyRefusal
+  }
+
   /// The exit status for a report.
   func status(of report: Report) -> ExitStatus {
     report.status { file, results in
-      file.findings.contains { $0.finding.severity >= severity || self == .likely && $0.finding.isLikelyRefusal }
+      file.findings.contains { fails($0.finding.severity, isLikelyRefusal: $0.finding.isLikelyRefusal) }
         || self == .unverified && results.contains { $0.verdict == .unverified }
     }
   }

@@ -7,14 +7,17 @@ public import JSONSource
 /// What makes the check fail is a failure, a file that can't be read an error; milder findings pass, and are told in the
 /// output of their cases. A case is named by what it speaks of, so that it keeps its history when lines move.
 public struct JUnitRenderer: Sendable {
-  private let least: Severity
-  private let showsDoubts: Bool
+  /// Whether a finding of a severity makes the check fail, and whether one does that refuses the graph on an estimate.
+  public typealias Failing = @Sendable (_ severity: Severity, _ isLikelyRefusal: Bool) -> Bool
 
-  /// A renderer that takes the findings from a severity on for failures; with `showsDoubts` also what is not known where
-  /// that decides.
-  public init(failingFrom least: Severity = .error, showsDoubts: Bool = false) {
-    self.least = least
+  private let showsDoubts: Bool
+  private let isFailing: Failing
+
+  /// A renderer that takes for failures what `failing` says, errors if it is left out; with `showsDoubts` also what is
+  /// not known where that decides.
+  public init(showsDoubts: Bool = false, failing isFailing: @escaping Failing = { severity, _ in severity == .error }) {
     self.showsDoubts = showsDoubts
+    self.isFailing = isFailing
   }
 
   private enum Outcome {
@@ -82,7 +85,7 @@ public struct JUnitRenderer: Sendable {
   private static func passing(_ result: CheckResult) -> Case {
     Case(
       name: "on \(result.profile)", outcome: .passed, kind: "", message: "",
-      text: result.verdict.words + (result.reason.map { ": \(TerminalText.escaped($0))" } ?? ""))
+      text: result.answer.words + (result.reason.map { ": \(TerminalText.escaped($0))" } ?? ""))
   }
 
   private func outcome(of remark: Remark) -> Outcome {
@@ -90,7 +93,8 @@ public struct JUnitRenderer: Sendable {
     case .unreadable: .error
     case .finding(let finding) where finding.effect == .unreadable: .error
     case .missing: .failure
-    case .finding, .rest: remark.severity >= least ? .failure : .passed
+    case .finding(let finding): isFailing(finding.severity, finding.isLikelyRefusal) ? .failure : .passed
+    case .rest: isFailing(remark.severity, false) ? .failure : .passed
     }
   }
 }
