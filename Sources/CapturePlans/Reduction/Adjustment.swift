@@ -67,7 +67,9 @@ package enum Adjustment {
 
   /// Whether something else runs depends on what no plan could be made without.
   private static func undecided(_ missing: [Fact], _ refusals: [Finding]) -> Outcome {
-    guard let first = refusals.first else { return .cannotRun(.undecided(missing: missing)) }
+    // A format that a whole list does not have is refused, whatever else is not known.
+    let isAbsent = missing.contains { if case .anyAskedFormat = $0 { true } else { false } }
+    guard !isAbsent, let first = refusals.first else { return .cannotRun(.undecided(missing: missing)) }
     return .unplanned(missing.map { MissingFact(rule: first.rule, fact: $0, range: first.range, decides: true) })
   }
 }

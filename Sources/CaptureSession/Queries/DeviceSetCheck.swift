@@ -93,7 +93,8 @@ public struct DeviceSetCheck {
       return [lost.count, abs(asked.count - set.count), positions.reduce(0, +)]
         + asked.map { set.contains($0) ? 0 : 1 }
     }
-    let distances = (table?.sets ?? []).map { (set: $0, distance: distance($0)) }
+    let sets = (table?.sets ?? []) + (table?.familySets ?? [])
+    let distances = sets.map { (set: $0, distance: distance($0)) }
     return distances.min { $0.distance.lexicographicallyPrecedes($1.distance) }?.set
   }
 

@@ -52,7 +52,8 @@ struct FormatResolver {
     if let asked = request.index?.value, let index, asked != index { return .different }
     if let width = request.width?.value, width != format.width { return .different }
     if let height = request.height?.value, height != format.height { return .different }
-    var isUnknown = false
+    // In a list that is not whole, a place in it is not the place in `device.formats`.
+    var isUnknown = request.index != nil && device?.formatsComplete != true
     // What is not asked for is not looked up.
     func compare<Value: Equatable>(_ asked: Value?, _ known: @autoclosure () -> Value?) -> Bool {
       guard let asked else { return true }
