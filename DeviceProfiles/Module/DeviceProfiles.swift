@@ -15,5 +15,11 @@ public enum DeviceProfiles {
 
     /// Whether it runs multi-camera sessions; `nil` where that is not known.
     public var multiCamSupported: Bool?
+
+    /// The first system that it came with: `17.0`; `nil` where that is not known.
+    public var firstSystem: String?
+
+    /// The last one that it gets, `none` where newer ones still come; `nil` where that is not known.
+    public var lastSystem: String?
   }
 }

@@ -90,7 +90,7 @@ struct HelpTests {
     let examples = try CommandList.capplan.command(name).page.examples
     #expect(!examples.isEmpty)
     for example in examples {
-      let run = await FakeWorld(["graph.json": "{}"]).run(
+      let run = await FakeWorld(["graph.json": #"{ "deployment": { "minimumOS": "17.0" } }"#]).run(
         // What follows `>` is the shell's.
         example.line.split(separator: " ").dropFirst().prefix { $0 != ">" }.map(String.init))
       #expect(run.status != .usage, "\(example.line): \(run.error)")

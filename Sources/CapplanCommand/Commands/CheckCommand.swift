@@ -110,10 +110,10 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     let unreadable = console.complain(ofUnreadable: inputs)
     var (files, status) = ([FileReport](), unreadable)
     if fixes || showsDiff {
-      let fixed = SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
+      let fixed = try SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
       (files, status) = (fixed.files, status.worse(fixed.status))
     } else {
-      files = checker.files(inputs)
+      files = try checker.files(inputs)
     }
     files = known.sift(files, of: inputs)
     status = status.worse(checker.status).worse(known.status)

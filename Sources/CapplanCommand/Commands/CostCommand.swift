@@ -55,7 +55,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
       console)
     let inputs = InputLoader(console.world).load(operands)
     let unreadable = console.complain(ofUnreadable: inputs)
-    let files = checker.files(inputs)
+    let files = try checker.files(inputs)
     console.complain(ofUnjudged: files)
     console.complain(ofMissedTargets: files)
     // A graph on no profile has no bill; only a program needs it in the result too.

@@ -97,8 +97,8 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
       }
     }
     let unreadable = console.complain(ofUnreadable: inputs)
-    let graphs = pairs.map { pair in
-      let (old, new) = checker.pair(pair.old, pair.new)
+    let graphs = try pairs.map { pair throws(UsageError) in
+      let (old, new) = try checker.pair(pair.old, pair.new)
       return GraphComparison(old: old, new: new, targets: targets)
     }
     let comparison = Comparison(tool: .capplan, graphs: graphs)

@@ -17,7 +17,9 @@ struct GraphChecker {
   let options: CheckOptions
 
   /// The order of the devices where each graph is judged on all that may run it; else none but that of the asking.
-  var order: [String] { profiles.isFleet ? catalog.ids : [] }
+  var order: [String] {
+    profiles.isFleet || profiles.choices == [ProfileDirectory.deployable] ? catalog.ids : []
+  }
 
   /// The ids of the profiles that are named one by one, on the command line or in the graph.
   func named(in graph: CaptureGraph?) -> Set<String> { ProfileSelection.named(profiles, catalog, graph: graph) }
@@ -25,6 +27,8 @@ struct GraphChecker {
   /// Whether the findings of a rule are reported.
   func reports(_ rule: RuleID) -> Bool { options.selection.includes(rule) }
 
+  /// Whose devices something was said of.
+  private var told: Set<DeploymentTarget> = []
   private let infoPlists: InfoPlistLoader
   private let console: Console
   private var world: World { console.world }
@@ -55,17 +59,18 @@ struct GraphChecker {
   private struct Job: Sendable {
     let reading: GraphDocument
     let profiles: [String]
+    let selection: ProfileSelection
   }
 
   /// The report of one input.
-  mutating func file(_ input: LoadedInput) -> FileReport { files([input])[0] }
+  mutating func file(_ input: LoadedInput) throws(UsageError) -> FileReport { try files([input])[0] }
 
   /// The report of one text.
-  mutating func file(_ source: SourceText) -> FileReport { files([source])[0] }
+  mutating func file(_ source: SourceText) throws(UsageError) -> FileReport { try files([source])[0] }
 
   /// The reports of inputs, in their order.
-  mutating func files(_ inputs: [LoadedInput]) -> [FileReport] {
-    var reports = files(inputs.compactMap { input in try? input.result.get() })[...]
+  mutating func files(_ inputs: [LoadedInput]) throws(UsageError) -> [FileReport] {
+    var reports = try files(inputs.compactMap { input in try? input.result.get() })[...]
     return inputs.map { input in
       if case .failure(let error) = input.result {
         return FileReport(unreadable: input.name, reason: error.message)
@@ -75,12 +80,14 @@ struct GraphChecker {
   }
 
   /// The reports of texts, in their order: all are read, then each is checked on each of its profiles.
-  private mutating func files(_ sources: [SourceText]) -> [FileReport] {
+  private mutating func files(_ sources: [SourceText]) throws(UsageError) -> [FileReport] {
     let bytes = sources.map { $0.bytes.count }
     let progress = progress("reading graphs")
     let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +), progress: progress) { [self] in
       job(reading(sources[$0], infoPlists.reader(for: sources[$0].name)))
     }
+    for job in jobs { try job.selection.check(job.reading) }
+    tellUndated(jobs)
     return reports(jobs)
   }
 
@@ -126,15 +133,23 @@ struct GraphChecker {
   private func job(_ reading: GraphDocument, on ids: [String]? = nil) -> Job {
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
     let ids = ids ?? selection.ids
-    guard selection.isDefault else { return Job(reading: reading, profiles: ids) }
+    guard selection.isDefault else { return Job(reading: reading, profiles: ids, selection: selection) }
     let noted = reading.noting(defaultProfile: ProfileCatalog.defaultID, checkedOn: ids, options: options)
-    return Job(reading: noted, profiles: ids)
+    return Job(reading: noted, profiles: ids, selection: selection)
   }
 
   /// The reports of two graphs on the same profiles: those of the command line, else all that either graph names.
-  mutating func pair(_ old: ComparedGraph?, _ new: ComparedGraph?) -> (old: FileReport?, new: FileReport?) {
+  mutating func pair(
+    _ old: ComparedGraph?, _ new: ComparedGraph?
+  ) throws(UsageError) -> (old: FileReport?, new: FileReport?) {
     let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
-    let selections = readings.compactMap { $0 }.map { ProfileSelection(profiles, catalog, graph: $0.graph) }
+    let known = readings.compactMap { $0 }
+    let selections = known.map { ProfileSelection(profiles, catalog, graph: $0.graph) }
+    // One that says which devices are deployable says it for both.
+    if selections.allSatisfy({ $0.gap != nil }) {
+      for (reading, selection) in zip(known, selections) { try selection.check(reading) }
+    }
+    tellUndated(known.map { job($0) })
     var ids: [String] = []
     for selection in selections where !selection.isDefault { ids += selection.ids.filter { !ids.contains($0) } }
     if ids.isEmpty { ids = selections.first(where: \.isDefault)?.ids ?? [] }
@@ -143,10 +158,20 @@ struct GraphChecker {
       if let reading {
         reports += self.reports([job(reading, on: ids)])
       } else {
-        reports.append(graph.map { file($0.input) })
+        try reports.append(graph.map { graph throws(UsageError) in try file(graph.input) })
       }
     }
     return (reports[0], reports[1])
+  }
+
+  /// Says which devices count as running a graph's oldest system though nobody knows whether they do, each once.
+  private mutating func tellUndated(_ jobs: [Job]) {
+    for job in jobs {
+      guard let target = job.selection.deployable, told.insert(target).inserted, !console.globals.isQuiet,
+        let remark = target.remark(on: job.selection.undated(in: catalog), among: catalog.directory.listings)
+      else { continue }
+      console.complain("note: \(remark)")
+    }
   }
 
   private func reading(of graph: ComparedGraph) -> GraphDocument? {

@@ -31,12 +31,17 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     examples: [
       .init("capplan matrix graphs/", "a folder's graphs on every device"),
       .init("capplan matrix -f html -o matrix.html graphs/", "the same as a page"),
+      .init("capplan matrix --profile deployable graph.json", "every phone that the app is offered to"),
       .init("capplan matrix --one-for-all --profile iphone-xs,iphone-12-pro", "one configuration for both"),
     ],
     details: [
       """
       Without --profile and --profile-file, every multi-cam device is a column (of a graph of a single session, every \
       device); with --one-for-all, the graph's own profiles are, for those are the devices that it must run on.
+      """,
+      """
+      --profile deployable are the iPhones (iPads, where the graph's platform is iPadOS) whose last system is not older than \
+      its deployment.minimumOS; a model whose last system is not known counts, and is told.
       """,
       "Devices for which all cells agree share a column where there are too many to stand side by side.",
       "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",
@@ -87,7 +92,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     try paths.take(output)
     try paths.take(configuration)
     let unreadable = console.complain(ofUnreadable: inputs)
-    let report = Report(tool: .capplan, files: checker.files(inputs))
+    let report = Report(tool: .capplan, files: try checker.files(inputs))
     for file in report.files where file.isReadable && file.results.isEmpty { console.complain(ofUnjudged: [file]) }
     let shared = seeksOneForAll ? checker.oneForAll(report) : []
     let written = console.write(render(report, shared, checker, console), to: output)

@@ -39,6 +39,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
     if ids.isEmpty {
       // The profile may be in the file that can't be read.
       if status != .success { return status }
+      if name == ProfileDirectory.deployable { throw .needs("'\(name)'", "a graph, which says the oldest system") }
       throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
     }
     if ids.count == 1, !Wildcard.isWild(name) {

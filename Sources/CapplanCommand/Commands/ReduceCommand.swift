@@ -120,6 +120,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     let infoPlists = InfoPlistLoader(console.world.files)
     let reading = Planning.read(source, profiles: catalog.directory, infoPlist: infoPlists.reader(for: source.name))
     let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
+    try selection.check(reading)
     guard !selection.ids.isEmpty else {
       return ReductionTracer(destination: trace, console: console).finish(
         .findings, "invalid", "the graph names no profile that is known; `capplan profiles` lists them",

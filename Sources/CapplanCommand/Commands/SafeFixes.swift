@@ -11,26 +11,26 @@ struct SafeFixes {
   private static let mostRounds = 100
 
   /// Fixes each input that can be fixed; returns the reports of the fixed texts.
-  func run(_ inputs: [LoadedInput], _ checker: inout GraphChecker) -> (files: [FileReport], status: ExitStatus) {
-    var files: [FileReport] = []
+  func run(
+    _ inputs: [LoadedInput], _ checker: inout GraphChecker
+  ) throws(UsageError) -> (files: [FileReport], status: ExitStatus) {
+    // All are checked before the first is changed.
+    var files = try checker.files(inputs)
     var status = ExitStatus.success
-    for input in inputs {
-      guard case .success(let before) = input.result else {
-        files.append(checker.file(input))
-        continue
-      }
-      var (text, report, count) = (before, checker.file(input), 0)
+    for (index, input) in inputs.enumerated() {
+      guard case .success(let before) = input.result else { continue }
+      var (text, report, count) = (before, files[index], 0)
       for _ in 0..<Self.mostRounds {
         let fixes = Self.fixes(of: report)
         guard !fixes.isEmpty else { break }
         count += fixes.count
         let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
         text = SourceText(name: text.name, bytes: SourceEdit.apply(edits, to: text.bytes))
-        report = checker.file(text)
+        report = try checker.file(text)
       }
       let written = write(text, before, count, input)
       status = status.worse(written)
-      files.append(showsDiff || written != .success ? checker.file(before) : report)
+      if !showsDiff, written == .success { files[index] = report }
     }
     return (files, status)
   }

@@ -4,7 +4,7 @@ package import JSONSource
 
 /// The profiles to read a graph against.
 package struct ProfileOptions: Hashable, Sendable {
-  /// What was asked for, in order: ids, model identifiers, names, globs, `all`; none: the graph's own.
+  /// What was asked for, in order: ids, model identifiers, names, globs, `all`, `deployable`; none: the graph's own.
   package var choices: [String] = []
 
   /// Files to read more profiles from.
@@ -82,7 +82,7 @@ extension CommandOption where Holder: TakesProfiles {
   static func profile(leftOut: String) -> Self {
     .list(
       "profile", .text("ID"), .profiles,
-      "the devices to check against: ids, models, names, globs, or 'all'; left out, \(leftOut)",
+      "the devices to check against: ids, models, names, globs, 'all', or 'deployable', which runs the graph's minimumOS; left out, \(leftOut)",
       split: ProfileOptions.split
     ) { $0.profiles.choices.append($1) }
   }

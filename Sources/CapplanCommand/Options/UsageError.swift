@@ -1,4 +1,5 @@
 package import CaptureModel
+import CaptureReports
 import JSONSource
 
 /// What is wrong with a command line.
@@ -65,6 +66,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Several profiles for a command that plans for one.
   case severalProfiles([String])
 
+  /// `deployable` for a graph that does not say what that is.
+  case notDeployable(file: String, DeploymentGap)
+
   /// What is wrong was told already, and is no fault of the command line: how the process ends.
   case told(ExitStatus)
 
@@ -102,6 +106,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .sameDestination(let name): "\(name) can't be two of the inputs and outputs of one run"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
+    case .notDeployable(let file, let gap): "\(file): \(gap.words)"
     case .told: ""
     case .severalProfiles(let ids):
       "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"

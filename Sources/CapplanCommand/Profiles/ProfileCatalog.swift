@@ -28,7 +28,9 @@ package struct ProfileCatalog: Sendable {
   private static var bundledListings: [ProfileListing] {
     DeviceProfiles.devices.map {
       ProfileListing(
-        id: $0.id, name: $0.name, modelIdentifiers: $0.modelIdentifiers, multiCamSupported: $0.multiCamSupported)
+        id: $0.id, name: $0.name, modelIdentifiers: $0.modelIdentifiers, multiCamSupported: $0.multiCamSupported,
+        firstOperatingSystem: $0.firstSystem.flatMap { OSVersion($0) },
+        lastOperatingSystem: $0.lastSystem.flatMap { LastSystem($0) })
     }
   }
 
@@ -106,50 +108,5 @@ package struct ProfileCatalog: Sendable {
         + own.filter { listing in !bundled.contains { $0.id == listing.id } }
     }
     directory.unusable = unusable
-  }
-}
-
-/// The profiles that one graph is judged on.
-package struct ProfileSelection: Sendable {
-  /// Their ids, in order, each once.
-  package var ids: [String]
-
-  /// Whether neither the command line nor the graph names any.
-  var isDefault = false
-
-  /// What the command line asks for, else the graph, else the default.
-  package init(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) {
-    var ids: [String] = []
-    for name in options.choices { ids += catalog.directory.ids(named: name) }
-    ids += catalog.fromFiles.map(\.id)
-    if options.isFleet {
-      let isSingle = graph?.session?.type?.value == .single
-      ids = isSingle ? catalog.ids : catalog.directory.multiCamIDs
-    }
-    if ids.isEmpty {
-      let named = graph?.profileNames ?? []
-      ids = named.flatMap { catalog.directory.ids(named: $0) }
-      isDefault = named.isEmpty
-      // A graph whose profiles are all unknown is judged on none: its findings say so.
-      if isDefault { ids = [ProfileCatalog.defaultID] }
-    }
-    self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
-  }
-
-  /// The ids of the profiles that are named one by one, on the command line or in the graph, and not by a glob or `all`.
-  package static func named(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) -> Set<String> {
-    let names = (options.choices + (graph?.profileNames ?? [])).filter { $0 != "all" && !Wildcard.isWild($0) }
-    return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.fromFiles.map(\.id))
-  }
-
-  /// Refuses names on the command line that stand for no profile; `read` is how reading the profile files went.
-  package static func check(
-    _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
-  ) throws(UsageError) {
-    for name in options.choices where catalog.directory.ids(named: name).isEmpty {
-      // The profile may be in the file whose faults were told.
-      if read != .success { throw .told(read) }
-      throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
-    }
   }
 }

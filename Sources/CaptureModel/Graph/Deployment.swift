@@ -15,6 +15,13 @@ public struct Deployment: Sendable {
   public var linkedSDK: Located<OSVersion>?
 }
 
+extension CaptureGraph {
+  /// The devices that the app is offered to.
+  public var deploymentTarget: DeploymentTarget {
+    DeploymentTarget(platform: deployment?.platform?.value, minimumOS: deployment?.minimumOS?.value)
+  }
+}
+
 extension Deployment: ShapedObject {
   package static let shape = ObjectShape<Deployment>(
     {

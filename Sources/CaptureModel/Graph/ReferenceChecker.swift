@@ -135,11 +135,26 @@ struct ReferenceChecker {
   }
 
   private mutating func checkProfiles() {
+    for profile in graph.profiles ?? [] where profile.value == ProfileDirectory.deployable { checkDeployable(profile) }
     for profile in graph.profiles ?? [] where !profiles.knows(profile.value) {
       switch profiles.miss(profile.value, in: .document) {
       case .word(let guess): findings.append(.unknownProfile(profile, guess))
       case .model(let nearest): findings.append(.unknownModel(profile, nearest))
       }
+    }
+  }
+
+  /// The devices that an app is offered to follow from its oldest system.
+  private mutating func checkDeployable(_ name: Located<String>) {
+    do throws(DeploymentGap) {
+      if !profiles.ids.contains(name.value) { _ = try profiles.models(for: graph.deploymentTarget) }
+    } catch .noModel(let platform) {
+      findings.append(.noDeployable(name, on: platform))
+    } catch .noMinimumOS where document.value(at: "/deployment/minimumOS") == nil {
+      let place = graph.deployment?.range ?? SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1)
+      findings.append(.missingMinimumOS(at: place, for: name))
+    } catch {
+      // It is there and faulty, which was told.
     }
   }
 
@@ -161,6 +176,23 @@ extension Finding {
       fixes: guess.map {
         [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
       } ?? [], help: "`capplan profiles` lists them")
+  }
+
+  /// `deployable` on a platform whose devices have no profiles.
+  fileprivate static func noDeployable(_ name: Located<String>, on platform: Platform) -> Finding {
+    Finding(
+      fault: .unknownProfile, severity: .error,
+      message: "\(Suggestion.quote(name.value)) stands for no device: there are no profiles for \(platform.rawValue)",
+      range: name.range, label: "no device", help: "`capplan profiles` lists them")
+  }
+
+  /// The oldest system, where `deployable` asks for it.
+  fileprivate static func missingMinimumOS(at place: SourceRange, for name: Located<String>) -> Finding {
+    Finding(
+      fault: .missingKey, severity: .error,
+      message: "the key 'deployment.minimumOS' is missing: which devices are deployable follows from it", range: place,
+      label: "needs 'minimumOS'", notes: [Finding.Note("asked for here", at: name.range)],
+      help: "write \"deployment\": { \"minimumOS\": \"17.0\" }, with the oldest system that the app runs on")
   }
 
   /// A model that has no profile: another one's is no fix.

@@ -14,26 +14,39 @@ public struct ProfileListing: Hashable, Sendable {
   /// Whether the device runs multi-camera sessions; `nil` where that is not known.
   public let multiCamSupported: Bool?
 
-  /// The names of one profile.
-  public init(id: String, name: String, modelIdentifiers: [String], multiCamSupported: Bool? = nil) {
+  /// The first system that the device came with; `nil` where that is not known.
+  public let firstOperatingSystem: OSVersion?
+
+  /// The last system that it gets; `nil` where that is not known.
+  public let lastOperatingSystem: LastSystem?
+
+  /// The names of one profile, and what decides whether it is asked for.
+  public init(
+    id: String, name: String, modelIdentifiers: [String], multiCamSupported: Bool? = nil,
+    firstOperatingSystem: OSVersion? = nil, lastOperatingSystem: LastSystem? = nil
+  ) {
     self.id = id
     self.name = name
     self.modelIdentifiers = modelIdentifiers
     self.multiCamSupported = multiCamSupported
+    self.firstOperatingSystem = firstOperatingSystem
+    self.lastOperatingSystem = lastOperatingSystem
   }
 
   /// Those of a profile.
   public init(_ profile: DeviceProfile) {
     self.init(
       id: profile.id, name: profile.name, modelIdentifiers: profile.modelIdentifiers,
-      multiCamSupported: profile.multiCamSupported)
+      multiCamSupported: profile.multiCamSupported, firstOperatingSystem: profile.firstOperatingSystem?.value,
+      lastOperatingSystem: profile.lastOperatingSystem?.value)
   }
 
   /// All of them.
   var all: [String] { [id, name] + modelIdentifiers }
 }
 
-/// The profiles that there are, and what they can be called by: id, model identifier, name, a glob of these, or `all`.
+/// The profiles that there are, and what they can be called by: id, model identifier, name, a glob of these, `all`, or
+/// `deployable`.
 ///
 /// Nearly every run names profiles by their ids, so the other names are asked for only where there is no such id.
 public struct ProfileDirectory: Sendable {
@@ -59,9 +72,10 @@ public struct ProfileDirectory: Sendable {
   /// What each profile can be called by, in order.
   public var listings: [ProfileListing] { makeListings() }
 
-  /// The ids of the profiles that a name stands for; empty where it stands for none.
-  public func ids(named name: String) -> [String] {
+  /// The ids of the profiles that a name stands for; empty where it stands for none. `target` is who `deployable` asks for.
+  public func ids(named name: String, for target: DeploymentTarget? = nil) -> [String] {
     if ids.contains(name) { return [name] }
+    if name == Self.deployable { return (target.flatMap { try? models(for: $0) } ?? []).map(\.id) }
     if name == "all" { return listings.map(\.id) }
     let wanted = name.lowercased()
     if Wildcard.isWild(name) {
@@ -74,8 +88,10 @@ public struct ProfileDirectory: Sendable {
   /// The ids of the devices that run multi-camera sessions.
   public var multiCamIDs: [String] { listings.filter { $0.multiCamSupported == true }.map(\.id) }
 
-  /// Whether a name stands for profiles at all.
-  func knows(_ name: String) -> Bool { unusable.contains(name) || !ids(named: name).isEmpty }
+  /// Whether a name stands for profiles at all; for which ones `deployable` does is another question.
+  package func knows(_ name: String) -> Bool {
+    name == Self.deployable || unusable.contains(name) || !ids(named: name).isEmpty
+  }
 }
 
 extension ProfileDirectory {
@@ -93,7 +109,7 @@ extension ProfileDirectory {
   /// Models differ by a digit or a word, so the name of one that is not known is no slip of another unless one letter is.
   package func miss(_ name: String, in context: Suggestion.Context) -> Miss {
     guard ModelName.isOne(name) else {
-      return .word(guess: Suggestion.nearest(to: name, among: ids, in: context))
+      return .word(guess: Suggestion.nearest(to: name, among: ids + [Self.deployable], in: context))
     }
     let listings = listings
     let slips = listings.flatMap(\.all).filter { ModelName.isOneLetterApart(name, $0) }

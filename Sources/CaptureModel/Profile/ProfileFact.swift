@@ -16,6 +16,17 @@ public enum LastSystem: Hashable, Sendable {
 
   /// The last one.
   case version(OSVersion)
+
+  /// What a text says: a version, or `none` where newer ones still come; `nil` for other text.
+  public init?(_ text: String) {
+    if text == "none" {
+      self = .newerCome
+    } else if let version = OSVersion(text) {
+      self = .version(version)
+    } else {
+      return nil
+    }
+  }
 }
 
 extension Shape {

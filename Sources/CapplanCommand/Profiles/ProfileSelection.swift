@@ -1,0 +1,82 @@
+package import CaptureModel
+import CapturePlans
+import JSONSource
+
+/// The profiles that one graph is judged on.
+package struct ProfileSelection: Sendable {
+  /// Their ids, in order, each once.
+  package var ids: [String]
+
+  /// Whether neither the command line nor the graph names any.
+  var isDefault = false
+
+  /// The devices that an app is offered to, where these are asked for.
+  private(set) var deployable: DeploymentTarget?
+
+  /// Why the command line can't ask for these.
+  private(set) var gap: DeploymentGap?
+
+  /// What the command line asks for, else the graph, else the default.
+  package init(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) {
+    var ids: [String] = []
+    let target = graph?.deploymentTarget
+    for name in options.choices { ids += catalog.directory.ids(named: name, for: target) }
+    ids += catalog.fromFiles.map(\.id)
+    if options.isFleet {
+      let isSingle = graph?.session?.type?.value == .single
+      ids = isSingle ? catalog.ids : catalog.directory.multiCamIDs
+    }
+    var names = options.choices
+    if ids.isEmpty, names.isEmpty {
+      names = graph?.profileNames ?? []
+      ids = names.flatMap { catalog.directory.ids(named: $0, for: target) }
+      isDefault = names.isEmpty
+      // A graph whose profiles are all unknown is judged on none: its findings say so.
+      if isDefault { ids = [ProfileCatalog.defaultID] }
+    }
+    if names.contains(ProfileDirectory.deployable), !catalog.directory.ids.contains(ProfileDirectory.deployable) {
+      deployable = target
+      do throws(DeploymentGap) {
+        if let target, !options.choices.isEmpty { _ = try catalog.directory.models(for: target) }
+      } catch {
+        gap = error
+      }
+    }
+    self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
+  }
+
+  /// The ids of the profiles that are named one by one, on the command line or in the graph, and not by
+  /// a glob, `all` or `deployable`.
+  package static func named(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) -> Set<String> {
+    let names = (options.choices + (graph?.profileNames ?? [])).filter {
+      $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0)
+    }
+    return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.fromFiles.map(\.id))
+  }
+
+  /// Refuses names on the command line that stand for no profile; `read` is how reading the profile files went.
+  package static func check(
+    _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
+  ) throws(UsageError) {
+    for name in options.choices where !catalog.directory.knows(name) {
+      // The profile may be in the file whose faults were told.
+      if read != .success { throw .told(read) }
+      throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
+    }
+  }
+}
+
+extension ProfileSelection {
+  /// Refuses `deployable` on the command line where the graph does not say what that is; a fault of it was told.
+  func check(_ reading: GraphDocument) throws(UsageError) {
+    guard let gap, let document = reading.document else { return }
+    if gap == .noMinimumOS, document.value(at: "/deployment/minimumOS") != nil { return }
+    throw .notDeployable(file: reading.source.name, gap)
+  }
+
+  /// The devices that are deployable as far as is known: nobody knows their last system.
+  func undated(in catalog: ProfileCatalog) -> [ProfileListing] {
+    guard let deployable, let system = deployable.minimumOS else { return [] }
+    return ((try? catalog.directory.models(for: deployable)) ?? []).filter { $0.runs(system) == nil }
+  }
+}

@@ -1,0 +1,57 @@
+/// The devices that an app is offered to: the platform that it runs on, and the oldest system.
+public struct DeploymentTarget: Hashable, Sendable {
+  /// The platform: iPhones run iOS, iPads iPadOS.
+  public let platform: Platform
+
+  /// The oldest system; `nil` where the graph does not say.
+  public let minimumOS: OSVersion?
+
+  /// A platform, iOS where none is given, and the oldest system.
+  public init(platform: Platform?, minimumOS: OSVersion?) {
+    self.platform = platform ?? .iOS
+    self.minimumOS = minimumOS
+  }
+}
+
+/// Why `deployable` stands for no device.
+public enum DeploymentGap: Error, Hashable, Sendable {
+  /// The oldest system is not given.
+  case noMinimumOS
+
+  /// No profile describes a device of the platform.
+  case noModel(Platform)
+}
+
+extension ProfileListing {
+  /// Whether the device runs a system; `nil` where its last one is not known, and its first one is older.
+  package func runs(_ system: OSVersion) -> Bool? {
+    if let firstOperatingSystem, firstOperatingSystem >= system { return true }
+    switch lastOperatingSystem {
+    case .newerCome: return true
+    case .version(let last): return last >= system
+    case nil: return nil
+    }
+  }
+
+  /// Whether it describes a device of a platform.
+  fileprivate func isModel(of platform: Platform) -> Bool {
+    switch platform {
+    case .iOS: modelIdentifiers.contains { $0.hasPrefix("iPhone") }
+    case .iPadOS: modelIdentifiers.contains { $0.hasPrefix("iPad") }
+    case .macOS: false
+    }
+  }
+}
+
+extension ProfileDirectory {
+  /// What names every device that an app is offered to.
+  public static let deployable = "deployable"
+
+  /// The devices of a platform that may run a system: all of which it is not known that their last one is older.
+  public func models(for target: DeploymentTarget) throws(DeploymentGap) -> [ProfileListing] {
+    guard let minimumOS = target.minimumOS else { throw .noMinimumOS }
+    let models = listings.filter { $0.isModel(of: target.platform) && $0.runs(minimumOS) != false }
+    if models.isEmpty { throw .noModel(target.platform) }
+    return models
+  }
+}

@@ -1,0 +1,24 @@
+package import CaptureModel
+
+extension DeploymentTarget {
+  /// What people should know of the devices that `deployable` stands for, as a sentence; `nil` where all is known.
+  ///
+  /// `all` are the devices that there are, by release.
+  package func remark(on undated: [ProfileListing], among all: [ProfileListing]) -> String? {
+    guard let minimumOS, !undated.isEmpty else { return nil }
+    let names = Dictionary(all.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let list = DeviceRuns.text(undated.map(\.id), among: all.map(\.id)) { names[$0] ?? $0 }
+    let they = undated.count == 1 ? "it counts" : "they count"
+    return "the last system of \(list) is not known: \(they) as running \(platform.rawValue) \(minimumOS)"
+  }
+}
+
+extension DeploymentGap {
+  /// What is wrong, in a sentence.
+  package var words: String {
+    switch self {
+    case .noMinimumOS: "'deployable' needs 'deployment.minimumOS', the oldest system that the app runs on"
+    case .noModel(let platform): "'deployable' stands for no device: there are no profiles for \(platform.rawValue)"
+    }
+  }
+}
