@@ -106,7 +106,8 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = MatrixRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
-      names: Self.names(of: checker.usedProfiles), order: checker.order, showsAllColumns: showsAllColumns)
+      names: Self.names(of: checker.usedProfiles), twins: Self.twins(among: checker.usedProfiles), order: checker.order,
+      showsAllColumns: showsAllColumns)
     switch format {
     case .text: return renderer.text(report, shared)
     case .csv: return renderer.csv(report)
@@ -120,6 +121,19 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   private static func names(of profiles: [DeviceProfile]) -> [String: String] {
     let devices = profiles.filter { !$0.modelIdentifiers.isEmpty }.map { ($0.id, $0.name) }
     return Dictionary(devices, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The devices that have the same cameras as each, in the order of their first use.
+  private static func twins(among profiles: [DeviceProfile]) -> [String: [String]] {
+    var twins: [String: [String]] = [:]
+    for one in profiles {
+      for other in profiles where other.id != one.id {
+        let areTwins =
+          one.siblings.contains { $0.profile == other.id } || other.siblings.contains { $0.profile == one.id }
+        if areTwins { twins[one.id, default: []].append(other.id) }
+      }
+    }
+    return twins
   }
 
   private func status(

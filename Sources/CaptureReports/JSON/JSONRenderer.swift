@@ -39,13 +39,15 @@ public struct JSONRenderer: Sendable {
     return writer.text
   }
 
-  /// The members of the report's object.
-  func members(of report: Report, to writer: inout JSONWriter) {
+  /// The members of the report's object; `more` writes those of the summary that only some reports have.
+  func members(
+    of report: Report, to writer: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     Self.head(report.tool, to: &writer)
     writer.array("results") { writer in
       for file in report.files { elements(of: file, report.tool, to: &writer) }
     }
-    Self.summary(report.summary, to: &writer)
+    Self.summary(report.summary, to: &writer, more: more)
   }
 
   /// The members that every report begins with.
@@ -149,7 +151,9 @@ public struct JSONRenderer: Sendable {
   }
 
   /// Writes the counts as a member.
-  static func summary(_ summary: ReportSummary, to writer: inout JSONWriter) {
+  static func summary(
+    _ summary: ReportSummary, to writer: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     writer.object("summary") { writer in
       writer.member("errors", summary.errors)
       writer.member("warnings", summary.warnings)
@@ -160,6 +164,7 @@ public struct JSONRenderer: Sendable {
       writer.object("verdicts") { writer in
         for verdict in ReportSummary.verdictOrder { writer.member(verdict.rawValue, summary.count(of: verdict)) }
       }
+      more(&writer)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CaptureModel
 import CaptureSession
 import JSONSource
 import CapturePlans
@@ -14,21 +15,36 @@ struct MatrixCell: Hashable {
   var verdict: Verdict { answer.verdict }
 
   /// Why it is so; `nil` if it runs.
-  let reason: String?
+  private(set) var reason: String?
+
+  /// The first rule that keeps it from running; `nil` where none does.
+  let rule: RuleID?
+
+  /// How the weakest fact is known that this needs; `nil` where it is not decided.
+  let basis: FactKind?
+
+  /// What it rests on; a refusal rests on what each device lacks, which is not told of many.
+  private(set) var grounds: [Ground]
 
   init(_ result: CheckResult) {
     profile = result.profile
     answer = result.answer
     reason = result.reason
+    rule = result.verdict == .cannotRun ? result.refusals.first?.rule : nil
+    basis = result.basis
+    grounds = result.verdict == .cannotRun ? result.restsOn.filter { $0.kind == nil } : result.restsOn
   }
 
   /// The same without the reason.
-  var withoutReason: MatrixCell { MatrixCell(profile: profile, answer: answer, reason: nil) }
+  var withoutReason: MatrixCell {
+    var cell = self
+    cell.reason = nil
+    return cell
+  }
 
-  private init(profile: String, answer: Answer, reason: String?) {
-    self.profile = profile
-    self.answer = answer
-    self.reason = reason
+  /// Whether the same is to be said of another cell.
+  fileprivate func isAlike(_ other: MatrixCell) -> Bool {
+    answer == other.answer && basis == other.basis && reason == other.reason && grounds == other.grounds
   }
 }
 
@@ -72,16 +88,23 @@ struct Matrix {
 }
 
 extension Matrix.Row {
-  /// Cells with the same verdict and reason, with their profiles, in the order of first appearance.
+  /// Cells of which the same is to be said, with their profiles: first those that can't run, the sure ones before the likely
+  /// ones, each in the order of first appearance.
   var groups: [(cell: MatrixCell, profiles: [String])] {
     var groups: [(cell: MatrixCell, profiles: [String])] = []
     for cell in cells.compactMap({ $0 }) {
-      if let index = groups.firstIndex(where: { $0.cell.answer == cell.answer && $0.cell.reason == cell.reason }) {
+      if let index = groups.firstIndex(where: { $0.cell.isAlike(cell) }) {
         groups[index].profiles.append(cell.profile)
       } else {
         groups.append((cell, [cell.profile]))
       }
     }
-    return groups
+    return Self.verdicts.flatMap { verdict in
+      [Answer(verdict), Answer(verdict, on: .estimated)].flatMap { answer in groups.filter { $0.cell.answer == answer }
+      }
+    }
   }
+
+  /// What people ask for first comes first.
+  private static let verdicts: [Verdict] = [.invalid, .cannotRun, .unverified, .adjusted, .runs]
 }

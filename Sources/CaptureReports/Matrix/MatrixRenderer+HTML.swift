@@ -23,9 +23,10 @@ extension MatrixRenderer {
       """
     let legend = Self.legend(report.readable.summary)
     if !legend.isEmpty { page += "<p>\(legend)</p>\n" }
+    page += sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
     if !matrix.profiles.isEmpty { page += Self.table(matrix, columns(of: matrix)) }
-    let reasons = matrix.rows.map { Self.reasons($0) }.joined()
-    if !reasons.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(reasons)</dl>\n" }
+    let why = matrix.rows.map { reasons($0, report.tool) }.joined()
+    if !why.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(why)</dl>\n" }
     page += shared.map { Self.section($0) }.joined()
     return page + "<footer>capplan \(Self.escaped(report.tool.version))</footer>\n</body>\n</html>\n"
   }
@@ -52,15 +53,15 @@ extension MatrixRenderer {
     return text + "</tbody>\n</table>\n</div>\n"
   }
 
-  private static func reasons(_ row: Matrix.Row) -> String {
-    if let fault = row.fault { return "<dt>\(escaped(row.name))</dt>\n<dd>\(escaped(fault))</dd>\n" }
-    let groups = row.groups.filter { $0.cell.verdict != .runs }
+  private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> String {
+    let title = "<dt>\(Self.escaped(row.name))</dt>\n"
+    if let fault = row.fault { return title + "<dd>\(Self.escaped(fault))</dd>\n" }
+    let groups = reasonGroups(of: row, tool)
     guard !groups.isEmpty else { return "" }
-    let all = row.cells.compactMap { $0?.profile }
-    return "<dt>\(escaped(row.name))</dt>\n"
-      + groups.map { group in
-        "<dd><span class=\"\(group.cell.answer.pageClass)\">\(group.cell.answer.words)</span> on "
-          + "\(escaped(ProfileList.text(group.profiles, among: all))): \(escaped(group.cell.reason ?? ""))</dd>\n"
+    return title
+      + groups.map { answer, devices, reason in
+        "<dd><span class=\"\(answer.pageClass)\">\(answer.words)</span> on "
+          + "\(Self.escaped(devices)): \(Self.escaped(reason))</dd>\n"
       }.joined()
   }
 
@@ -106,6 +107,7 @@ extension MatrixRenderer {
     .runs { background: #2da44e33; } .adjusted { background: #bf870033; }
     .cannotRun, .invalid { background: #cf222e33; } .unverified { background: #8883; }
     .likely { border-style: dashed; background-image: repeating-linear-gradient(135deg, transparent 0 6px, #8882 6px 8px); }
+    span.likely { border: 1px dashed #888; }
     p span, dd span { border-radius: .3rem; padding: .1rem .4rem; }
     dt { font: 600 .9rem ui-monospace, monospace; margin-top: .8rem; } dd { margin: .2rem 0 .2rem 1rem; }
     footer { margin-top: 2rem; opacity: .6; }

@@ -73,13 +73,13 @@ extension MatrixRenderer {
     }
     let reasons = matrix.rows.flatMap { row in
       row.fault.map { ["- \(MarkdownText.code(row.name)): \(MarkdownText.escaped($0))\n"] }
-        ?? row.groups.filter { $0.cell.verdict != .runs }.map { group in
-          "- \(MarkdownText.code(row.name)) \(group.cell.answer.words) on "
-            + MarkdownText.escaped(ProfileList.text(group.profiles, among: row.cells.compactMap { $0?.profile }))
-            + ": \(MarkdownText.escaped(group.cell.reason ?? ""))\n"
+        ?? reasonGroups(of: row, report.tool).map { answer, devices, reason in
+          "- \(MarkdownText.code(row.name)) \(answer.words) on "
+            + MarkdownText.escaped("\(devices): \(reason)") + "\n"
         }
     }
     if !reasons.isEmpty { text += (text.isEmpty ? "" : "\n") + reasons.joined() }
+    text += sureness(of: report).map { "\n" + MarkdownText.escaped($0) + "\n" }.joined()
     for report in shared {
       text += "\n**\(MarkdownText.escaped(report.name)), one configuration for all:** \(Self.words(report))\n"
       text += Self.costs(report)
@@ -111,7 +111,7 @@ extension MatrixRenderer {
     var writer = JSONWriter(style: .indented)
     let renderer = JSONRenderer(hasFindings: false, hasReasons: true)
     writer.object { writer in
-      renderer.members(of: report, to: &writer)
+      renderer.members(of: report, to: &writer) { writer in matrixSummary(of: report).members(to: &writer) }
       guard !shared.isEmpty else { return }
       writer.array("oneForAll") { writer in
         for report in shared { Self.element(report, to: &writer) }

@@ -6,21 +6,24 @@ public struct MatrixRenderer: Sendable {
   private let width: Int
   private let isQuiet: Bool
   private let names: [String: String]
+  private let twins: [String: [String]]
   private let order: [String]
   private let showsAllColumns: Bool
 
   /// A renderer for a terminal of so many columns. A quiet one leaves out the reasons that are no failures.
   ///
   /// In a wide matrix devices with the same verdicts share a column, unless all are to be shown; `names` are what people
-  /// call them, by their ids, and `order` is that of the columns where they are not those that were asked for.
+  /// call them, by their ids, and `order` is that of the columns where they are not those that were asked for. `twins` are
+  /// the devices that have the same cameras as each.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
-    order: [String] = [], showsAllColumns: Bool = false
+    twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false
   ) {
     self.palette = palette
     self.width = max(width, 40)
     self.isQuiet = isQuiet
     self.names = names
+    self.twins = twins
     self.order = order
     self.showsAllColumns = showsAllColumns
   }
@@ -41,9 +44,11 @@ public struct MatrixRenderer: Sendable {
     guard !readable.files.isEmpty else { return "" }
     let matrix = matrix(of: report)
     var blocks = [table(matrix)]
-    blocks += matrix.rows.compactMap(reasons)
+    blocks += matrix.rows.compactMap { reasons($0, report.tool) }
     blocks += shared.map { CommonPlanText(palette: palette, width: width).lines(of: $0) }
-    blocks.append([summary(readable.summary)])
+    blocks.append(
+      [summary(readable.summary)]
+        + sureness(of: report).flatMap { TextLayout.hanging("", TerminalText.escaped($0), width: width) })
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -91,21 +96,51 @@ public struct MatrixRenderer: Sendable {
   }
 
   /// Why a graph does not simply run, each reason once.
-  private func reasons(_ row: Matrix.Row) -> [String]? {
+  private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> [String]? {
     let name = palette.paint(TerminalText.escaped(row.name), .strong)
     if let fault = row.fault { return [name] + TextLayout.hanging("  ", TerminalText.escaped(fault), width: width) }
-    let told: [Verdict] = isQuiet ? [.cannotRun, .invalid] : [.adjusted, .cannotRun, .unverified, .invalid]
-    let groups = row.groups.filter { told.contains($0.cell.verdict) }
+    let groups = reasonGroups(of: row, tool).filter { !isQuiet || [.cannotRun, .invalid].contains($0.answer.verdict) }
     guard !groups.isEmpty else { return nil }
     return [name]
       + groups.flatMap { group in
-        let list = ProfileList.text(group.profiles, among: row.cells.compactMap { $0?.profile })
-        let lead = "  \(group.cell.answer.words) on \(TerminalText.escaped(list)): "
-        let reason = TerminalText.escaped(group.cell.reason ?? "")
-        return TextLayout.wrap(lead + reason, width: width - 4).enumerated().map { index, line in
+        let text = "\(group.answer.words) on \(group.devices): \(group.reason)"
+        return TextLayout.wrap(TerminalText.escaped(text), width: width - 4).enumerated().map { index, line in
           TextLayout.blanks(index == 0 ? 2 : 4) + line
         }
       }
+  }
+
+  /// What is said of the cells of a graph, in the words of every form for people: the devices, and why.
+  func reasonGroups(of row: Matrix.Row, _ tool: ReportTool) -> [(answer: Answer, devices: String, reason: String)] {
+    let all = row.cells.compactMap { $0?.profile }
+    var groups: [(answer: Answer, profiles: Set<String>, reason: String)] = []
+    for (cell, profiles) in row.groups {
+      guard let reason = cell.words(tool) else { continue }
+      // What differs in what is not told is the same to people.
+      if let index = groups.firstIndex(where: { $0.answer == cell.answer && $0.reason == reason }) {
+        groups[index].profiles.formUnion(profiles)
+      } else {
+        groups.append((cell.answer, Set(profiles), reason))
+      }
+    }
+    return groups.map { group in
+      (group.answer, devices(all.filter { group.profiles.contains($0) }, among: all), group.reason)
+    }
+  }
+
+  /// Some devices, under the names that stand above their columns.
+  private func devices(_ some: [String], among all: [String]) -> String {
+    ProfileList.text(some, among: all) { all.count > DeviceRuns.most ? names[$0] ?? $0 : $0 }
+  }
+
+  /// How sure the cells are, and what would decide the open ones, a sentence each.
+  func sureness(of report: Report) -> [String] {
+    let summary = matrixSummary(of: report)
+    return [summary.basisWords, summary.openWords { names[$0] ?? $0 }].compactMap { $0 }
+  }
+
+  func matrixSummary(of report: Report) -> MatrixSummary {
+    MatrixSummary(report, profiles: matrix(of: report).profiles, twins: twins)
   }
 
   private func summary(_ summary: ReportSummary) -> String {

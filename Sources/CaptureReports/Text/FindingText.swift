@@ -72,12 +72,12 @@ struct FindingText {
 /// Names some of the profiles of a check.
 enum ProfileList {
   /// `iphone-xs, iphone-xr`; `all but iphone-xs` if that is much shorter.
-  static func text(_ some: [String], among all: [String]) -> String {
+  static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
     let others = all.filter { !some.contains($0) }
     if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }
     let isMost = some.count > 4 && others.count <= 3 && !others.isEmpty
-    if isMost { return "all but \(others.joined(separator: ", "))" }
-    return all.count > DeviceRuns.most ? DeviceRuns.text(some, among: all) : some.joined(separator: ", ")
+    if isMost { return "all but \(others.map(name).joined(separator: ", "))" }
+    return all.count > DeviceRuns.most ? DeviceRuns.text(some, among: all, name: name) : some.joined(separator: ", ")
   }
 }
 

@@ -21,6 +21,36 @@ public enum Settlement: Hashable, Sendable {
   case device
 }
 
+extension Settlement {
+  /// Whether a profile of the device, or its cost model, has a key for it: a probe writes it down.
+  public var isOfProfile: Bool {
+    switch self {
+    case .profile, .costModel: true
+    case .activeFormat, .infoPlist, .fewerCameras, .device: false
+    }
+  }
+
+  /// Whether devices with the same cameras share it.
+  public var isShared: Bool {
+    switch self {
+    case .profile(let key): key == DeviceFact.multiCamDeviceSets.rawValue || key.hasPrefix(Self.formats)
+    case .costModel: true
+    case .activeFormat, .infoPlist, .fewerCameras, .device: false
+    }
+  }
+
+  /// Whether the graph and what it names leave it out.
+  public var isOfGraph: Bool {
+    switch self {
+    case .activeFormat, .infoPlist: true
+    case .profile, .costModel, .fewerCameras, .device: false
+    }
+  }
+
+  /// The key of the formats of cameras.
+  fileprivate static let formats = "cameras[].formats"
+}
+
 extension Fact {
   /// What would settle it, in a session whose inputs have these names.
   public func settlement(in graph: CaptureGraph) -> Settlement {
@@ -29,10 +59,10 @@ extension Fact {
     case .deviceSets: .profile(key: "multiCamDeviceSets")
     case .microphones: .profile(key: "microphones")
     case .camera: .profile(key: "cameras")
-    case .format, .multiCamFormats, .askedFormat, .anyAskedFormat: .profile(key: "cameras[].formats")
+    case .format, .multiCamFormats, .askedFormat, .anyAskedFormat: .profile(key: Settlement.formats)
     case .activeFormat(let input): graph.settlementOfFormat(of: input)
     case .formatProperty(let property, _), .formatName(let property, _):
-      .profile(key: "cameras[].formats[].\(property.rawValue)")
+      .profile(key: "\(Settlement.formats)[].\(property.rawValue)")
     case .coefficient(let key): .costModel(key: key.name)
     case .stabilizationCost(let mode): .costModel(key: "stabilization.\(mode.rawValue)")
     case .cost, .costOfFormat, .costOfFormats: .costModel(key: "pixelBudget")
@@ -48,7 +78,7 @@ extension CaptureGraph {
   fileprivate func settlementOfFormat(of name: String) -> Settlement {
     let input = inputs.indices.first { inputName(InputIndex($0)) == name }
     let isWritten = input.map { inputs[$0].activeFormat != nil } ?? false
-    return isWritten ? .profile(key: "cameras[].formats") : .activeFormat(input: name)
+    return isWritten ? .profile(key: Settlement.formats) : .activeFormat(input: name)
   }
 }
 
@@ -57,7 +87,7 @@ extension FactKey {
     switch self {
     case .device(let fact): .profile(key: fact.rawValue)
     case .camera(let fact, _): .profile(key: "cameras[].\(fact.rawValue)")
-    case .format(let fact, _): .profile(key: "cameras[].formats[].\(fact.rawValue)")
+    case .format(let fact, _): .profile(key: "\(Settlement.formats)[].\(fact.rawValue)")
     case .activeFormat(let input): .activeFormat(input: graph.inputName(input))
     case .infoPlist(let key): .infoPlist(key: key)
     case .unrecorded: .device

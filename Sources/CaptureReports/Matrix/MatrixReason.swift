@@ -1,0 +1,25 @@
+import CaptureModel
+import CapturePlans
+import JSONSource
+import RuleKit
+
+extension MatrixCell {
+  /// Why the verdict is so and what it rests on, for people; `nil` where it is only documented that it runs.
+  func words(_ tool: ReportTool) -> String? {
+    let parts = [cause(tool), restingOn.map { "rests on \($0)" }].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// The rule that is broken in its own words: `camera that is not there (device-type-availability)`.
+  private func cause(_ tool: ReportTool) -> String? {
+    guard let reason, let title = rule.flatMap({ tool.rule($0)?.title }) else { return reason }
+    let isWord = title.dropFirst().first?.isLowercase ?? false
+    return (isWord ? title.prefix(1).lowercased() + title.dropFirst() : title) + " (\(reason))"
+  }
+
+  private var restingOn: String? {
+    if let words = GroundSummary(grounds).words { return words }
+    guard let basis, basis.isTold else { return nil }
+    return "\(basis.rawValue) facts"
+  }
+}

@@ -1,0 +1,87 @@
+import CapturePlans
+import CaptureSession
+
+/// What would decide cells of a matrix that are open.
+enum Decider: Hashable {
+  /// What a probe prints on a device and reads there: the facts of its profile, and its costs.
+  case probe(profile: String)
+
+  /// What a graph leaves out: which format a camera runs, or what the app's Info.plist says.
+  case graph(path: String)
+}
+
+/// The cells of a matrix that are open, and what would decide most of them.
+///
+/// A probe decides a cell if each fact that is missing for it is one that a profile or its cost model has a key for. It
+/// decides the cells of a device with the same cameras, too, where all that is missing there is what such devices share:
+/// formats, device sets and readings. What only a run of the graph on the device shows, no probe decides.
+struct OpenCells {
+  /// How many are open.
+  let count: Int
+
+  /// What decides the most, then what decides the most of the rest, and so on, and how many cells each of them decides.
+  private(set) var deciders: [(decider: Decider, cells: Int)] = []
+
+  /// How many cells all of these decide.
+  var decidable: Int { deciders.reduce(0) { $0 + $1.cells } }
+
+  /// The open cells of a report; `twins` are the devices with the same cameras as each, and `profiles` all in their order.
+  init(_ report: Report, profiles: [String], twins: [String: [String]]) {
+    var count = 0
+    // Many cells are decided by the same.
+    var order: [[Decider]] = []
+    var cells: [[Decider]: Int] = [:]
+    for file in report.files {
+      for result in file.results where result.verdict == .unverified {
+        count += 1
+        let deciders = Self.deciders(of: result, in: file.name, twins: twins[result.profile] ?? [])
+        if cells[deciders] == nil { order.append(deciders) }
+        cells[deciders, default: 0] += 1
+      }
+    }
+    self.count = count
+    let places = Dictionary(profiles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var open = order.filter { !$0.isEmpty }
+    while !open.isEmpty {
+      var sums: [Decider: Int] = [:]
+      for group in open { for decider in group { sums[decider, default: 0] += cells[group] ?? 0 } }
+      let best = sums.max { one, other in
+        (one.value, one.key.rank(in: places)) < (other.value, other.key.rank(in: places))
+      }
+      guard let best else { break }
+      deciders.append((best.key, best.value))
+      open.removeAll { $0.contains(best.key) }
+    }
+  }
+
+  /// What would decide one cell, each by itself.
+  private static func deciders(of result: CheckResult, in path: String, twins: [String]) -> [Decider] {
+    let settlements = result.missing.filter(\.decides).map(\.settlement)
+    guard !settlements.isEmpty else { return [] }
+    if settlements.allSatisfy(\.isOfGraph) { return [.graph(path: path)] }
+    guard settlements.allSatisfy(\.isOfProfile) else { return [] }
+    let others = settlements.allSatisfy(\.isShared) ? twins : []
+    return ([result.profile] + others).map { .probe(profile: $0) }
+  }
+}
+
+extension Decider {
+  /// Of two that decide as much the one that ranks higher is told: a device before another that comes later, these before
+  /// graphs.
+  fileprivate func rank(in places: [String: Int]) -> DeciderRank {
+    switch self {
+    case .probe(let profile): DeciderRank(device: -(places[profile] ?? places.count), path: "")
+    case .graph(let path): DeciderRank(device: -places.count - 1, path: path)
+    }
+  }
+}
+
+private struct DeciderRank: Comparable {
+  let device: Int
+  let path: String
+
+  static func < (one: DeciderRank, other: DeciderRank) -> Bool {
+    // Of two graphs the first by name.
+    (one.device, other.path) < (other.device, one.path)
+  }
+}

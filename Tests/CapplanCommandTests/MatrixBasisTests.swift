@@ -1,0 +1,101 @@
+import CapplanCommand
+import JSONSource
+import Testing
+
+/// The end of a matrix: on which basis its cells are decided, and what would decide the open ones.
+struct MatrixBasisTests {
+  private func graph(_ format: String = #""activeFormat": { "width": 640, "height": 480, "maxFrameRate": 60 },"#)
+    -> String
+  {
+    """
+    { "capplan": 1, "session": { "type": "multiCam" },
+      "inputs": [ { "id": "c", "deviceType": "builtInWideAngleCamera", \(format) "position": "back" } ],
+      "outputs": [ { "id": "o", "type": "videoData" } ],
+      "connections": [ { "input": "c", "port": "video", "output": "o" } ] }
+    """
+  }
+
+  /// A device whose formats are not known; `more` are more members.
+  private func device(_ id: String, _ more: String = "") -> String {
+    """
+    { "capplanProfile": 1, "id": "\(id)", "name": "Phone \(id)", "modelIdentifiers": ["Phone\(id),1"],
+      "multiCamSupported": true, "camerasComplete": { "value": true, "source": "s" }, \(more)
+      "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "source": "s" } ],
+      "costModelOf": "iphone-xs",
+      "sources": [ { "id": "s", "kind": "reported", "reference": "a test" } ] }
+    """
+  }
+
+  private func numbers(_ output: String, _ pointer: String) -> [String: Int] {
+    guard let document = JSONParser.parse(SourceText(output)).document else { return [:] }
+    let keys = ["documented", "printed", "measured", "reported", "derived", "estimated", "open"]
+    return Dictionary(
+      uniqueKeysWithValues: keys.compactMap { key in
+        document.value(at: "\(pointer)/\(key)").flatMap { document.number(of: $0) }.map { (key, Int($0)) }
+      })
+  }
+
+  @Test func everyCellIsDecidedOnABasisOrOpen() async {
+    let world = FakeWorld(["a.graph.json": graph(), "b.graph.json": graph("")])
+    let run = await world.run("matrix", "-f", "json", ".")
+    let bases = numbers(run.output, "/summary/basis")
+    let cells = run.output.split(separator: "\n").count { $0.contains("\"verdict\": ") }
+    #expect(bases.count == 7 && bases.values.reduce(0, +) == cells && cells > 60, "\(bases)")
+    let open = run.output.split(separator: "\n").count { $0.contains("\"verdict\": \"unverified\"") }
+    #expect(bases["open"] == open && open > 0)
+    let likely = run.output.split(separator: "\n").count { $0.hasPrefix("      \"basis\": \"estimated\"") }
+    #expect(bases["estimated"] == likely && likely > 0)
+  }
+
+  @Test func theBasesAreToldInEveryFormForPeople() async {
+    let world = FakeWorld(["a.graph.json": graph()])
+    for form in ["text", "markdown", "html"] {
+      let run = await world.run("matrix", "-f", form, "--profile", "iphone-xs,iphone-15", "a.graph.json")
+      #expect(run.output.contains("how sure: 1 documented, 1 likely (estimated); likely: as on the "), "\(run.output)")
+    }
+  }
+
+  @Test func aProbeDecidesWhatIsMissingOfItsDeviceAndOfThoseWithTheSameCameras() async {
+    let world = FakeWorld([
+      "a.graph.json": graph(), "one.json": device("one"), "three.json": device("three"),
+      "two.json": device("two", #""siblings": [{ "profile": "one", "source": "s" }],"#),
+    ])
+    let files = ["--profile-file", "three.json", "--profile-file", "one.json", "--profile-file", "two.json"]
+    let run = await world.run(["matrix"] + files + ["a.graph.json"])
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(
+      words.hasSuffix(
+        "3 open a probe of Phone one would decide 2 of the 3 open cells; then a probe of Phone three, 1 more"),
+      "\(words)")
+    let json = await world.run(["matrix", "-f", "json"] + files + ["a.graph.json"])
+    let document = JSONParser.parse(SourceText(json.output)).document
+    func text(_ pointer: String) -> String? { document?.value(at: pointer).flatMap { document?.string(of: $0) } }
+    func number(_ pointer: String) -> Double? { document?.value(at: pointer).flatMap { document?.number(of: $0) } }
+    #expect(text("/summary/wouldDecide/0/probe") == "one" && number("/summary/wouldDecide/0/cells") == 2)
+    #expect(text("/summary/wouldDecide/1/probe") == "three" && number("/summary/wouldDecide/1/cells") == 1)
+    #expect(document?.value(at: "/summary/wouldDecide/2") == nil)
+  }
+
+  @Test func whatTheGraphLeavesOutNoProbeDecides() async {
+    let world = FakeWorld(["a.graph.json": graph("")])
+    let run = await world.run("matrix", "--profile", "iphone-xs,iphone-xs-max", "a.graph.json")
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(
+      words.hasSuffix("2 open what a.graph.json leaves out, written in it, would decide 2 of the 2 open cells"),
+      "\(words)")
+    let whole = await world.run("matrix", "--profile", "iphone-xs", "a.graph.json")
+    #expect(whole.output.contains("would decide the open\ncell") || whole.output.contains("would decide the open cell"))
+  }
+
+  @Test func likelyCellsSayWhatTheyRestOn() async {
+    let world = FakeWorld(["a.graph.json": graph()])
+    let run = await world.run("matrix", "--profile", "iphone-15,iphone-7", "a.graph.json")
+    #expect(run.output.contains("\n  likely runs on iphone-15: rests on the format of c"), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "\n  cannot run on iphone-7: device can't run a multi-camera session\n    (multicam-unsupported-"),
+      "\(run.output)")
+    let quiet = await world.run("matrix", "--quiet", "--profile", "iphone-15,iphone-7", "a.graph.json")
+    #expect(!quiet.output.contains("rests on the format") && quiet.output.contains("cannot run on iphone-7"))
+  }
+}
