@@ -7,7 +7,7 @@ import Testing
 
 /// The README's sessions, run as written: each command prints what the README shows under it.
 @Suite(.serialized) struct ReadmeTests {
-  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../README.md").standardizedFileURL
 
   /// A command of a session and what is shown under it.
