@@ -1,3 +1,4 @@
+import RuleKit
 import CaptureModel
 import CaptureSession
 import JSONSource

@@ -1,3 +1,4 @@
+import RuleKit
 import CaptureModel
 package import CaptureSession
 import JSONSource

@@ -48,12 +48,6 @@ extension DepthFormat {
     guard let asked = request.pixelFormat?.value else { return true }
     return pixelFormats.map { $0.contains(asked) }
   }
-
-  /// What a graph writes to ask for it, with the media subtype that was asked where it has that.
-  public func requestText(_ asked: PixelFormat?) -> String {
-    let code = asked.flatMap { asked in pixelFormats.map { $0.contains(asked) ? asked : $0.first } ?? asked }
-    return "{ \"width\": \(width), \"height\": \(height)" + (code.map { ", \"pixelFormat\": \"\($0)\"" } ?? "") + " }"
-  }
 }
 
 extension DepthFormatRequest {
@@ -119,7 +113,4 @@ public struct DepthPace {
     divisor = max(1, Int((video.value / bound.value - 1e-9).rounded(.up)))
     rate = video.value / Double(divisor)
   }
-
-  /// The rate, to two decimals.
-  public var text: String { JSONNumber.text(of: (rate * 100).rounded() / 100) }
 }

@@ -35,16 +35,3 @@ public struct NearestFormat {
     return best.map { NearestFormat(format: $0.element) }
   }
 }
-
-extension DeviceFormat {
-  /// What a graph writes to ask for this format.
-  public var requestText: String { "{ \(requestMembers.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")) }" }
-
-  /// The keys that tell it from the camera's other formats, with their values.
-  public var requestMembers: [(key: String, json: String)] {
-    var members = [("width", "\(width)"), ("height", "\(height)")]
-    if let highestRate { members.append(("maxFrameRate", "\(highestRate)")) }
-    if let binned { members.append(("binned", "\(binned)")) }
-    return members
-  }
-}

@@ -9,9 +9,6 @@ public struct PhotoRequest {
   /// Its id; `nil` where it has none.
   public let id: String?
 
-  /// The request in words: `"portrait"`, or `a request` where it has no id.
-  public var title: String { id.map { "\"\($0)\"" } ?? "a request" }
-
   /// The output.
   public let output: ResolvedOutput
 
