@@ -1,5 +1,6 @@
 package import CaptureModel
 import CapturePlans
+import CaptureReports
 import DeviceProfiles
 package import JSONSource
 
@@ -14,6 +15,9 @@ package struct ProfileCatalog: Sendable {
 
   /// Those of files as their files have them: what another one takes over from them is no fact of a family.
   private var asWritten: [DeviceProfile] = []
+
+  /// The profiles of files that take the place of bundled ones, by the ids of these.
+  private var replacements: [String: String] = [:]
 
   /// Whether a file could not be read so far that its profile's id is known: it may be any that nothing else has.
   package private(set) var lacksAnID = false
@@ -91,21 +95,52 @@ package struct ProfileCatalog: Sendable {
       return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
     }
     asWritten.append(profile)
-    fromFiles.append(profile.withFamilyFacts())
+    fromFiles.append(filled(profile, console).withFamilyFacts())
     texts[profile.id] = source
     listFiles()
     return .success
   }
 
-  /// Takes the profiles of files into the directory; one with the id of a bundled one takes its place there.
+  /// A profile that takes the place of the bundled one of its device, with what that one knows besides.
+  ///
+  /// What holds of one device need not hold of another: a profile of several is not filled.
+  private mutating func filled(_ profile: DeviceProfile, _ console: Console) -> DeviceProfile {
+    let models = Set(profile.modelIdentifiers.map { $0.lowercased() })
+    let bundled = DeviceProfiles.devices.filter { device in
+      device.id == profile.id || device.modelIdentifiers.contains { models.contains($0.lowercased()) }
+    }
+    for device in bundled { replacements[device.id] = profile.id }
+    guard bundled.count == 1, let other = Self.unpacked(bundled[0].id) else {
+      if bundled.count > 1 {
+        let list = bundled.map(\.id).joined(separator: ", ")
+        console.complain(
+          "note: the profile '\(profile.id)' takes the place of \(list): of several, it takes over nothing")
+      }
+      return profile
+    }
+    let (filled, disagreements) = profile.filled(from: other)
+    for disagreement in disagreements {
+      console.complain("note: " + disagreement.words(of: profile.id, and: other.id))
+    }
+    return filled
+  }
+
+  /// Takes the profiles of files into the directory, each in the place of the bundled ones that it replaces.
   private mutating func listFiles() {
-    let own = fromFiles.map { ProfileListing($0) }
-    let ids = DeviceProfiles.ids + own.map(\.id).filter { !DeviceProfiles.ids.contains($0) }
+    var own: [ProfileListing] = []
+    for profile in fromFiles {
+      var listing = ProfileListing(profile)
+      listing.formerNames = Self.bundledListings.filter { replacements[$0.id] == profile.id && $0.id != profile.id }
+        .flatMap { [$0.id, $0.name] + $0.modelIdentifiers }
+      own.removeAll { $0.id == listing.id }
+      own.append(listing)
+    }
+    let kept = DeviceProfiles.ids.filter { replacements[$0] == nil }
     let unusable = directory.unusable
-    directory = ProfileDirectory(ids: ids) {
-      let bundled = Self.bundledListings
-      return bundled.map { listing in own.last { $0.id == listing.id } ?? listing }
-        + own.filter { listing in !bundled.contains { $0.id == listing.id } }
+    directory = ProfileDirectory(ids: kept + own.map(\.id)) { [own, replacements] in
+      var listed: Set<String> = []
+      let inPlace = Self.bundledListings.map { listing in own.last { $0.id == replacements[listing.id] } ?? listing }
+      return (inPlace + own).filter { listed.insert($0.id).inserted }
     }
     directory.unusable = unusable
   }

@@ -74,11 +74,9 @@ extension ProfileCamera {
     var camera = self
     camera.hasTorch = trust.kept(hasTorch, of: self)
     camera.hasFlash = trust.kept(hasFlash, of: self)
-    if !trust.keeps(source) {
-      camera.manualControls = nil
-      camera.autoFocusSystem = nil
-      camera.mattes = nil
-    }
+    if !trust.keeps(sourceOfManualControls) { camera.manualControls = nil }
+    if !trust.keeps(sourceOfAutoFocus) { camera.autoFocusSystem = nil }
+    if !trust.keeps(sourceOfMattes) { camera.mattes = nil }
     for index in formats.indices.reversed() where !trust.keeps(formats[index].source ?? source) {
       camera.forgetFormat(at: FormatIndex(index))
     }

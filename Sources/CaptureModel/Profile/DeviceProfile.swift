@@ -149,6 +149,30 @@ public struct ProfileCamera: Sendable {
   /// The id of the profile's source.
   public var source: String?
 
+  /// The id of the source of the list of formats, where it is not that of the camera; no document says so.
+  var formatsSource: String?
+
+  /// The same of `manualControls`.
+  var manualControlsSource: String?
+
+  /// The same of `autoFocusSystem`.
+  var autoFocusSource: String?
+
+  /// The same of `mattes`.
+  var mattesSource: String?
+
+  /// The id of the source of the list of formats as a whole.
+  public var sourceOfFormats: String? { formatsSource ?? source }
+
+  /// The id of the source of `manualControls`.
+  public var sourceOfManualControls: String? { manualControlsSource ?? source }
+
+  /// The id of the source of `autoFocusSystem`.
+  public var sourceOfAutoFocus: String? { autoFocusSource ?? source }
+
+  /// The id of the source of `mattes`.
+  public var sourceOfMattes: String? { mattesSource ?? source }
+
   /// The camera in words: `back telephoto`.
   public var title: String { DeviceKey(deviceType, position).description }
 }

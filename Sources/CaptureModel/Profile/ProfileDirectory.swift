@@ -20,6 +20,9 @@ public struct ProfileListing: Hashable, Sendable {
   /// The last system that it gets; `nil` where that is not known.
   public let lastOperatingSystem: LastSystem?
 
+  /// What the profiles were called whose place it takes.
+  public var formerNames: [String] = []
+
   /// The names of one profile, and what decides whether it is asked for.
   public init(
     id: String, name: String, modelIdentifiers: [String], multiCamSupported: Bool? = nil,
@@ -42,7 +45,7 @@ public struct ProfileListing: Hashable, Sendable {
   }
 
   /// All of them.
-  var all: [String] { [id, name] + modelIdentifiers }
+  var all: [String] { [id, name] + modelIdentifiers + formerNames }
 }
 
 /// The profiles that there are, and what they can be called by: id, model identifier, name, a glob of these, `all`, or

@@ -61,7 +61,7 @@ extension ResolvedSession {
   fileprivate func addFormatLists(to grounds: inout Grounds) {
     for camera in cameras {
       guard let device = camera.device else { continue }
-      grounds.add(Ground(.formatList(input: camera.id), profile.provenance(ofSource: device.source)))
+      grounds.add(Ground(.formatList(input: camera.id), profile.provenance(ofSource: device.sourceOfFormats)))
     }
   }
 }

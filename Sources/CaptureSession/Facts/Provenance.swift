@@ -18,8 +18,9 @@ extension DeviceProfile {
     switch fact {
     case .deviceSets: multiCamDeviceSets.flatMap { provenance(ofSource: $0.source) }
     case .microphones: microphones.flatMap { provenance(ofSource: $0.source) }
-    case .camera(let key), .multiCamFormats(let key, _), .askedFormat(let key, _), .anyAskedFormat(let key, _):
-      camera(key.deviceType, at: key.position).flatMap { provenance(ofSource: $0.source) }
+    case .camera(let key): camera(key.deviceType, at: key.position).flatMap { provenance(ofSource: $0.source) }
+    case .multiCamFormats(let key, _), .askedFormat(let key, _), .anyAskedFormat(let key, _):
+      camera(key.deviceType, at: key.position).flatMap { provenance(ofSource: $0.sourceOfFormats) }
     case .format(let key, let index):
       camera(key.deviceType, at: key.position).flatMap { camera in
         camera.formats.indices.contains(index.value)
@@ -51,11 +52,11 @@ extension DeviceProfile {
   func provenance(of fact: CameraFact, in camera: ProfileCamera) -> Provenance? {
     let source: String?
     switch fact {
-    case .formats where !camera.formats.isEmpty: source = camera.source
+    case .formats where !camera.formats.isEmpty: source = camera.sourceOfFormats
     case .hasTorch where camera.hasTorch != nil: source = camera.hasTorch?.source ?? camera.source
     case .hasFlash where camera.hasFlash != nil: source = camera.hasFlash?.source ?? camera.source
-    case .autoFocusSystem where camera.autoFocusSystem != nil: source = camera.source
-    case .mattes where camera.mattes != nil: source = camera.source
+    case .autoFocusSystem where camera.autoFocusSystem != nil: source = camera.sourceOfAutoFocus
+    case .mattes where camera.mattes != nil: source = camera.sourceOfMattes
     case .formats, .hasTorch, .hasFlash, .autoFocusSystem, .mattes: return nil
     }
     return provenance(ofSource: source)

@@ -15,7 +15,9 @@ extension ResolvedSession {
       guard var device = camera.device else { return camera }
       if !keeps(device.hasTorch?.source ?? device.source) { device.hasTorch = nil }
       if !keeps(device.hasFlash?.source ?? device.source) { device.hasFlash = nil }
-      if !keeps(device.source) { (device.manualControls, device.autoFocusSystem, device.mattes) = (nil, nil, nil) }
+      if !keeps(device.sourceOfManualControls) { device.manualControls = nil }
+      if !keeps(device.sourceOfAutoFocus) { device.autoFocusSystem = nil }
+      if !keeps(device.sourceOfMattes) { device.mattes = nil }
       return camera.opening(device)
     }
     return on(profile, cameras)

@@ -1,0 +1,25 @@
+package import CaptureModel
+import JSONSource
+
+extension ProfileDisagreement {
+  /// The disagreement of a profile with the bundled one whose place it takes, and which of the two speaks.
+  package func words(of profile: String, and bundled: String) -> String {
+    let which = bundled == profile ? "the bundled one" : "the bundled '\(bundled)'"
+    let what = "the profile '\(profile)' and \(which) disagree on \(subject.words)"
+    return isOverruled
+      ? "\(what): the bundled fact is \(other.rawValue), and is kept over one that is \(own.rawValue)"
+      : "\(what): yours is \(own.rawValue), and is taken over the bundled one, which is \(other.rawValue)"
+  }
+}
+
+extension ProfileSubject {
+  fileprivate var words: String {
+    switch self {
+    case .device(let fact): "'\(fact.rawValue)'"
+    case .camera(let key, .cameras): "whether there is a \(key) camera"
+    case .camera(let key, let fact): "'\(fact.rawValue)' of the \(key) camera"
+    case .coefficient(let key): "the \(key.title) of the cost model"
+    case .stabilization(let mode): "the pressure of stabilization '\(mode.rawValue)'"
+    }
+  }
+}
