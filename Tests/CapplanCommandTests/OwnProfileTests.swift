@@ -65,7 +65,7 @@ struct OwnProfileTests {
   @Test func aBetterKnownBundledFactIsKeptAndTheDisagreementToldOnce() async {
     let world = FakeWorld([
       "g.json": graph, "h.json": graph,
-      "own.json": own("iphone-15", more: #""releaseYear": { "value": 2001, "source": "probe" },"#, "estimated"),
+      "own.json": own("iphone-15", "estimated", more: #""releaseYear": { "value": 2001, "source": "probe" },"#),
     ])
     let run = await world.run("check", "--profile-file", "own.json", "g.json", "h.json")
     #expect(run.error.split(separator: "\n").count { $0.contains("disagree on 'releaseYear'") } == 1, "\(run.error)")

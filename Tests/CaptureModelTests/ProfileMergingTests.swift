@@ -113,8 +113,10 @@ struct ProfileMergingTests {
       func number(_ value: Double) -> String {
         #"{ "low": \#(value), "value": \#(value), "high": \#(value), "source": "\#(source)" }"#
       }
+      let ends = #"{ "low": \#(budget), "value": \#(budget), "high": \#(budget) }"#
+      let none = #"{ "low": 0, "value": 0, "high": 0 }"#
       var parts = [
-        #""pixelBudget": { "atZeroWeight": { "low": \#(budget), "value": \#(budget), "high": \#(budget) }, "source": "\#(source)" }"#
+        #""pixelBudget": { "atZeroWeight": \#(ends), "perUnitWeight": \#(none), "source": "\#(source)" }"#
       ]
       if let weight { parts.append(#""deliveredWeight": \#(number(weight))"#) }
       if let depth { parts.append(#""depthStream": \#(number(depth))"#) }

@@ -12,9 +12,9 @@ extension ProfileMerger {
     }
     camera.formatsSource = stated(camera.source)
     let ownSource = camera.source
-    let kind = camera.formats.reduce(profile.kind(ofSource: camera.source)) { weakest, format in
-      weakest.weaker(profile.kind(ofSource: format.source ?? ownSource))
-    }
+    // An empty list that is whole is known as its camera is.
+    let kinds = camera.formats.map { profile.kind(ofSource: $0.source ?? ownSource) }
+    let kind = kinds.isEmpty ? profile.kind(ofSource: ownSource) : kinds.reduce(.documented) { $0.weaker($1) }
     let isBetter = theirs.formats.contains { format in
       kind.isWeaker(than: other.kind(ofSource: format.source ?? theirs.source))
     }
