@@ -52,7 +52,7 @@ struct CostVerdictTests {
     let stuck = await Self.run("reduce graph.json", keeps: true)
     #expect(stuck.status == .findings && stuck.output.isEmpty)
     let diff = await Self.run("diff small.json graph.json", keeps: true)
-    #expect(diff.output.contains("runs → cannot run") && diff.output.contains("now over 1.0"))
+    #expect(diff.output.contains("runs → likely cannot run") && diff.output.contains("now over 1.0"))
   }
 
   @Test func whoIgnoresTheWarningSaysThatItRuns() async {

@@ -11,7 +11,7 @@ package enum FailThreshold: String, WordValue {
 
   case warning, note
 
-  /// Errors, and verdicts that miss a fact.
+  /// Errors, likely ones, and verdicts that miss a fact.
   case unverified
 }
 
@@ -26,12 +26,15 @@ extension FailThreshold {
   }
 
   /// The least severity of what is told as a reason to fail: what is only likely is a warning.
-  var leastTold: Severity { self == .likely ? .warning : severity }
+  var leastTold: Severity { failsOnLikely ? .warning : severity }
 
   /// Whether a finding fails, by its severity, and by whether it would refuse the graph if it did not rest on an estimate.
   func fails(_ severity: Severity, isLikelyRefusal: Bool) -> Bool {
-    severity >= self.severity || self == .likely && isLikelyRefusal
+    severity >= self.severity || failsOnLikely && isLikelyRefusal
   }
+
+  /// Whether what would be an error if it did not rest on an estimate fails.
+  private var failsOnLikely: Bool { self == .likely || self == .unverified }
 
   /// The exit status for a report.
   func status(of report: Report) -> ExitStatus {

@@ -30,7 +30,8 @@ package struct ProfileSelection: Sendable {
     if ids.isEmpty, names.isEmpty {
       names = graph?.profileNames ?? []
       ids = names.flatMap { catalog.directory.ids(named: $0, for: target) }
-      isDefault = names.isEmpty
+      // Of a device that nobody asked for nothing is said, where the one that was asked for has faults.
+      isDefault = names.isEmpty && !catalog.lacksAnID && catalog.directory.unusable.isEmpty
       // A graph whose profiles are all unknown is judged on none: its findings say so.
       if isDefault { ids = [ProfileCatalog.defaultID] }
     }

@@ -71,7 +71,8 @@ extension Rule {
         report.emit(
           other.map { "\"\($0)\" is no format of depth or disparity" }
             ?? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")",
-          at: asked.range, label: "not a companion format", fixes: [asked.companionFix(among: known, report.edit)],
+          at: asked.range, isBeyondPlans: other != nil, label: "not a companion format",
+          fixes: [asked.companionFix(among: known, report.edit)],
           help: known.isEmpty ? nil : "it has \(sizes)")
       }
     }

@@ -10,6 +10,7 @@ extension Rule {
     title: "Flash mode that is not available",
     area: .photo,
     severity: .error,
+    asksDevice: true,
     rationale: """
       A request's flash mode is one of the output's supportedFlashModes, which depend on the camera. Constant color \
       compares a photo with the flash to one without it, so it needs the mode auto or on; off is the default. Anything \
@@ -29,12 +30,17 @@ extension Rule {
       .failing(
         PhotoExamples.photo(
           output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": ⟦true⟧"#)),
-      .unverified(PhotoExamples.photo(shot: #", "flashMode": "on""#)),
+      .passing(PhotoExamples.photo(shot: #", "flashMode": "on""#)),
+      .unverified(PhotoExamples.photo(shot: #", "flashMode": "on""#), on: "ipad-10th-generation"),
+      .failing(
+        PhotoExamples.photo(shot: #", "flashMode": ⟦"on"⟧"#), on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#, camera: #", "hasFlash": false"#)),
       .failing(
         PhotoExamples.photo(
           output: #", "constantColorEnabled": true"#,
           shot: #", "constantColorEnabled": true, "flashMode": ⟦"off"⟧"#)),
-      .unverified(
+      .passing(
         #"""
         { "capplan": 1, "outputs": [ { "id": "photo", "type": "photo" } ],
           "photoSettings": [ { "id": "shot", "output": "photo", "flashMode": "on" } ] }
@@ -55,10 +61,17 @@ extension Rule {
           ])
       }
       guard let flash, flash.value != .off, request.settings.bracketedSettings == nil else { continue }
-      let camera = request.camera?.id ?? request.output.id
-      report.unverified(
-        "whether \"\(camera)\" has the flash mode \(flash.value.rawValue)", settledBy: .unrecorded, at: flash.range,
-        decides: false)
+      guard let camera = request.camera else { continue }
+      switch camera.device?.hasFlash?.value {
+      case true?: continue
+      case nil:
+        report.unverified("whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range)
+      case false?:
+        report.emit(
+          "\"\(camera.id)\" has no flash", at: flash.range, label: "no flash here",
+          fixes: [Fix("leave flashMode out", .unsafe, edits: [report.edit.removing(flash.range)])],
+          help: "set it only to one of supportedFlashModes")
+      }
     }
   }
 }

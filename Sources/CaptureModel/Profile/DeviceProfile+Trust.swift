@@ -23,11 +23,19 @@ extension DeviceProfile {
     return profile
   }
 
-  /// How it is known that the device has a camera: the list of all cameras vouches for it as well as its own source.
+  /// How it is known that the device has a camera: the strongest of what vouches for it.
   public func presence(of camera: ProfileCamera) -> FactKind {
-    let own = kind(ofSource: camera.source)
-    guard let list = camerasComplete, list.value else { return own }
-    return own.stronger(kind(ofSource: list.source))
+    presenceSources(of: camera).reduce(.estimated) { $0.stronger(kind(ofSource: $1)) }
+  }
+
+  /// The ids of the sources that vouch for a camera: its own, that of the list of all cameras, and that of the sets, if one
+  /// holds it.
+  public func presenceSources(of camera: ProfileCamera) -> [String?] {
+    var sources = [camera.source]
+    if let list = camerasComplete, list.value { sources.append(list.source) }
+    let key = DeviceKey(camera.deviceType, camera.position)
+    if let table = multiCamDeviceSets, table.sets.contains(where: { $0.contains(key) }) { sources.append(table.source) }
+    return sources
   }
 
   /// The kinds of facts that it may have, strongest first; of equally strong ones, one.

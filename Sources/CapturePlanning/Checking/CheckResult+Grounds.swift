@@ -61,7 +61,11 @@ extension ResolvedSession {
   fileprivate func addFormatLists(to grounds: inout Grounds) {
     for camera in cameras {
       guard let device = camera.device else { continue }
-      grounds.add(Ground(.formatList(input: camera.id), profile.provenance(ofSource: device.sourceOfFormats)))
+      // A list is no surer than the least sure of its formats.
+      let own = profile.provenance(ofSource: device.sourceOfFormats)
+      let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
+      let weakest = all.reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
+      grounds.add(Ground(.formatList(input: camera.id), weakest))
     }
   }
 }

@@ -87,7 +87,12 @@ struct FindingGrounds {
 
   private mutating func settle(_ place: Place, as kind: FactKind?) {
     defer { open[place] = nil }
-    guard let kind, let grounds = open[place] else { return }
+    guard let kind, var grounds = open[place] else { return }
+    // Which systems a device runs is no fact that a rule asks for: it holds or not.
+    if grounds.facts.isEmpty, let last = session.profile.lastOperatingSystem {
+      let provenance = session.profile.provenance(ofSource: last.source)
+      if provenance.kind.isAsStrong(as: kind) { grounds.add(Ground(.lastSystem, provenance)) }
+    }
     found[place] = grounds.settled(as: kind)
   }
 
@@ -96,8 +101,7 @@ struct FindingGrounds {
     for camera in session.cameras where camera.device != nil && place.concerns(camera, in: session) {
       let isKnown = weaker.camera(ofInput: camera.inputIndex)?.device != nil
       if !isKnown, let device = camera.device {
-        let kind = session.profile.presence(of: device)
-        open[place]?.add(Ground(.camera(camera.key), kind, source: session.profile.source(device.source)?.reference))
+        open[place]?.add(Ground(.camera(camera.key), session.profile.presenceProvenance(of: device)))
       }
     }
     for fact in missing where fact.rule == place.rule && fact.range.overlaps(place.range) {

@@ -31,11 +31,8 @@ struct SessionGrounds {
 
   private func addCamera(_ camera: ResolvedCamera, to grounds: inout Grounds) {
     guard let device = camera.device else { return }
-    let ofCamera = profile.provenance(ofSource: device.source)
+    grounds.add(Ground(.camera(camera.key), profile.presenceProvenance(of: device)))
     let list = profile.camerasComplete.map { profile.provenance(ofSource: $0.source) }
-    let kind = profile.presence(of: device)
-    let source = ofCamera.kind == kind ? ofCamera.source : list?.source
-    grounds.add(Ground(.camera(camera.key), kind, source: source?.reference))
     if (camera.input.position?.value ?? .unspecified) == .unspecified, let list {
       grounds.add(Ground(.onlyCamera(camera.key), list))
     }
@@ -109,5 +106,14 @@ extension ResolvedSession {
   func provenance(of fact: Fact) -> Provenance? {
     if case .asked(let key, _) = fact { return provenance(of: key) }
     return profile.provenance(of: fact)
+  }
+}
+
+extension DeviceProfile {
+  /// How it is known that the device has a camera, and from where.
+  func presenceProvenance(of camera: ProfileCamera) -> Provenance {
+    let kind = presence(of: camera)
+    let sources = presenceSources(of: camera).map { provenance(ofSource: $0) }
+    return sources.first { $0.kind.isAsStrong(as: kind) } ?? provenance(ofSource: camera.source)
   }
 }

@@ -78,7 +78,8 @@ extension ResolvedSession {
   /// The cameras that may have more formats than the profile lists, of those that a plan could choose.
   fileprivate var openFormatLists: [Fact] {
     cameras.compactMap { camera in
-      guard let device = camera.device else { return nil }
+      // Without a format of its own, a camera of a single session runs what the preset chooses.
+      guard let device = camera.device, isMultiCam || camera.input.activeFormat != nil else { return nil }
       let isWhole = device.formatsComplete || (requiresMultiCamFormats && device.multiCamFormatsComplete)
       return isWhole ? nil : .multiCamFormats(camera.key, input: camera.id)
     }

@@ -15,6 +15,9 @@ public struct Ground: Hashable, Sendable {
     /// A microphone has a beam on each side that sound is recorded from.
     case beams
 
+    /// The device gets no newer system.
+    case lastSystem
+
     /// These cameras run together.
     case deviceSet([DeviceKey])
 

@@ -36,7 +36,8 @@ public struct Comparison: Sendable {
   /// Which graphs those are, and what is missing: a sentence for each graph and profile.
   public var newDoubts: [String] {
     graphs.flatMap { graph in
-      graph.profiles.filter { $0.newVerdict == .unverified && $0.oldVerdict != .unverified }.map { change in
+      graph.profiles.filter { $0.newAnswer?.verdict == .unverified && $0.oldAnswer?.verdict != .unverified }.map {
+        change in
         let reason = graph.new?.results.first { $0.profile == change.profile }?.reason ?? ""
         return "\(graph.new?.name ?? "") on \(change.profile) is unverified now: \(reason)"
       }

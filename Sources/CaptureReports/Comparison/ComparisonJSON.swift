@@ -51,10 +51,10 @@ private struct ComparisonJSON {
       element("hiddenFindings", graph.profiles.map(\.profile), to: &writer) { hidden.members(to: &$0) }
     }
     for change in graph.profiles {
-      if change.oldVerdict != change.newVerdict {
+      if change.oldAnswer?.verdict != change.newAnswer?.verdict {
         element("verdict", [change.profile], to: &writer) { writer in
-          writer.member("from", change.oldVerdict?.rawValue)
-          writer.member("to", change.newVerdict?.rawValue)
+          writer.member("from", change.oldAnswer?.verdict.rawValue)
+          writer.member("to", change.newAnswer?.verdict.rawValue)
         }
       }
       for cost in change.costs where cost.hasChanged { element(cost, change.profile, to: &writer) }

@@ -68,7 +68,7 @@ enum ComparisonMarkdown {
     for change in changes {
       let verdict = ComparisonWords.verdict(change)
       let costs = [cell(change.hardware)] + (hasPressure ? [cell(change.pressure)] : [])
-      let isSame = change.oldVerdict == change.newVerdict
+      let isSame = change.oldAnswer == change.newAnswer
       rows.append(row([MarkdownText.escaped(change.profile), isSame ? verdict : bold(verdict)] + costs))
     }
     return rows.joined(separator: "\n")

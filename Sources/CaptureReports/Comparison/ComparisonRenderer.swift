@@ -144,8 +144,8 @@ extension ComparisonRenderer {
   /// The verdict and the costs in lines that fit the width.
   private func lines(_ lead: String, _ change: ProfileChange) -> [String] {
     let verdict = ComparisonWords.verdict(change)
-    let style = change.newVerdict.map { change.oldVerdict == $0 ? Palette.Style.faint : $0.style } ?? .faint
-    var lines = [lead + (change.oldVerdict == change.newVerdict ? verdict : palette.paint(verdict, style))]
+    let style = change.newAnswer.map { change.oldAnswer == $0 ? Palette.Style.faint : $0.style } ?? .faint
+    var lines = [lead + (change.oldAnswer == change.newAnswer ? verdict : palette.paint(verdict, style))]
     for cost in change.costs {
       guard let words = ComparisonWords.cost(cost) else { continue }
       let isWorse = (cost.increase ?? 0) > 0

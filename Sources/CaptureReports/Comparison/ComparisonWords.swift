@@ -27,7 +27,7 @@ enum ComparisonWords {
 
   /// `runs → cannot run`; one verdict if it is as before or there is only one side.
   static func verdict(_ change: ProfileChange) -> String {
-    let words = [change.oldVerdict, change.newVerdict].compactMap { $0?.words }
+    let words = [change.oldAnswer, change.newAnswer].compactMap { $0?.words }
     return words.count == 2 && words[0] == words[1] ? words[0] : words.joined(separator: " → ")
   }
 

@@ -30,10 +30,10 @@ public struct ProfileChange: Sendable {
   public let profile: String
 
   /// Whether the graph ran; `nil` if there was none.
-  public let oldVerdict: Verdict?
+  public let oldAnswer: Answer?
 
   /// Whether the graph runs; `nil` if there is none.
-  public let newVerdict: Verdict?
+  public let newAnswer: Answer?
 
   /// `hardwareCost`.
   public let hardware: CostChange
@@ -45,7 +45,7 @@ public struct ProfileChange: Sendable {
   public var costs: [CostChange] { [hardware, pressure] }
 
   /// Whether the verdict or a cost is different.
-  public var hasChanged: Bool { oldVerdict != newVerdict || hardware.hasChanged || pressure.hasChanged }
+  public var hasChanged: Bool { oldAnswer != newAnswer || hardware.hasChanged || pressure.hasChanged }
 }
 
 /// What a change does to one graph.
@@ -104,7 +104,7 @@ extension ProfileChange {
       // The costs of half a graph are no costs.
       let (oldCosts, newCosts) = (before?.reliableCosts, after?.reliableCosts)
       return ProfileChange(
-        profile: id, oldVerdict: before?.verdict, newVerdict: after?.verdict,
+        profile: id, oldAnswer: before?.answer, newAnswer: after?.answer,
         hardware: CostChange(
           cost: .hardwareCost, old: .init(oldCosts?.hardware, limit: min(oldTargets.hardware ?? 1, 1)),
           new: .init(newCosts?.hardware, limit: min(newTargets.hardware ?? 1, 1))),

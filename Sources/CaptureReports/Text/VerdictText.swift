@@ -78,7 +78,7 @@ struct VerdictText {
         lines += hanging("  ", lead, "\(line(fact.words, rules)); \(settled)")
         continue
       }
-      lines += hanging("  ", lead, "")
+      lines += TextLayout.hanging("  ", lead, width: width).map { palette.paint($0, .warning) }
       for (fact, rules) in group.facts { lines += TextLayout.hanging("    - ", line(fact.words, rules), width: width) }
       lines += TextLayout.hanging("    ", settled, width: width)
     }

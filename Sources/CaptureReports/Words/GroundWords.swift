@@ -10,6 +10,7 @@ extension Ground {
     switch subject {
     case .camera(let key): "the \(key) camera is there"
     case .onlyCamera(let key): "the \(key) camera is the only \(key.deviceType.shortName) camera"
+    case .lastSystem: "the last system of the device"
     case .beams: "the microphones have the beams that are recorded"
     case .deviceSet(let keys): "\(keys.map(\.description).sentence) run together"
     case .format(let format, let input): "\(input) has \(format)"
@@ -54,7 +55,7 @@ package struct GroundSummary {
       case .format(_, let input): formats.append(input)
       case .multiCamFormat(_, let input): flags.append(input)
       case .formatList(let input): lists.append(input)
-      case .onlyCamera, .beams, .deviceSet, .asked, .cost, .ignored: phrases.append(ground.words)
+      case .lastSystem, .onlyCamera, .beams, .deviceSet, .asked, .cost, .ignored: phrases.append(ground.words)
       }
     }
     func phrase(_ one: String, _ several: String, _ names: [String], after tail: String = "") {

@@ -45,7 +45,7 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
     let edits = report.edit.changing(owner.settingsRange, set: [(automaticKey.name, "false")])
     report.emit(
       "\"\(key.name)\" is set while \(who(owner)) by itself", at: ranges.later,
-      severity: automatic == nil && doubt != nil ? .warning : nil, label: label,
+      severity: automatic == nil && doubt != nil ? .warning : nil, isBeyondPlans: true, label: label,
       notes: automatic == nil
         ? [Finding.Note(byDefault)] + [doubt].compactMap { $0 }
         : [Finding.Note("the other is here", at: ranges.earlier)],
