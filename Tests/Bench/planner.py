@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Conformance"))
-from planning_definition import UNIT, Instance, units  # noqa: E402
+from planning_definition import VALUE, Instance, units  # noqa: E402
 from planning_instances import sized  # noqa: E402
 
 try:
@@ -23,11 +23,11 @@ def instances(cameras, candidates, count, with_pressure):
         profile, graph = sized(seed, cameras, candidates)
         made = Instance(profile, graph)
         rng = random.Random(seed)
-        ways = [camera.candidates() for camera in made.cameras]
+        ways = [camera.candidates for camera in made.cameras]
         targets = {}
         for place, name in enumerate(["hardwareCost", "systemPressureCost"][:1 + with_pressure]):
-            least = sum(min(costs[place] for _, _, costs in each) for each in ways)
-            most = sum(camera.start()[place] for camera in made.cameras)
+            least = sum(min(costs[place][VALUE] for _, _, costs in each) for each in ways)
+            most = sum(camera.start()[place][VALUE] for camera in made.cameras)
             targets[name] = round(float(least + (min(most, 1 + place) - least) * rng.randint(10, 50) / 100), 6)
         graph["plan"]["targets"] = targets
         yield profile, graph, made, ways, targets
@@ -40,7 +40,7 @@ def timed(lines):
 
 def solver_seconds(made, ways, targets):
     """The faster of CP-SAT with and without its presolve, which is what it spends most of its time on."""
-    candidates = [[(way, levels, [units(cost) for cost in costs]) for way, levels, costs in each] for each in ways]
+    candidates = [[(way, levels, [units(cost[VALUE]) for cost in costs]) for way, levels, costs in each] for each in ways]
     seconds = []
     for presolve in (False, True):
         solver = Solver(candidates, made.limits(targets), [0, 1], presolve)

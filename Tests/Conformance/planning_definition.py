@@ -1,8 +1,10 @@
 """The exact plan as it is defined: which format is meant, the candidates, their levels and their costs.
 
 Written from the definition, not from the program. Costs are exact fractions, then whole numbers of 1e-12.
+A cost is a triple: its value, or None, the least and, or None, the most that it can be.
 """
 from fractions import Fraction
+from functools import cached_property
 from math import floor
 
 RATES = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
@@ -10,6 +12,7 @@ UNIT = 10 ** 12
 TOLERANCE = Fraction(1, 10 ** 9)
 KIND = ("width", "height", "maxFrameRate", "binned")
 ORDER = {"back": 0, "unspecified": 1, "front": 2}
+VALUE, LOW, HIGH = ENDS = range(3)
 
 
 def number(value):
@@ -36,13 +39,80 @@ def meant(keys, formats, override=None, active=None):
     return min(found, key=rank)
 
 
-def readout(one):
+def interval(known):
+    """Value, low and high of a coefficient, or of what is known exactly."""
+    if isinstance(known, dict):
+        return tuple(number(known[key]) for key in ("value", "low", "high"))
+    return (number(known),) * 3
+
+
+def total(costs):
+    """The sum, end by end; None where one of them is."""
+    costs = list(costs)
+    return tuple(None if any(one[end] is None for one in costs) else sum(one[end] for one in costs) for end in ENDS)
+
+
+def meets(cost, target):
+    """Whether a cost meets a target, by its high end, its low end or its value; None where none of them says."""
+    most = number(target) + TOLERANCE
+    if cost[HIGH] is not None and cost[HIGH] <= most:
+        return True
+    if cost[LOW] > most:
+        return False
+    return None if cost[VALUE] is None else cost[VALUE] <= most
+
+
+def known_readout(one):
+    """Sensor pixels read for a frame, as the profile says or the photo sizes do; None where neither does."""
     if "readout" in one:
-        value = one["readout"]
-        return number(value["value"] if isinstance(value, dict) else value)
+        return interval(one["readout"])
     if "photoDimensions" in one:
-        return Fraction(max(size["width"] * size["height"] for size in one["photoDimensions"]))
+        return interval(max(size["width"] * size["height"] for size in one["photoDimensions"]))
     return None
+
+
+def reads_at_most(one, other):
+    """Whether the laws say that a format reads no more than another of its camera: as wide, as fast, binned if that is,
+    and as high, or the 16:9 crop where the other is 4:3."""
+    return (one["width"] == other["width"] and one["maxFrameRate"] == other["maxFrameRate"]
+            and one["binned"] >= other["binned"]
+            and (one["height"] == other["height"]
+                 or one["width"] * 9 == one["height"] * 16 and other["width"] * 3 == other["height"] * 4))
+
+
+def readout(one, formats, sensor):
+    """What is known, or else between what the format delivers and the sensor, a quarter of it if it is binned; but no end
+    is above that of a format that the laws put above, nor below that of one below."""
+    known = known_readout(one)
+    if known is not None:
+        return known
+    low, high = one["width"] * one["height"], sensor
+    if high is not None and one["binned"]:
+        high = Fraction(high, 4)
+    for other in formats:
+        bound = known_readout(other)
+        if bound is None:
+            continue
+        if reads_at_most(one, other):
+            low, high = min(low, bound[LOW]), bound[HIGH] if high is None else min(high, bound[HIGH])
+        if reads_at_most(other, one):
+            low, high = max(low, bound[LOW]), None if high is None else max(high, bound[HIGH])
+    return None, low, None if high is None else max(low, high)
+
+
+def largest_sensor(device, cameras):
+    """The pixels of a camera's sensor, or the most of its constituents', where all are known, or of all cameras'.
+
+    The video of a TrueDepth camera is that of the wide-angle camera at its side.
+    """
+    known = {(one["deviceType"], one["position"]): one["sensor"]["width"] * one["sensor"]["height"]
+             for one in cameras if "sensor" in one}
+    kind, position = device["deviceType"], device["position"]
+    if (kind, position) in known:
+        return known[kind, position]
+    parts = ["builtInWideAngleCamera"] if kind == "builtInTrueDepthCamera" else device.get("constituents", [kind])
+    own = [known.get((part, position)) for part in parts]
+    return max(known.values(), default=None) if None in own else max(own)
 
 
 def same_shape(one, other):
@@ -59,6 +129,8 @@ class Camera:
         self.device = next(device for device in profile["cameras"]
                            if (device["deviceType"], device["position"]) == (input["deviceType"], input["position"]))
         self.formats = self.device["formats"]
+        sensor = largest_sensor(self.device, profile["cameras"])
+        self.readouts = [readout(one, self.formats, sensor) for one in self.formats]
         self.types = {output["id"]: output["type"] for output in graph["outputs"]}
         self.connections = [one for one in graph["connections"] if one["input"] == self.id]
         self.model = profile["costModel"]
@@ -93,13 +165,8 @@ class Camera:
                 int(one["binned"] == self.asked["binned"]), int(place == self.place), int(not moved))
 
     def costs(self, place, charged, moved):
-        """hardwareCost and systemPressureCost; None where a coefficient or the readout is missing."""
-        one, hardware, pressure = self.formats[place], self.model["hardware"], self.model["systemPressure"]
-        read = readout(one)
-        weight = number(hardware["deliveredWeight"]["value"])
-        budget = hardware["pixelBudget"]
-        chip = number(budget["atZeroWeight"]["value"]) + number(budget["perUnitWeight"]["value"]) * weight
-        hdr = number(hardware["hdrFactor"]["value"]) if self.input.get("videoHDREnabled") else 1
+        """hardwareCost and systemPressureCost."""
+        one, pressure = self.formats[place], self.model["systemPressure"]
         size = one["width"] * one["height"]
         parts = self.device.get("constituents", [self.device["deviceType"]])
         taken = {part: 0 for part in parts}
@@ -109,17 +176,36 @@ class Camera:
             running.update(own)
             for part in own:
                 taken[part] += size * (self.types[connection["output"]] in ("videoData", "movieFile"))
-        if read is None:
-            return None, None
-        pixels = sum(read + weight * max(size, taken[part]) for part in running)
-        sensors = pixels * number(charged) * hdr / chip
+        delivered = [max(size, taken[part]) for part in running]
+        sensors = tuple(self.pixels(self.readouts[place][end], delivered, charged, end) for end in ENDS)
+        scale = interval(pressure["perHardwareCost"]) if "perHardwareCost" in pressure else (None, 0, None)
         contributors = [pressure["videoHDR"]] if self.input.get("videoHDREnabled") else []
         modes = {one.get("preferredVideoStabilizationMode") for one in self.connections} - {None}
         contributors += [pressure["stabilization"][mode] for mode in modes]
-        if "perHardwareCost" not in pressure:
-            return sensors, None
-        return sensors, sensors * number(pressure["perHardwareCost"]["value"]) + sum(
-            number(one["value"]) for one in contributors)
+        scaled = tuple(None if None in (cost, factor) else cost * factor for cost, factor in zip(sensors, scale))
+        return sensors, total([scaled, *map(interval, contributors)])
+
+    def pixels(self, read, delivered, charged, end):
+        """What the pixels of all sensors cost at an end: with the weight of delivered pixels, and the budget that belongs
+        to it, that make most of it."""
+        if read is None:
+            return None
+        hdr, zero, slope, weights = self.charges[end]
+
+        def at(weight):
+            return sum(read + weight * each for each in delivered) * number(charged) * hdr / (zero + slope * weight)
+        return (max if end == HIGH else min)(at(weight) for weight in weights)
+
+    @cached_property
+    def charges(self):
+        """By end: the factor of video HDR, the budget at no weight and for each unit of it, and the weights to try."""
+        hardware = self.model["hardware"]
+        hdr = interval(hardware["hdrFactor"] if self.input.get("videoHDREnabled") else 1)
+        zero, slope = (interval(hardware["pixelBudget"][key]) for key in ("atZeroWeight", "perUnitWeight"))
+        value, *extremes = interval(hardware["deliveredWeight"])
+        # The least cost is that of the largest budget.
+        return [(hdr[end], zero[other], slope[other], weights) for end, other, weights in
+                ((VALUE, VALUE, [value]), (LOW, HIGH, extremes), (HIGH, LOW, extremes))]
 
     def start(self):
         """Its costs as it is; the override is charged, the active rate is not."""
@@ -146,6 +232,7 @@ class Camera:
                 or self.floor.get("frameRate", 0) > self.rate
                 or (self.asks_least and self.least > max(one["maxFrameRate"] for one in self.formats if one.get("multiCam"))))
 
+    @cached_property
     def candidates(self):
         """Every (place, rate, moved), its levels and its costs, in the order of places."""
         found, kinds = [], set()
@@ -182,11 +269,14 @@ class Instance:
             return (prefer.index(name) if name in prefer else len(prefer), ORDER[cameras[at].input["position"]], at)
         self.cameras = [cameras[at] for at in sorted(range(len(cameras)), key=rank)]
         self.has_pressure = "perHardwareCost" in profile["costModel"]["systemPressure"]
-        beam = profile["costModel"]["systemPressure"]["microphoneBeam"]["value"]
-        self.base = [Fraction(0), number(beam) * (len(graph["inputs"]) - len(inputs))]
+        beam = interval(profile["costModel"]["systemPressure"]["microphoneBeam"])
+        self.base = [interval(0), tuple(end * (len(graph["inputs"]) - len(inputs)) for end in beam)]
 
-    def limits(self, targets):
-        """The highest sums in units, without the base; None for a cost that is not judged."""
-        hardware = min(targets.get("hardwareCost", 1), 1)
-        pressure = targets.get("systemPressureCost")
-        return [limit(hardware), None if pressure is None else limit(pressure) - units(self.base[1])]
+    def limits(self, targets, ends=(VALUE, VALUE)):
+        """The highest sums in units by some ends of the costs, without the base; None for a cost that is not judged."""
+        return [None if target is None else limit(target) - units(base[end])
+                for target, base, end in zip(self.targets(targets), self.base, ends)]
+
+    def targets(self, targets):
+        """Those of both costs; None for one that is not judged."""
+        return [min(targets.get("hardwareCost", 1), 1), targets.get("systemPressureCost")]

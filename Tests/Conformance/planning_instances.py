@@ -16,27 +16,31 @@ def interval(value, spread=0.3, rng=random):
     return {"low": value * (1 - spread * rng.random()), "value": value, "high": value * (1 + spread * rng.random())}
 
 
-def sensor(rng, width, height, binned):
-    """What a mode reads, at least what it delivers; some profiles know it exactly, some as an interval, some not."""
+def sensor(rng, width, height, binned, unknown):
+    """What a mode reads, at least what it delivers; some profiles know it exactly, some as an interval, some not.
+
+    `unknown` is how often it is not known at all.
+    """
     pixels = rng.choice([width * height, rng.choice([3024, 3504, 4224]) * rng.choice([2376, 3024]) // (4 if binned else 1)])
     pixels = max(pixels, width * height // 2) + rng.choice([0, 0, rng.randrange(90_000)])
     kind = rng.random()
+    if kind >= 1 - unknown:
+        return {}
     if kind < 0.4:
         return {"readout": pixels}
     if kind < 0.7:
         return {"readout": {key: int(value) for key, value in interval(pixels, rng=rng).items()}}
-    if kind < 0.95:
-        return {"photoDimensions": [{"width": 2 * (pixels // 4000) + 2, "height": 2000}]}
-    return {}
+    return {"photoDimensions": [{"width": 2 * (pixels // 4000) + 2, "height": 2000}]}
 
 
-def formats(rng, count, slow):
+def formats(rng, count, slow, unknown):
     made = []
     for _ in range(count):
         if made and rng.random() < 0.08:  # one that four keys can't tell from another
             other = rng.choice(made)
             twin = {key: other[key] for key in ("width", "height", "maxFrameRate", "binned")}
-            made.append({**twin, "multiCam": rng.random() < 0.8, **sensor(rng, twin["width"], twin["height"], twin["binned"])})
+            made.append({**twin, "multiCam": rng.random() < 0.8,
+                         **sensor(rng, twin["width"], twin["height"], twin["binned"], unknown)})
             continue
         width, height = rng.choice(SIZES)
         binned = rng.random() < 0.5
@@ -47,7 +51,7 @@ def formats(rng, count, slow):
         multi = rng.random()
         if multi < 0.92:
             one["multiCam"] = multi < 0.85
-        one.update(sensor(rng, width, height, binned))
+        one.update(sensor(rng, width, height, binned, unknown))
         if rng.random() < 0.5:
             one["videoHDR"] = rng.random() < 0.8
         made.append(one)
@@ -87,19 +91,30 @@ def instance(seed, cameras=None, count=None):
     keys += [DUAL] if has_dual else []
     rng.shuffle(keys)
     slow = rng.random() < 0.15
+    doubts = random.Random(f"doubts {seed}")
+    unknown = doubts.choice([0.05, 0.05, 0.05, 0.5])
     devices = []
     for key in keys:
         device = {"deviceType": key[0], "position": key[1], "name": " ".join(key), "source": "made",
                   "formatsComplete": True, "multiCamFormatsComplete": True}
         if key == DUAL:
             device["constituents"] = PARTS
-        device["formats"] = formats(rng, count or rng.randint(5, 40), slow)
+        device["formats"] = formats(rng, count or rng.randint(5, 40), slow, unknown)
         device["formats"].insert(rng.randrange(len(device["formats"])), {
             "width": 1920, "height": 1080, "maxFrameRate": rng.choice([30, 60]), "binned": False, "multiCam": True,
             "readout": 10_000_000, "videoHDR": True})
         devices.append(device)
+    give_sensors(doubts, devices)
     profile = document(keys, devices, cost_model(rng, len(keys)))
     return profile, graph(rng, keys, devices)
+
+
+def give_sensors(rng, devices):
+    """Sensors, which bound what is not known to be read; some profiles have all, some a few, some none."""
+    share = rng.choice([0, 0.5, 1])
+    for device in devices:
+        if rng.random() < share:
+            device["sensor"] = {"width": 4224, "height": rng.choice([2376, 3024])}
 
 
 def document(keys, devices, costs):
