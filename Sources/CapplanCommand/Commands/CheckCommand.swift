@@ -1,6 +1,7 @@
 package import CaptureModel
-package import CaptureSession
+import CapturePlanning
 import CaptureReports
+package import CaptureSession
 
 /// What a text report shows beside findings and verdicts.
 package enum ShownPart: String, WordValue {
@@ -15,8 +16,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
   package private(set) var format = CheckFormat.text
-  package private(set) var outputs: [ReportRequest] = []
-  package private(set) var failOn = FailThreshold.error
+  package internal(set) var outputs: [ReportRequest] = []
+  package internal(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
   package var baseline = BaselineOptions()
   package private(set) var fixes = false
@@ -44,8 +45,13 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     details: [
       """
       PATH is a graph, a directory (every graph.json and *.graph.json in it), a quoted pattern with *, ** and ?, \
-      or - for standard input; left out, ./graph.json. A file named twice is checked once.
+      or - for standard input; left out, the 'paths' of the settings, else ./graph.json. A file named twice is checked once.
+      """,
       """
+      Settings are the .capplan.json in a graph's folder or the nearest above it (of standard input, in the working \
+      directory). Each graph goes by its own for profiles, trust, targets, rate and rules; the run goes by those of the \
+      working directory for failOn, baseline, reports and paths. Options win over settings. capplan config shows them.
+      """,
     ])
 
   package static let options: [CommandOption<CheckCommand>] = [
@@ -96,10 +102,22 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var checker = try GraphChecker(
-      profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules, predicts: predicts,
-      triesFixes: true, appliesIgnores: !baseline.hidesNothing, console)
+    var finder = SettingsFinder(console)
+    var command = self
+    if let index = try finder.index(for: nil) { command.fill(from: finder.files[index]) }
+    try command.baseline.validateUpdate()
+    return try command.check(finder, console)
+  }
+
+  /// The same with all that settings say of the run.
+  private func check(_ finder: SettingsFinder, _ console: Console) throws(UsageError) -> ExitStatus {
+    var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules)
+    request.options.predicts = predicts
+    request.options.triesFixes = true
+    request.options.appliesIgnores = !baseline.hidesNothing
+    var checker = try GraphChecker(request, finder, console)
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
+    try checker.findSettings(of: inputs)
     if !outputs.isEmpty || baseline != BaselineOptions() {
       var paths = OutputPathCheck(console)
       for input in inputs where input.isRead { try paths.take(input) }
@@ -129,6 +147,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   ) -> ExitStatus {
     let report = Report(tool: .capplan, files: files)
     var written = status
+    let failOn = failOn ?? .error
     let found = failOn.status(of: report)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
     if isSilent, found == .findings, !exitsZero {

@@ -2,6 +2,7 @@ extension CommandList {
   /// The commands of capplan.
   package static let capplan = CommandList(all: [
     CheckCommand.self, ReduceCommand.self, CostCommand.self, MatrixCommand.self, DiffCommand.self, ProfilesCommand.self,
+    ConfigCommand.self,
     ExplainCommand.self, InitCommand.self, HelpCommand.self,
   ])
 }

@@ -50,10 +50,11 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var checker = try GraphChecker(
-      profiles: profiles, targets: targets, minimumRate: minimumRate, rules: RuleOptions(), looksAround: looksAround,
-      console)
+    var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate)
+    request.options.looksAround = looksAround
+    var checker = try GraphChecker(request, console)
     let inputs = InputLoader(console.world).load(operands)
+    try checker.findSettings(of: inputs)
     let unreadable = console.complain(ofUnreadable: inputs)
     let files = try checker.files(inputs)
     console.complain(ofUnjudged: files)

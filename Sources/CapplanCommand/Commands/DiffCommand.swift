@@ -1,5 +1,7 @@
-package import CaptureSession
+import CapturePlanning
 import CaptureReports
+package import CaptureSession
+import JSONSource
 
 /// The forms of a comparison.
 package enum ComparisonFormat: String, WordValue {
@@ -15,7 +17,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
   package private(set) var output = Destination.standardOutput
   package private(set) var revision: String?
   package private(set) var allowedIncrease: Double?
-  package private(set) var failOn = FailThreshold.error
+  package private(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
   package private(set) var standardInputName = "<stdin>"
 
@@ -77,8 +79,12 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var checker = try GraphChecker(
-      profiles: profiles, targets: targets, rules: rules, predicts: format == .json, console)
+    var request = GraphRequest(profiles: profiles, targets: targets, rules: rules)
+    request.options.predicts = format == .json
+    var finder = SettingsFinder(console)
+    let settings = try finder.index(for: nil).map { finder.files[$0].settings }
+    let failOn = failOn ?? settings?.failOn?.value ?? .error
+    var checker = try GraphChecker(request, finder, console)
     var loader = GraphPairs(world: console.world, standardInputName: standardInputName)
     let pairs =
       if let revision {
@@ -86,6 +92,10 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
       } else {
         try loader.load(old: operands[0], new: operands[1])
       }
+    for pair in pairs {
+      guard let graph = pair.new ?? pair.old, graph.input.path != nil else { continue }
+      try checker.findSettings(of: graph.input.name, at: graph.path)
+    }
     for remark in loader.remarks { console.complain(remark) }
     let inputs = pairs.flatMap { [$0.old?.input, $0.new?.input].compactMap { $0 } }
     if output != .standardOutput {
@@ -99,10 +109,12 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     let unreadable = console.complain(ofUnreadable: inputs)
     let graphs = try pairs.map { pair throws(UsageError) in
       let (old, new) = try checker.pair(pair.old, pair.new)
-      return GraphComparison(old: old, new: new, targets: targets)
+      let name = (pair.new ?? pair.old)?.input.name ?? ""
+      return GraphComparison(
+        old: old, new: new, targets: targets, fallback: checker.policy(of: name).fallbackTargets)
     }
     let comparison = Comparison(tool: .capplan, graphs: graphs)
-    let status = unreadable.worse(checker.status).worse(status(of: comparison))
+    let status = unreadable.worse(checker.status).worse(status(of: comparison, failOn))
     if format != .text, let allowedIncrease {
       for rise in comparison.costIncreases(past: allowedIncrease) { console.complain(rise) }
     }
@@ -114,7 +126,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     return isSilent ? status : console.write(render(comparison, console), to: output).worse(status)
   }
 
-  private func status(of comparison: Comparison) -> ExitStatus {
+  private func status(of comparison: Comparison, _ failOn: FailThreshold) -> ExitStatus {
     var status = ExitStatus.success
     if comparison.graphs.contains(where: { !$0.isComparable }) { status = .unusable }
     if comparison.hasNewFindings(from: failOn.severity) { status = status.worse(.findings) }

@@ -5,27 +5,36 @@ import CaptureReports
 import CaptureSession
 import JSONSource
 
-/// Checks graphs on the profiles of the command line.
+/// Checks graphs on the profiles of the command line, each by the settings that it goes by.
 struct GraphChecker {
   /// What went wrong while profile files were read.
-  private(set) var status = ExitStatus.success
+  var status: ExitStatus { policies.reduce(.success) { $0.worse($1.status) } }
 
   /// The profiles that graphs were judged on, in the order of their first use.
   private(set) var usedProfiles: [DeviceProfile] = []
-  private var catalog = ProfileCatalog()
-  private let profiles: ProfileOptions
-  let options: CheckOptions
+
+  /// The index of the policy that each of them belongs to.
+  private var policyOfProfile: [Int] = []
+
+  /// What is asked of graphs: first of those in the working directory, then of others as they are met.
+  private var policies: [GraphPolicy] = []
+
+  /// The settings of each policy, by their index; `nil` for none.
+  private var settings: [Int?] = []
+
+  /// The policy of each graph by its name; the first where it is not there.
+  private var policyOfName: [String: Int] = [:]
+  private var finder: SettingsFinder
+  private let request: GraphRequest
 
   /// The order of the devices where each graph is judged on all that may run it; else none but that of the asking.
   var order: [String] {
-    profiles.isFleet || profiles.choices == [ProfileDirectory.deployable] ? catalog.ids : []
+    let isOfAll = request.profiles.isFleet || request.profiles.choices == [ProfileDirectory.deployable]
+    return isOfAll ? policies[0].catalog.ids : []
   }
 
-  /// The ids of the profiles that are named one by one, on the command line or in the graph.
-  func named(in graph: CaptureGraph?) -> Set<String> { ProfileSelection.named(profiles, catalog, graph: graph) }
-
-  /// Whether the findings of a rule are reported.
-  func reports(_ rule: RuleID) -> Bool { options.selection.includes(rule) }
+  /// Whether the findings of a rule are reported, of every graph.
+  func reports(_ rule: RuleID) -> Bool { policies.allSatisfy { $0.reports(rule) } }
 
   /// Whose devices something was said of.
   private var told: Set<DeploymentTarget> = []
@@ -33,33 +42,50 @@ struct GraphChecker {
   private let console: Console
   private var world: World { console.world }
 
-  init(
-    profiles: ProfileOptions, targets: CostTargets, minimumRate: FrameRate? = nil, rules: RuleOptions,
-    predicts: Bool = false, looksAround: Bool = false, triesFixes: Bool = false, appliesIgnores: Bool = true,
-    _ console: Console
-  ) throws(UsageError) {
-    self.profiles = profiles
+  /// A checker that has looked for settings in the working directory.
+  init(_ request: GraphRequest, _ finder: SettingsFinder, _ console: Console) throws(UsageError) {
+    self.request = request
+    self.finder = finder
     self.console = console
     infoPlists = InfoPlistLoader(console.world.files)
-    status = catalog.read(profiles.files, console)
-    try ProfileSelection.check(profiles, catalog, after: status)
-    var options = CheckOptions()
-    options.targets = targets
-    options.minimumFrameRate = minimumRate
-    options.selection = try RuleSelection(rules)
-    options.predicts = predicts
-    options.looksAround = looksAround
-    options.triesFixes = triesFixes
-    options.appliesIgnores = appliesIgnores
-    options.today = console.world.today()
-    self.options = options
+    try add(settings: try self.finder.index(for: nil))
   }
+
+  /// The same, which finds the settings by itself.
+  init(_ request: GraphRequest, _ console: Console) throws(UsageError) {
+    try self.init(request, SettingsFinder(console), console)
+  }
+
+  private mutating func add(settings index: Int?) throws(UsageError) {
+    policies.append(try GraphPolicy(request, index.map { finder.files[$0] }, console))
+    settings.append(index)
+  }
+
+  /// Finds the settings that graphs go by; has to be called before they are checked.
+  mutating func findSettings(of inputs: [LoadedInput]) throws(UsageError) {
+    for input in inputs where input.isRead { try findSettings(of: input.name, at: input.path) }
+  }
+
+  /// Finds the settings of one graph with a name in reports, at a path; at none, it is standard input.
+  mutating func findSettings(of name: String, at path: String?) throws(UsageError) {
+    guard let path else { return }
+    let index = try finder.index(for: path)
+    if !settings.contains(index) { try add(settings: index) }
+    policyOfName[name] = settings.firstIndex(of: index)
+  }
+
+  /// What is asked of a graph, by its name.
+  func policy(of name: String) -> GraphPolicy { policies[policyOfName[name] ?? 0] }
 
   /// A graph that was read, and the profiles to judge it on.
   private struct Job: Sendable {
     let reading: GraphDocument
     let profiles: [String]
     let selection: ProfileSelection
+
+    /// The index of what is asked of it, and the options that follow from it.
+    let policy: Int
+    let options: CheckOptions
   }
 
   /// The report of one input.
@@ -100,7 +126,7 @@ struct GraphChecker {
     var work = 0
     for (index, job) in jobs.enumerated() {
       for id in job.profiles {
-        guard let profile = use(id) else { continue }
+        guard let profile = use(id, of: job.policy) else { continue }
         owners.append(index)
         choices.append(profile)
         work += job.reading.source.bytes.count
@@ -109,8 +135,9 @@ struct GraphChecker {
     }
     let progress = progress("checking graphs")
     let results = world.mapConcurrently(owners.count, bytes: work, progress: progress) {
-      [owners, choices, usedProfiles, options] check in
-      Planning.check(jobs[owners[check]].reading, on: usedProfiles[choices[check]], options: options)
+      [owners, choices, usedProfiles] check in
+      let job = jobs[owners[check]]
+      return Planning.check(job.reading, on: usedProfiles[choices[check]], options: job.options)
     }
     return world.mapConcurrently(jobs.count, bytes: work) { [ends] index in
       let own = results[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
@@ -125,38 +152,46 @@ struct GraphChecker {
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
   ) -> GraphDocument {
+    let catalog = policy(of: source.name).catalog
     let reading = Planning.read(source, profiles: catalog.directory, infoPlist: infoPlist)
     return catalog.lacksAnID ? reading.removing(DocumentFault.unknownProfile.id) : reading
   }
 
-  /// The job for a graph: on the given profiles, else those of the command line, else those that the graph names.
-  private func job(_ reading: GraphDocument, on ids: [String]? = nil) -> Job {
-    let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
-    let ids = ids ?? selection.ids
-    guard selection.isDefault else { return Job(reading: reading, profiles: ids, selection: selection) }
-    let noted = reading.noting(defaultProfile: ProfileCatalog.defaultID, checkedOn: ids, options: options)
-    return Job(reading: noted, profiles: ids, selection: selection)
+  /// The job for a graph: on the given profiles, else those of the command line, else those that the graph names, else
+  /// those of its settings.
+  private func job(_ reading: GraphDocument, on ids: [String]? = nil, by policy: Int? = nil) -> Job {
+    let policy = policy ?? policyOfName[reading.source.name] ?? 0
+    let selection = policies[policy].selection(for: reading.graph)
+    let options = policies[policy].options(for: reading.graph)
+    let job = Job(
+      reading: reading, profiles: ids ?? selection.ids, selection: selection, policy: policy, options: options)
+    guard selection.isDefault else { return job }
+    let noted = reading.noting(defaultProfile: ProfileCatalog.defaultID, checkedOn: job.profiles, options: options)
+    return Job(reading: noted, profiles: job.profiles, selection: selection, policy: policy, options: options)
   }
 
   /// The reports of two graphs on the same profiles: those of the command line, else all that either graph names.
+  ///
+  /// Both go by the settings of the new one, if there is one.
   mutating func pair(
     _ old: ComparedGraph?, _ new: ComparedGraph?
   ) throws(UsageError) -> (old: FileReport?, new: FileReport?) {
+    let policy = (new ?? old).flatMap { policyOfName[$0.input.name] } ?? 0
     let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
     let known = readings.compactMap { $0 }
-    let selections = known.map { ProfileSelection(profiles, catalog, graph: $0.graph) }
+    let selections = known.map { policies[policy].selection(for: $0.graph) }
     // One that says which devices are deployable says it for both.
     if selections.allSatisfy({ $0.gap != nil }) {
       for (reading, selection) in zip(known, selections) { try selection.check(reading) }
     }
-    tellUndated(known.map { job($0) })
+    tellUndated(known.map { job($0, by: policy) })
     var ids: [String] = []
     for selection in selections where !selection.isDefault { ids += selection.ids.filter { !ids.contains($0) } }
     if ids.isEmpty { ids = selections.first(where: \.isDefault)?.ids ?? [] }
     var reports: [FileReport?] = []
     for (graph, reading) in zip([old, new], readings) {
       if let reading {
-        reports += self.reports([job(reading, on: ids)])
+        reports += self.reports([job(reading, on: ids, by: policy)])
       } else {
         try reports.append(graph.map { graph throws(UsageError) in try file(graph.input) })
       }
@@ -168,7 +203,7 @@ struct GraphChecker {
   private mutating func tellUndated(_ jobs: [Job]) {
     for job in jobs {
       guard let target = job.selection.deployable, told.insert(target).inserted, !console.globals.isQuiet,
-        let remark = target.remark(on: job.selection.undated(in: catalog), among: catalog.directory.listings)
+        let remark = policies[job.policy].remark(on: job.selection, for: target)
       else { continue }
       console.complain("note: \(remark)")
     }
@@ -180,10 +215,13 @@ struct GraphChecker {
   }
 
   /// The index of a profile in `usedProfiles`, where it is added if need be; `nil` if no profile has this id.
-  private mutating func use(_ id: String) -> Int? {
-    if let index = usedProfiles.firstIndex(where: { $0.id == id }) { return index }
-    guard let profile = catalog.profile(id, trusting: profiles.trust) else { return nil }
+  private mutating func use(_ id: String, of policy: Int) -> Int? {
+    if let index = usedProfiles.indices.first(where: { usedProfiles[$0].id == id && policyOfProfile[$0] == policy }) {
+      return index
+    }
+    guard let profile = policies[policy].profile(id) else { return nil }
     usedProfiles.append(profile)
+    policyOfProfile.append(policy)
     return usedProfiles.count - 1
   }
 }

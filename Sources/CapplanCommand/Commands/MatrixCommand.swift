@@ -81,8 +81,9 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
     if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.isFleet = true }
-    var checker = try GraphChecker(profiles: columns, targets: targets, rules: RuleOptions(), console)
+    var checker = try GraphChecker(GraphRequest(profiles: columns, targets: targets), console)
     let inputs = InputLoader(console.world).load(operands)
+    try checker.findSettings(of: inputs)
     if configuration != nil, inputs.count > 1 {
       if operands.count > 1 { throw .oneGraph(option: "--configuration", count: inputs.count) }
       throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count)
@@ -142,7 +143,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     let status = report.status { file, results in
       var graph: CaptureGraph?
       if case .checked(let reading, _) = file.content { graph = reading.graph }
-      let named = checker.named(in: graph)
+      let named = checker.policy(of: file.name).named(in: graph)
       return results.isEmpty
         || results.contains { result in
           result.verdict == .invalid
@@ -169,7 +170,9 @@ extension GraphChecker {
       let profiles = results.compactMap { result in usedProfiles.first { $0.id == result.profile } }
       guard !profiles.isEmpty else { return nil }
       return CommonPlanReport(
-        name: file.name, outcome: CommonPlanner.plan(reading, on: profiles, options: options))
+        name: file.name,
+        outcome: CommonPlanner.plan(
+          reading, on: profiles, options: policy(of: file.name).options(for: reading.graph)))
     }
   }
 }

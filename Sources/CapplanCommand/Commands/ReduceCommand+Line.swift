@@ -12,6 +12,7 @@ extension ReduceCommand {
     }
     for name in profiles.choices { add("--profile", name) }
     for file in profiles.files { add("--profile-file", file) }
+    add("--trust", profiles.trust?.rawValue)
     add("--target", targets.hardware.map { JSONNumber.text(of: $0) })
     add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })
     for keep in keeps { add("--keep", keep.text) }

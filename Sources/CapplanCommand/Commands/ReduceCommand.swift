@@ -106,32 +106,40 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var catalog = ProfileCatalog()
-    let status = catalog.read(profiles.files, console)
-    try ProfileSelection.check(profiles, catalog, after: status)
     let inputs = InputLoader(console.world).load(operands)
+    var policy = try policy(for: inputs, console)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
     var paths = OutputPathCheck(console)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     if case .file(let path) = trace { try paths.take(path) }
-    let failed = console.complain(ofUnreadable: inputs).worse(status)
+    let failed = console.complain(ofUnreadable: inputs).worse(policy.status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
     let infoPlists = InfoPlistLoader(console.world.files)
-    let reading = Planning.read(source, profiles: catalog.directory, infoPlist: infoPlists.reader(for: source.name))
-    let selection = ProfileSelection(profiles, catalog, graph: reading.graph)
+    let reading = Planning.read(
+      source, profiles: policy.catalog.directory, infoPlist: infoPlists.reader(for: source.name))
+    let selection = policy.selection(for: reading.graph)
     try selection.check(reading)
     guard !selection.ids.isEmpty else {
       return ReductionTracer(destination: trace, console: console).finish(
         .findings, "invalid", "the graph names no profile that is known; `capplan profiles` lists them",
         findings: ErrorLines.of(reading.findings, in: source))
     }
-    guard selection.ids.count == 1, let profile = catalog.profile(selection.ids[0], trusting: profiles.trust)
+    guard selection.ids.count == 1, let profile = policy.profile(selection.ids[0])
     else {
       throw .severalProfiles(selection.ids)
     }
-    let run = ReductionRun(command: self, console: console, input: input, profile: profile)
-    return try run.run(reading, isDefaultProfile: selection.isDefault, profiles: catalog.directory)
+    let run = ReductionRun(
+      command: self, console: console, input: input, profile: profile, options: policy.options(for: reading.graph))
+    return try run.run(reading, isDefaultProfile: selection.isDefault, profiles: policy.catalog.directory)
+  }
+
+  /// What the command line and the settings of the graph ask for.
+  private func policy(for inputs: [LoadedInput], _ console: Console) throws(UsageError) -> GraphPolicy {
+    var finder = SettingsFinder(console)
+    let file = try finder.index(for: inputs.first?.path).map { finder.files[$0] }
+    return try GraphPolicy(
+      GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate), file, console)
   }
 }
 

@@ -12,13 +12,7 @@ struct ReductionRun {
   let console: Console
   let input: LoadedInput
   let profile: DeviceProfile
-
-  private var options: CheckOptions {
-    var options = CheckOptions()
-    options.targets = command.targets
-    options.minimumFrameRate = command.minimumRate
-    return options
-  }
+  let options: CheckOptions
 
   func run(_ reading: GraphDocument, isDefaultProfile: Bool, profiles: ProfileDirectory) throws(UsageError)
     -> ExitStatus
@@ -67,7 +61,7 @@ struct ReductionRun {
 
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
     var request = ReductionRequest(
-      for: session, targets: command.targets, minimumFrameRate: command.minimumRate)
+      for: session, targets: options.targets, minimumFrameRate: options.minimumFrameRate)
     request.isAsPublished = command.isAsPublished
     request.isConfident = command.isConfident
     request.allowsDisabling = command.allowsDisabling

@@ -17,9 +17,14 @@ struct RelativePath {
   /// The path of a file that is there; of what is none, such as standard input, its name.
   func path(of name: String) -> String {
     guard let real = try? files.canonicalPath(name) else { return Escaping.displayed(name) }
+    return Escaping.displayed(steps(to: real))
+  }
+
+  /// The path of a file by its real path.
+  func steps(to real: String) -> String {
     let parts = real.split(separator: "/")
     let shared = zip(folder, parts).prefix { Array($0.utf8) == Array($1.utf8) }.count
     let steps = folder.dropFirst(shared).map { _ in ".." } + parts.dropFirst(shared).map(String.init)
-    return Escaping.displayed(steps.joined(separator: "/"))
+    return steps.joined(separator: "/")
   }
 }

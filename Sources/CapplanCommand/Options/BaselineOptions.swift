@@ -17,11 +17,17 @@ package struct BaselineOptions: Hashable, Sendable {
   /// Finds options that can't be used together.
   package func validate(changesNothing: Bool) throws(UsageError) {
     if file != nil, written != nil { throw .conflict("--baseline", "--write-baseline") }
-    if isUpdated, file == nil { throw .needs("--update-baseline", "--baseline") }
     for (isGiven, option) in [(isUpdated, "--update-baseline"), (written != nil, "--write-baseline")] where isGiven {
       if hidesNothing { throw .conflict("--no-ignores", option) }
       if changesNothing { throw .conflict("--diff", option) }
     }
+  }
+}
+
+extension BaselineOptions {
+  /// Finds an update of no baseline, when settings have been asked for one too.
+  package func validateUpdate() throws(UsageError) {
+    if isUpdated, file == nil { throw .needs("--update-baseline", "--baseline") }
   }
 }
 

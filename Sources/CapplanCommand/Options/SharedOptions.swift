@@ -10,8 +10,8 @@ package struct ProfileOptions: Hashable, Sendable {
   /// Files to read more profiles from.
   package var files: [String] = []
 
-  /// The weakest kind of facts about cameras, sets, formats and capabilities that is believed.
-  package var trust = FactKind.estimated
+  /// The weakest kind of facts about cameras, sets, formats and capabilities that is believed; `nil` if it was not said.
+  package var trust: FactKind?
 
   /// Whether each graph is judged on every device that may run it, whatever it names: multi-cam ones, or all.
   package var isFleet = false

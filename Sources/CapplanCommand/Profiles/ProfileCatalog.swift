@@ -9,9 +9,12 @@ package struct ProfileCatalog: Sendable {
   /// The device whose tables Apple published.
   package static let defaultID = "iphone-xs"
 
-  /// Profiles of `--profile-file`, in order, with the facts of their families.
+  /// Profiles of `--profile-file` and of folders of settings, in order, with the facts of their families.
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [DeviceProfile] = []
+
+  /// The ids of those that the command line names, in order: they are checked against.
+  package private(set) var chosen: [String] = []
 
   /// Those of files as their files have them: what another one takes over from them is no fact of a family.
   private var asWritten: [DeviceProfile] = []
@@ -51,8 +54,11 @@ package struct ProfileCatalog: Sendable {
   }
 
   /// The same without the facts that are weaker than a kind.
-  package mutating func profile(_ id: String, trusting trust: FactKind) -> DeviceProfile? {
-    profile(id).map { trust == .estimated ? $0 : $0.trusting(trust) }
+  package mutating func profile(_ id: String, trusting trust: FactKind?) -> DeviceProfile? {
+    profile(id).map { profile in
+      guard let trust, trust != .estimated else { return profile }
+      return profile.trusting(trust)
+    }
   }
 
   private static func unpacked(_ id: String) -> DeviceProfile? {
@@ -67,8 +73,8 @@ package struct ProfileCatalog: Sendable {
       }
   }
 
-  /// Reads the profile files; says on standard error what is wrong with one.
-  package mutating func read(_ files: [String], _ console: Console) -> ExitStatus {
+  /// Reads profile files; says on standard error what is wrong with one. Those that are chosen are checked against.
+  package mutating func read(_ files: [String], areChosen: Bool = true, _ console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
       let inputs = InputLoader(console.world, limit: JSONParser.sizeLimit).load([file])
@@ -76,13 +82,13 @@ package struct ProfileCatalog: Sendable {
       lacksAnID = lacksAnID || inputs.contains { !$0.isRead }
       for input in inputs {
         guard case .success(let source) = input.result else { continue }
-        status = status.worse(read(source, console))
+        status = status.worse(read(source, isChosen: areChosen, console))
       }
     }
     return status
   }
 
-  private mutating func read(_ source: SourceText, _ console: Console) -> ExitStatus {
+  private mutating func read(_ source: SourceText, isChosen: Bool, _ console: Console) -> ExitStatus {
     let written = asWritten
     let result = ProfileDecoder.decode(source) { id in written.last { $0.id == id } ?? Self.unpacked(id) }
     let table = LineTable(source)
@@ -95,6 +101,7 @@ package struct ProfileCatalog: Sendable {
       return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
     }
     asWritten.append(profile)
+    if isChosen { chosen.append(profile.id) }
     fromFiles.append(filled(profile, console).withFamilyFacts())
     texts[profile.id] = source
     listFiles()

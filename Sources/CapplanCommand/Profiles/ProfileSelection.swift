@@ -13,22 +13,27 @@ package struct ProfileSelection: Sendable {
   /// The devices that an app is offered to, where these are asked for.
   private(set) var deployable: DeploymentTarget?
 
-  /// Why the command line can't ask for these.
+  /// Why the command line, or the settings, can't ask for these.
   private(set) var gap: DeploymentGap?
 
-  /// What the command line asks for, else the graph, else the default.
-  package init(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) {
+  /// What the command line asks for, else the graph, else the settings (`fallback`), else the default.
+  package init(
+    _ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?, fallback: [String] = []
+  ) {
     var ids: [String] = []
     let target = graph?.deploymentTarget
     for name in options.choices { ids += catalog.directory.ids(named: name, for: target) }
-    ids += catalog.fromFiles.map(\.id)
+    ids += catalog.chosen
     if options.isFleet {
       let isSingle = graph?.session?.type?.value == .single
       ids = isSingle ? catalog.ids : catalog.directory.multiCamIDs
     }
     var names = options.choices
+    var isOwn = false
     if ids.isEmpty, names.isEmpty {
-      names = graph?.profileNames ?? []
+      let own = graph?.profileNames ?? []
+      isOwn = !own.isEmpty
+      names = isOwn ? own : fallback
       ids = names.flatMap { catalog.directory.ids(named: $0, for: target) }
       // Of a device that nobody asked for nothing is said, where the one that was asked for has faults.
       isDefault = names.isEmpty && !catalog.lacksAnID && catalog.directory.unusable.isEmpty
@@ -38,7 +43,7 @@ package struct ProfileSelection: Sendable {
     if names.contains(ProfileDirectory.deployable), !catalog.directory.ids.contains(ProfileDirectory.deployable) {
       deployable = target
       do throws(DeploymentGap) {
-        if let target, !options.choices.isEmpty { _ = try catalog.directory.models(for: target) }
+        if let target, !isOwn { _ = try catalog.directory.models(for: target) }
       } catch {
         gap = error
       }
@@ -46,13 +51,16 @@ package struct ProfileSelection: Sendable {
     self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
   }
 
-  /// The ids of the profiles that are named one by one, on the command line or in the graph, and not by
-  /// a glob, `all` or `deployable`.
-  package static func named(_ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?) -> Set<String> {
-    let names = (options.choices + (graph?.profileNames ?? [])).filter {
+  /// The ids of the profiles that are named one by one, on the command line or in the graph (where it names none, in the
+  /// settings), and not by a glob, `all` or `deployable`.
+  package static func named(
+    _ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?, fallback: [String] = []
+  ) -> Set<String> {
+    let own = graph?.profileNames ?? []
+    let names = (options.choices + (own.isEmpty ? fallback : own)).filter {
       $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0)
     }
-    return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.fromFiles.map(\.id))
+    return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.chosen)
   }
 
   /// Refuses names on the command line that stand for no profile; `read` is how reading the profile files went.

@@ -1,12 +1,15 @@
 public import CaptureModel
 import CapturePlans
 public import CaptureSession
-import JSONSource
+public import JSONSource
 
 /// What a check looks for.
 public struct CheckOptions: Sendable {
   /// The rules whose findings are reported; it makes no difference to a verdict.
   public var selection = RuleSelection()
+
+  /// How much the findings of some rules matter, where the user chose it; it makes no difference to a verdict.
+  public var severities: [RuleID: Severity] = [:]
 
   /// Targets that were set on the command line; they win over the graph's own.
   public var targets = CostTargets()

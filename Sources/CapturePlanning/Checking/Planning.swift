@@ -31,6 +31,15 @@ public enum Planning {
 
   /// Checks a graph against a device: its findings, its costs, and whether it runs.
   public static func check(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
+    var result = weighed(reading, on: profile, options: options)
+    result.choose(options.severities)
+    return result
+  }
+
+  /// The same with the severities that the rules give.
+  private static func weighed(
+    _ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions
+  ) -> CheckResult {
     var (result, session) = judge(reading, on: profile, options: options)
     if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, judge: Judge(options)) }
     if options.triesFixes { FixTrial.dropHarmfulFixes(of: &result, reading, on: profile, options) }

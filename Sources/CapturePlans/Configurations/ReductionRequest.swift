@@ -33,7 +33,7 @@ public struct ReductionRequest: Sendable {
   public var allowsDisabling = false
 
   /// The lowest rate that Apple's sample goes down to, and that a plan goes down to unless another one is given.
-  static let lowestRate = 15.0
+  package static let lowestRate = 15.0
 
   /// A reduction with the defaults.
   public init() {}

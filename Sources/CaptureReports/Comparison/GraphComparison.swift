@@ -68,15 +68,18 @@ public struct GraphComparison: Sendable {
   /// What changes on each profile, even if nothing does.
   public let profiles: [ProfileChange]
 
-  /// Compares the reports of a graph on the same profiles; `targets` win over those that a graph sets itself.
-  public init(old: FileReport?, new: FileReport?, targets: CostTargets = CostTargets()) {
+  /// Compares the reports of a graph on the same profiles; `targets` win over those that a graph sets itself, and these
+  /// over `fallback`.
+  public init(
+    old: FileReport?, new: FileReport?, targets: CostTargets = CostTargets(), fallback: CostTargets = CostTargets()
+  ) {
     self.old = old
     self.new = new
     isComparable = [old, new].allSatisfy { $0.map(Self.isUsable) ?? true }
     let pairing = isComparable ? FindingPairing(old: old, new: new) : FindingPairing()
     findings = pairing.changes
     unchangedFindings = pairing.unchanged
-    profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets) : []
+    profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets, fallback) : []
   }
 
   /// Whether the change makes any difference.
@@ -93,12 +96,14 @@ public struct GraphComparison: Sendable {
 
 extension ProfileChange {
   /// One for each profile of either side, in order.
-  static func all(old: FileReport?, new: FileReport?, targets: CostTargets) -> [ProfileChange] {
+  static func all(
+    old: FileReport?, new: FileReport?, targets: CostTargets, _ fallback: CostTargets
+  ) -> [ProfileChange] {
     var ids: [String] = []
     for result in (new?.results ?? []) + (old?.results ?? []) where !ids.contains(result.profile) {
       ids.append(result.profile)
     }
-    let (oldTargets, newTargets) = (targets.or(of: old), targets.or(of: new))
+    let (oldTargets, newTargets) = (targets.or(of: old).or(fallback), targets.or(of: new).or(fallback))
     return ids.map { id in
       let (before, after) = (old?.result(on: id), new?.result(on: id))
       // The costs of half a graph are no costs.

@@ -33,6 +33,9 @@ public struct Finding: Hashable, Sendable {
   /// What is wrong, at this place: lower case, no full stop, the user's own word quoted.
   public var message: String
 
+  /// Whether the user chose how much it matters, and not the rule.
+  public private(set) var hasChosenSeverity = false
+
   /// How the facts of the device are known that it needs, the weakest of them; `nil` where it needs none.
   public var basis: FactKind?
 
@@ -99,8 +102,16 @@ extension Finding {
     return finding
   }
 
-  /// Whether it keeps the graph from running, as far as an estimate says.
-  public var isLikelyRefusal: Bool { refuses && basis == .estimated }
+  /// Whether it keeps the graph from running, as far as an estimate says, and nobody chose how much that matters.
+  public var isLikelyRefusal: Bool { refuses && basis == .estimated && !hasChosenSeverity }
+
+  /// The same with a severity that the user chose; whether it refuses the graph stays.
+  public func chosen(_ severity: Severity) -> Finding {
+    var finding = self
+    finding.severity = severity
+    finding.hasChosenSeverity = true
+    return finding
+  }
 
   /// The question what the author of an unknown word meant; `nil` where nothing is near.
   public var suggestion: String? { label.flatMap { Suggestion.isQuestion($0) ? $0 : nil } }

@@ -1,5 +1,3 @@
-import CapturePlans
-import CaptureReports
 import JSONSource
 
 /// The severity from which on findings make a check fail.
@@ -35,12 +33,4 @@ extension FailThreshold {
 
   /// Whether what would be an error if it did not rest on an estimate fails.
   private var failsOnLikely: Bool { self == .likely || self == .unverified }
-
-  /// The exit status for a report.
-  func status(of report: Report) -> ExitStatus {
-    report.status { file, results in
-      file.findings.contains { fails($0.finding.severity, isLikelyRefusal: $0.finding.isLikelyRefusal) }
-        || self == .unverified && results.contains { $0.verdict == .unverified }
-    }
-  }
 }

@@ -1,0 +1,89 @@
+package import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+package import CaptureSession
+import JSONSource
+
+/// `capplan config`: the settings in force, and where each comes from.
+package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package var targets = CostTargets()
+  package var minimumRate: FrameRate?
+  package private(set) var format = ListFormat.text
+  package private(set) var failOn: FailThreshold?
+  package private(set) var rules = RuleOptions()
+  package private(set) var baseline: String?
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "config",
+    summary: "Show the settings in force, and where each comes from",
+    operands: .atMostOne("PATH"),
+    examples: [
+      .init("capplan config", "in the working directory"),
+      .init("capplan config graphs/pip.graph.json", "for one graph"),
+      .init("capplan config --fail-on warning", "with an option of a check"),
+    ],
+    details: [
+      """
+      Settings are the .capplan.json in a graph's folder or the nearest above it. Options win over what a graph says \
+      itself, that wins over settings, and these over defaults. failOn, paths, baseline and reports are those of the \
+      working directory.
+      """,
+      "PATH is a graph or a folder; left out, the working directory.",
+    ])
+
+  package static let options: [CommandOption<ConfigCommand>] = [
+    .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
+    .value("fail-on", .word("LEVEL"), .common, "as in a check") { $0.failOn = $1 },
+    .list("select", .rule, .common, "as in a check") { $0.rules.selected.append($1) },
+    .list("ignore", .rule, .common, "as in a check") { $0.rules.ignored.append($1) },
+    .value("baseline", .realFile, .common, "as in a check") { $0.baseline = $1 },
+    .profile,
+    .profileFile,
+    .trust,
+    .target,
+    .pressureTarget,
+    .minimumRate,
+  ]
+
+  package func validate() throws(UsageError) { try StandardInputUse.check(profiles.files) }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var finder = SettingsFinder(console)
+    let ofRun = try finder.index(for: nil)
+    let path = try graphPath(console)
+    let ofGraph = try finder.index(for: path)
+    let file = ofGraph.map { finder.files[$0] }
+    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules)
+    let policy = try GraphPolicy(request, file, console)
+    var graph: SettingsInForce.Graph?
+    if let path, path.utf8.last != UInt8(ascii: "/") {
+      let inputs = InputLoader(console.world).load([path])
+      let unreadable = console.complain(ofUnreadable: inputs)
+      guard unreadable == .success, case .success(let source)? = inputs.first?.result else { return unreadable }
+      let reading = Planning.read(source, profiles: policy.catalog.directory)
+      graph = reading.graph.map { SettingsInForce.Graph(graph: $0, source: source) }
+    }
+    let list = SettingsInForce(
+      command: self, graph: graph, settings: file, ofRun: ofRun.map { finder.files[$0] }
+    ).all
+    let renderer = SettingsRenderer()
+    let text = format == .json ? renderer.renderJSON(list, tool: .capplan) : renderer.render(list)
+    return console.write(text).worse(policy.status)
+  }
+
+  /// The path whose settings are shown, a folder's with a slash at its end; `nil` for the working directory.
+  private func graphPath(_ console: Console) throws(UsageError) -> String? {
+    guard let path = operands.first, path != "-" else { return nil }
+    do throws(FileError) {
+      return try console.world.files.kind(path) == .directory && path.utf8.last != UInt8(ascii: "/") ? path + "/" : path
+    } catch {
+      console.complain("'\(path)' can't be read: \(error.reason)")
+      throw .told(.unusable)
+    }
+  }
+}

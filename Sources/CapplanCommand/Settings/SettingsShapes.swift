@@ -1,0 +1,60 @@
+import CaptureModel
+import CapturePlanning
+import JSONSource
+import RuleKit
+
+extension Shape where Value == String {
+  /// A path that is not empty, from the folder of the settings; `what` says what is there.
+  static func path(_ what: String) -> Shape {
+    let text = Shape.text(what)
+    return Shape(text.schema) { reader, value in
+      guard let path = text.read(&reader, value) else { return nil }
+      guard !path.isEmpty else {
+        reader.report(.unknownValue("a path may not be empty", at: reader.document.range(of: value), label: "empty"))
+        return nil
+      }
+      return path
+    }
+  }
+
+  /// The current id of a rule, written as such or as an alias; or `all`.
+  static var rule: Shape {
+    let text = Shape.text("the id of a rule")
+    return Shape(.names { ["all"] + Rule.all.map(\.id.rawValue) }) { reader, value in
+      guard let name = text.read(&reader, value) else { return nil }
+      if name == "all" { return name }
+      guard let rule = Rule.named(name) else {
+        reader.report(.unknownRule(name, at: reader.document.range(of: value)))
+        return nil
+      }
+      return rule.id.rawValue
+    }
+  }
+}
+
+extension Shape where Value == [RuleSeverity] {
+  /// How much each of some rules matters, by their current ids.
+  static var levels: Shape {
+    let map = Shape<[MapEntry<RuleLevel>]>.map(of: Shape<RuleLevel>.name("severity"), keys: .rule)
+    return Shape(map.schema) { reader, value in
+      guard let entries = map.read(&reader, value) else { return nil }
+      return entries.compactMap { entry in
+        guard let rule = Rule.named(entry.key.value) else {
+          reader.report(.unknownRule(entry.key.value, at: entry.key.range))
+          return nil
+        }
+        return RuleSeverity(rule: rule.id.rawValue, level: entry.value.value)
+      }
+    }
+  }
+}
+
+extension Finding {
+  /// A name that no rule has.
+  fileprivate static func unknownRule(_ name: String, at range: SourceRange) -> Finding {
+    let near = Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue))
+    return .unknownValue(
+      "\(Suggestion.quote(name)) is no rule; `capplan explain` lists them", at: range,
+      label: near.map(Suggestion.question) ?? "unknown")
+  }
+}

@@ -1,0 +1,51 @@
+/// One setting in force: what it is, and who said so.
+public struct SettingInForce: Sendable {
+  /// A value.
+  public enum Value: Sendable {
+    /// Not set.
+    case none
+
+    /// A word.
+    case word(String)
+
+    /// Several words.
+    case words([String])
+
+    /// A number.
+    case number(Double)
+
+    /// Words by their keys.
+    case pairs([(key: String, word: String)])
+  }
+
+  /// Where a value comes from.
+  public enum Origin: Sendable {
+    /// An option of the command line, with its dashes.
+    case option(String)
+
+    /// A settings file: its path, and the place of the value from 1 on.
+    case settings(path: String, line: Int, column: Int)
+
+    /// The graph itself: its path, and the place of the value from 1 on.
+    case graph(path: String, line: Int, column: Int)
+
+    /// Nobody said anything.
+    case none
+  }
+
+  /// Its path in a settings document: `targets.hardwareCost`.
+  public let key: String
+
+  /// Its value.
+  public let value: Value
+
+  /// Who said so.
+  public let origin: Origin
+
+  /// A setting.
+  public init(_ key: String, _ value: Value, _ origin: Origin) {
+    self.key = key
+    self.value = value
+    self.origin = origin
+  }
+}
