@@ -52,6 +52,13 @@ else
 fi
 check "reduce: re-checks clean, keeps every other byte, reduces to itself" python3 "$here/reduce_roundtrip.py" "$binary"
 
+if python3 -c 'import jsonschema' 2>/dev/null; then
+  check "schemas: valid, and of one mind with the decoder about structure" \
+    python3 "$here/schemas.py" "$binary" "$([ -n "${FULL:-}" ] && echo 50000 || echo 5000)"
+else
+  skip "schemas: python3's jsonschema is not installed"
+fi
+
 if python3 -c 'import jsonpatch' 2>/dev/null; then
   check "reduce --emit patch: RFC 6902 as another program applies it" python3 "$here/json_patch.py" "$binary"
 else

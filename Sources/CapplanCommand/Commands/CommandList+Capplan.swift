@@ -3,6 +3,6 @@ extension CommandList {
   package static let capplan = CommandList(all: [
     CheckCommand.self, ReduceCommand.self, CostCommand.self, MatrixCommand.self, DiffCommand.self, ProfilesCommand.self,
     ConfigCommand.self,
-    ExplainCommand.self, InitCommand.self, HelpCommand.self,
+    ExplainCommand.self, InitCommand.self, SchemaCommand.self, HelpCommand.self,
   ])
 }

@@ -107,7 +107,8 @@ extension ProfileCatalog {
     for name in file.settings.profiles?.value ?? [] where !directory.knows(name.value) {
       let error = UsageError.unknownProfile(name.value, directory.miss(name.value, in: .document))
       let line = file.lines.conciseLine(
-        at: name.range.lowerBound, kind: "error", message: error.message, rule: "unknown-profile")
+        at: name.range.lowerBound, kind: "error", message: error.message, rule: DocumentFault.unknownProfile.id.rawValue
+      )
       console.note(Escaping.terminal(line) + "\n")
       isRefused = true
     }

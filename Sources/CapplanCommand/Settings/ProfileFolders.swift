@@ -1,3 +1,4 @@
+import CaptureModel
 import JSONSource
 
 /// Finds the profiles in the folders that settings name.
@@ -20,7 +21,7 @@ struct ProfileFolders {
       } catch {
         let message = "the folder \(Suggestion.quote(folder.value)) can't be read: \(error.reason)"
         let line = file.lines.conciseLine(
-          at: folder.range.lowerBound, kind: "error", message: message, rule: "unknown-value")
+          at: folder.range.lowerBound, kind: "error", message: message, rule: DocumentFault.unknownValue.id.rawValue)
         console.note(Escaping.terminal(line) + "\n")
         throw .told(.usage)
       }

@@ -83,22 +83,36 @@ extension FailThreshold: Vocabulary {
 extension Settings: ShapedObject {
   static let shape = ObjectShape<Settings>(
     {
-      Field("$schema", .text("where the schema is")) { _, _ in }
-      Field("capplanSettings", .integer(0...1_000_000)) { $0.version = $1 }
-      Field("profiles", .list(of: .text(.reference(.profile)))) { $0.profiles = $1 }
-      Field("profileFolders", .list(of: .path("a folder"))) { $0.profileFolders = $1 }
-      Field("trust", .name("kind of fact")) { $0.trust = $1 }
-      Field("failOn", .name("threshold")) { $0.failOn = $1 }
-      Field("select", .values(of: .rule)) { $0.select = $1 }
-      Field("ignore", .values(of: .rule)) { $0.ignore = $1 }
-      Field("severity", .levels) { $0.severity = $1 }
-      Field("targets", SettingsTargets.shape.shape) {
+      Field("$schema", .text("where the schema is"), about: "Where the schema is") { _, _ in }
+      Field("capplanSettings", .formatVersion, about: "The version of the format: 1, also where it is left out") {
+        $0.version = $1
+      }
+      Field(
+        "profiles", .list(of: .text(.reference(.profile))), about: "The devices to check graphs against that name none"
+      ) { $0.profiles = $1 }
+      Field("profileFolders", .list(of: .path("a folder")), about: "Folders whose `*.json` are profiles") {
+        $0.profileFolders = $1
+      }
+      Field("trust", .name("kind of fact"), about: "The weakest kind of facts that is believed") { $0.trust = $1 }
+      Field("failOn", .name("threshold"), about: "The severity from which on findings make a check fail") {
+        $0.failOn = $1
+      }
+      Field("select", .values(of: .rule), about: "Only these rules") { $0.select = $1 }
+      Field("ignore", .values(of: .rule), about: "Not these rules") { $0.ignore = $1 }
+      Field("severity", .levels, about: "How much each of some rules matters") { $0.severity = $1 }
+      Field("targets", SettingsTargets.shape.shape, about: "The highest hardware cost, where a graph sets none") {
         ($0.hardwareTarget, $0.pressureTarget) = ($1.value.hardware, $1.value.pressure)
       }
-      Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 }
-      Field("paths", .list(of: .path("a graph, a folder or a pattern"))) { $0.paths = $1 }
-      Field("baseline", .path("a file")) { $0.baseline = $1 }
-      Field("reports", SettingsReports.shape.shape) { $0.reports = $1 }
+      Field("minimumFrameRate", .frameRate, about: "The least frame rate of a plan, where a graph sets none") {
+        $0.minimumFrameRate = $1
+      }
+      Field("paths", .list(of: .path("a graph, a folder or a pattern")), about: "What a check without a path looks at")
+      { $0.paths = $1 }
+      Field("baseline", .path("a file"), about: "The file of what is known") { $0.baseline = $1 }
+      Field(
+        "reports", SettingsReports.shape.shape,
+        about: "Reports to write beside the one on standard output, in the order of the formats"
+      ) { $0.reports = $1 }
     },
     make: { _ in Settings() })
 }
@@ -110,8 +124,12 @@ private struct SettingsTargets: ShapedObject {
 
   static let shape = ObjectShape<SettingsTargets>(
     {
-      Field("hardwareCost", .number(0.001...100)) { $0.hardware = $1 }
-      Field("systemPressureCost", .number(0.001...100)) { $0.pressure = $1 }
+      Field("hardwareCost", .number(0.001...100), about: "The highest hardwareCost, where a graph sets none") {
+        $0.hardware = $1
+      }
+      Field(
+        "systemPressureCost", .number(0.001...100), about: "The highest systemPressureCost, where a graph sets none"
+      ) { $0.pressure = $1 }
     },
     make: { _ in SettingsTargets() })
 }
@@ -120,7 +138,7 @@ extension SettingsReports: ShapedObject {
   static let shape = ObjectShape<SettingsReports>(
     FieldList(
       CheckFormat.allCases.map { format in
-        Field(format.rawValue, .path("a file")) { $0.files.append((format, $1)) }
+        Field(format.rawValue, .path("a file"), about: "The file of this report") { $0.files.append((format, $1)) }
       }),
     make: { _ in SettingsReports() })
 }

@@ -7,7 +7,7 @@ extension Shape where Value == String {
   /// A path that is not empty, from the folder of the settings; `what` says what is there.
   static func path(_ what: String) -> Shape {
     let text = Shape.text(what)
-    return Shape(text.schema) { reader, value in
+    return Shape(.string(what, pattern: #"[\s\S]"#)) { reader, value in
       guard let path = text.read(&reader, value) else { return nil }
       guard !path.isEmpty else {
         reader.report(.unknownValue("a path may not be empty", at: reader.document.range(of: value), label: "empty"))
@@ -20,7 +20,11 @@ extension Shape where Value == String {
   /// The current id of a rule, written as such or as an alias; or `all`.
   static var rule: Shape {
     let text = Shape.text("the id of a rule")
-    return Shape(.names { ["all"] + Rule.all.map(\.id.rawValue) }) { reader, value in
+    return Shape(
+      .names {
+        SchemaNames(["all"] + Rule.all.map(\.id.rawValue), aliases: Rule.all.flatMap(\.aliases).map(\.rawValue))
+      }
+    ) { reader, value in
       guard let name = text.read(&reader, value) else { return nil }
       if name == "all" { return name }
       guard let rule = Rule.named(name) else {

@@ -6,14 +6,16 @@ package struct Field<Object>: Sendable {
 
   /// A key whose value has a shape; `set` puts the value, with its place, into the object.
   ///
-  /// `symbol` is what the key stands for in Apple's frameworks; `isStructural`: what a session is made of hangs on it.
+  /// `symbol` is what the key stands for in Apple's frameworks; `about` is one sentence on what it says; `isStructural`:
+  /// what a session is made of hangs on it.
   package init<Value>(
     _ name: String, _ shape: Shape<Value>, _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil,
-    isRequired: Bool = false, isStructural: Bool = false,
+    about: StaticString = "", isRequired: Bool = false, isStructural: Bool = false,
     set: @escaping @Sendable (inout Object, Located<Value>) -> Void
   ) {
     let schema = SchemaField(
-      name: name, isRequired: isRequired, isStructural: isStructural, type: shape.schema, makeSymbol: symbol)
+      name: name, isRequired: isRequired, isStructural: isStructural, type: shape.schema, sentence: about,
+      makeSymbol: symbol)
     erased = ErasedField(schema: schema) { [read = shape.read] object, reader, value in
       guard let result = read(&reader, value) else { return false }
       set(&object.assumingMemoryBound(to: Object.self).pointee, Located(result, at: reader.document.range(of: value)))

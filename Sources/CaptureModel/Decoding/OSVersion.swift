@@ -43,9 +43,11 @@ public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension Shape where Value == OSVersion {
+  private static var pattern: String { #"^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$"# }
+
   /// A version in a string: `13.0`.
   package static var version: Shape {
-    Shape(.string("a version, such as 13.0")) { reader, value in
+    Shape(.string("a version, such as 13.0", pattern: pattern)) { reader, value in
       guard let text = reader.document.string(of: value) else {
         reader.reportWrongType(value, expected: "a string: a version, such as \"13.0\"")
         return nil

@@ -7,7 +7,7 @@ extension SchemaField {
     guard let key = path.first else { return true }
     guard let field = fields.first(where: { $0.name == key }), field.isStructural else { return false }
     var (type, rest) = (field.type, path.dropFirst())
-    if case .array(let element) = type { (type, rest) = (element, rest.dropFirst()) }
+    if case .array(let element, _) = type { (type, rest) = (element, rest.dropFirst()) }
     let members = type.members
     return members.contains(where: \.isStructural) ? isStructural(rest, among: members) : true
   }

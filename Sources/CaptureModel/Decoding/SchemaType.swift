@@ -3,14 +3,14 @@ public indirect enum SchemaType: Sendable {
   /// `true` or `false`.
   case boolean
 
-  /// A string; what it holds, in words.
-  case string(String)
+  /// A string; what it holds, in words, and the regular expression that it matches as a whole.
+  case string(String, pattern: String? = nil)
 
   /// A number between two bounds.
   case number(ClosedRange<Double>, isInteger: Bool)
 
-  /// One of these names.
-  case names(@Sendable () -> [String])
+  /// One of some names.
+  case names(@Sendable () -> SchemaNames)
 
   /// The name that the document gives to a thing.
   case definition(ThingKind)
@@ -21,8 +21,8 @@ public indirect enum SchemaType: Sendable {
   /// A JSON Pointer to a thing; `nil` where it may be anything.
   case pointer(ThingKind?)
 
-  /// A list.
-  case array(SchemaType)
+  /// A list of so many at least.
+  case array(SchemaType, minCount: Int = 0)
 
   /// An object with these fields.
   case object(@Sendable () -> [SchemaField])
@@ -36,8 +36,27 @@ public indirect enum SchemaType: Sendable {
   /// Any of these.
   case either([SchemaType])
 
-  /// Anything at all.
-  case anything
+  /// `null`, for what is not known.
+  case null
+}
+
+/// The names of a closed set.
+public struct SchemaNames: Hashable, Sendable {
+  /// The names that capplan writes.
+  public let names: [String]
+
+  /// Other spellings that it reads.
+  public let aliases: [String]
+
+  /// Numbers that stand for some of them.
+  public let numbers: [Int]
+
+  /// Names, and what stands for them.
+  public init(_ names: [String], aliases: [String] = [], numbers: [Int] = []) {
+    self.names = names
+    self.aliases = aliases
+    self.numbers = numbers
+  }
 }
 
 /// One key of an object.
@@ -54,17 +73,43 @@ public struct SchemaField: Sendable {
   /// What it holds.
   public let type: SchemaType
 
+  /// What it says, in one sentence; `nil` where its symbol says it.
+  public var about: String? { sentence.utf8CodeUnitCount == 0 ? nil : "\(sentence)" }
+
+  let sentence: StaticString
+
   /// What it stands for; `nil` where it is capplan's own.
   public var symbol: KeySymbol? { makeSymbol() }
 
   /// Made when it is asked for: reading a document needs none.
   let makeSymbol: @Sendable () -> KeySymbol?
+
+  /// A key of a document that capplan writes and does not read.
+  package init(_ name: String, _ type: SchemaType, about: StaticString, isRequired: Bool = true) {
+    self.init(
+      name: name, isRequired: isRequired, isStructural: false, type: type, sentence: about, makeSymbol: { nil })
+  }
+
+  init(
+    name: String, isRequired: Bool, isStructural: Bool, type: SchemaType, sentence: StaticString,
+    makeSymbol: @escaping @Sendable () -> KeySymbol?
+  ) {
+    self.name = name
+    self.isRequired = isRequired
+    self.isStructural = isStructural
+    self.type = type
+    self.sentence = sentence
+    self.makeSymbol = makeSymbol
+  }
 }
 
 /// The fields that an object has for one value of the key that tells its kind.
 public struct SchemaVariant: Sendable {
   /// The value.
   public let value: String
+
+  /// Other spellings of the value.
+  public var aliases: [String] = []
 
   /// The fields.
   public let fields: [SchemaField]
@@ -88,14 +133,14 @@ extension SchemaObject {
 
   private static func all(_ type: SchemaType, at path: String) -> [SchemaObject] {
     switch type {
-    case .array(.variants(_, let variants)):
+    case .array(.variants(_, let variants), _):
       variants().flatMap { all($0.fields, at: "\(path)[\($0.value)]") }
-    case .array(let element): all(element, at: "\(path)[]")
+    case .array(let element, _): all(element, at: "\(path)[]")
     case .map(let element, _): all(element, at: "\(path){}")
     case .object(let fields): all(fields(), at: path)
     case .variants(_, let variants): variants().flatMap { all($0.fields, at: "\(path)(\($0.value))") }
     case .either(let types): types.flatMap { all($0, at: path) }
-    case .boolean, .string, .number, .names, .definition, .reference, .pointer, .anything: []
+    case .boolean, .string, .number, .names, .definition, .reference, .pointer, .null: []
     }
   }
 }

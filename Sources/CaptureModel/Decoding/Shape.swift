@@ -56,6 +56,13 @@ extension Shape where Value == Double {
 }
 
 extension Shape where Value == Int {
+  /// The version of a format: 1, or one that is told to be another.
+  package static var formatVersion: Shape {
+    Shape(.number(1...1, isInteger: true)) { reader, value in
+      reader.number(value, in: 0...1_000_000, isInteger: true, unit: nil).map { Int($0) }
+    }
+  }
+
   /// A whole number between two bounds, both allowed.
   package static func integer(_ bounds: ClosedRange<Int>, _ unit: String? = nil) -> Shape {
     let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
@@ -66,6 +73,14 @@ extension Shape where Value == Int {
 }
 
 extension Vocabulary {
+  /// All that may be written for one of the names.
+  static var schemaNames: SchemaNames {
+    SchemaNames(allCases.map(\.rawValue), aliases: aliases.map(\.0), numbers: numbers.map(\.0))
+  }
+
+  /// What else may be written for a name.
+  static func otherSpellings(_ name: Self) -> [String] { aliases.filter { $0.1 == name }.map(\.0) }
+
   /// The name that a string stands for, by its Swift name or one of its aliases; `nil` where there is none.
   static func named(_ value: JSONValue, in reader: DocumentReader) -> Self? {
     guard reader.document.kind(of: value) == .string else { return nil }
@@ -84,7 +99,7 @@ extension Vocabulary {
 extension Shape where Value: Vocabulary {
   /// One of a vocabulary's names, by its Swift name or one of its aliases.
   package static func name(_ what: @autoclosure @escaping @Sendable () -> String) -> Shape {
-    Shape(.names { Value.allCases.map(\.rawValue) }) { reader, value in
+    Shape(.names { Value.schemaNames }) { reader, value in
       switch reader.document.kind(of: value) {
       case .string:
         if let name = Value.named(value, in: reader) { return name }

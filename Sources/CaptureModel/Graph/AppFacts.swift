@@ -99,38 +99,80 @@ public enum StartQueue: String, Vocabulary {
 extension AppFacts: ShapedObject {
   package static let shape = ObjectShape<AppFacts>(
     {
-      Field("usageDescriptions", .map(of: .text())) { $0.usageDescriptions = $1 }
-      Field("infoPlist", .text("a path")) { $0.infoPlist = $1 }
-      Field("backgroundModes", .list(of: .text())) { $0.backgroundModes = $1 }
-      Field("entitlements", .list(of: .text())) { $0.entitlements = $1 }
-      Field("savesToPhotoLibrary", .boolean) { $0.savesToPhotoLibrary = $1 }
+      Field("usageDescriptions", .map(of: .text()), about: "Info.plist keys and their texts") {
+        $0.usageDescriptions = $1
+      }
+      Field("infoPlist", .text("a path"), about: "The path of an Info.plist, relative to the graph") {
+        $0.infoPlist = $1
+      }
+      Field("backgroundModes", .list(of: .text()), about: "The values of `UIBackgroundModes`: `audio`, `voip`") {
+        $0.backgroundModes = $1
+      }
+      Field("entitlements", .list(of: .text()), about: "The keys of the entitlements that the app is signed with") {
+        $0.entitlements = $1
+      }
+      Field("savesToPhotoLibrary", .boolean, about: "Whether it adds photos or movies to the photo library") {
+        $0.savesToPhotoLibrary = $1
+      }
       Field(
-        "observesSystemPressure", .boolean, .about("systemPressureState", of: "AVCaptureDevice", since: .iOS(11, 1))
+        "observesSystemPressure", .boolean, .about("systemPressureState", of: "AVCaptureDevice", since: .iOS(11, 1)),
+        about: "Whether it observes system pressure"
       ) { $0.observesSystemPressure = $1 }
       Field(
         "setsControlsDelegate", .boolean,
-        .method("setControlsDelegate(_:queue:)", of: "AVCaptureSession", since: .iOS(18))
+        .method("setControlsDelegate(_:queue:)", of: "AVCaptureSession", since: .iOS(18)),
+        about: "Whether it gives the session a controls delegate"
       ) { $0.setsControlsDelegate = $1 }
-      Field("handlesInterruptions", .boolean) { $0.handlesInterruptions = $1 }
-      Field("requestsAuthorization", .boolean, .method("requestAccess(for:)", of: "AVCaptureDevice")) {
+      Field(
+        "handlesInterruptions", .boolean,
+        about: "Whether it handles runtime errors, interruptions and their end (`AVCaptureSession` notifications)"
+      ) { $0.handlesInterruptions = $1 }
+      Field(
+        "requestsAuthorization", .boolean, .method("requestAccess(for:)", of: "AVCaptureDevice"),
+        about: "Whether it asks for access first"
+      ) {
         $0.requestsAuthorization = $1
       }
-      Field("recordingMinutes", .number(0...100_000, "minutes")) { $0.recordingMinutes = $1 }
-      Field("usesARKit", .boolean) { $0.usesARKit = $1 }
-      Field("manualControls", .boolean) { $0.manualControls = $1 }
-      Field("intent", .name("intent")) { $0.intent = $1 }
-      Field("depthProcessor", .name("processor")) { $0.depthProcessor = $1 }
-      Field("needsSynchronizedCameras", .boolean) { $0.needsSynchronizedCameras = $1 }
-      Field("assumesDirectionalAudio", .boolean) { $0.assumesDirectionalAudio = $1 }
-      Field("handlesMissingMattes", .boolean) { $0.handlesMissingMattes = $1 }
-      Field("showsSceneBadge", .boolean) { $0.showsSceneBadge = $1 }
+      Field("recordingMinutes", .number(0...100_000, "minutes"), about: "How long a recording lasts, in minutes") {
+        $0.recordingMinutes = $1
+      }
+      Field("usesARKit", .boolean, about: "Whether it also runs an ARKit session, which does not share the camera") {
+        $0.usesARKit = $1
+      }
+      Field("manualControls", .boolean, about: "Whether its users set exposure or focus by hand") {
+        $0.manualControls = $1
+      }
+      Field("intent", .name("intent"), about: "What it does with depth or images") { $0.intent = $1 }
+      Field("depthProcessor", .name("processor"), about: "Where it processes depth") { $0.depthProcessor = $1 }
+      Field(
+        "needsSynchronizedCameras", .boolean,
+        about: "Whether frames of several cameras must be exposed at the same time"
+      ) { $0.needsSynchronizedCameras = $1 }
+      Field("assumesDirectionalAudio", .boolean, about: "Whether it relies on front and back sound being different") {
+        $0.assumesDirectionalAudio = $1
+      }
+      Field(
+        "handlesMissingMattes", .boolean, about: "Whether it copes with a photo that comes without a matte it asked for"
+      ) { $0.handlesMissingMattes = $1 }
+      Field(
+        "showsSceneBadge", .boolean,
+        about: "Whether it shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output"
+      ) { $0.showsSceneBadge = $1 }
       Field(
         "extrinsics", .list(of: .object(ExtrinsicsRequest.self)),
-        .method("extrinsicMatrix(from:to:)", of: "AVCaptureDevice", since: .iOS(13))
+        .method("extrinsicMatrix(from:to:)", of: "AVCaptureDevice", since: .iOS(13)),
+        about: "The relative extrinsics that it asks for"
       ) { $0.extrinsics = $1 }
-      Field("audioSession", .object(AudioSessionFacts.self)) { $0.audioSession = $1.value }
-      Field("concurrentSessions", .list(of: .object(ConcurrentSession.self))) { $0.concurrentSessions = $1 }
-      Field("startQueue", .name("queue")) { $0.startQueue = $1 }
+      Field("audioSession", .object(AudioSessionFacts.self), about: "Its own settings of the audio session") {
+        $0.audioSession = $1.value
+      }
+      Field(
+        "concurrentSessions", .list(of: .object(ConcurrentSession.self)),
+        about: "Other capture sessions that run beside this one"
+      ) { $0.concurrentSessions = $1 }
+      Field(
+        "startQueue", .name("queue"), about: "The queue that calls `startRunning`, which blocks until the session runs"
+      ) { $0.startQueue = $1 }
     },
     make: { AppFacts(range: $0) })
 }

@@ -10,7 +10,8 @@ extension AudioDataSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
       "spatialAudioChannelLayoutTag", .name("channel layout"),
-      .property(of: "AVCaptureAudioDataOutput", since: .iOS(26))
+      .property(of: "AVCaptureAudioDataOutput", since: .iOS(26)),
+      about: "The layout of spatial sound; default `unknown`"
     ) {
       $0.audioData.spatialAudioChannelLayoutTag = $1
     }

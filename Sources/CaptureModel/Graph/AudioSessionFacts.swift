@@ -26,11 +26,17 @@ public enum PolarPattern: String, Vocabulary {
 extension AudioSessionFacts: ShapedObject {
   package static let shape = ObjectShape<AudioSessionFacts>(
     {
-      Field("category", .text("an AVAudioSession category"), .property(of: "AVAudioSession")) { $0.category = $1 }
-      Field("mode", .text("an AVAudioSession mode"), .property(of: "AVAudioSession")) { $0.mode = $1 }
+      Field(
+        "category", .text("an AVAudioSession category"), .property(of: "AVAudioSession"),
+        about: "The category: `playAndRecord`"
+      ) { $0.category = $1 }
+      Field(
+        "mode", .text("an AVAudioSession mode"), .property(of: "AVAudioSession"), about: "The mode: `videoRecording`"
+      ) { $0.mode = $1 }
       Field(
         "polarPattern", .name("polar pattern"),
-        .method("setPreferredPolarPattern(_:)", of: "AVAudioSessionDataSourceDescription")
+        .method("setPreferredPolarPattern(_:)", of: "AVAudioSessionDataSourceDescription"),
+        about: "The pattern that the data source is set to"
       ) { $0.polarPattern = $1 }
     },
     make: { AudioSessionFacts(range: $0) })

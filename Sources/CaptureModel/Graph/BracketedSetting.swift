@@ -18,13 +18,18 @@ public struct BracketedSetting: Sendable {
 extension BracketedSetting: ShapedObject {
   package static let shape = ObjectShape<BracketedSetting>(
     {
-      Field("exposureTargetBias", .number(-20...20), .property(of: "AVCaptureAutoExposureBracketedStillImageSettings"))
-      { $0.exposureTargetBias = $1 }
+      Field(
+        "exposureTargetBias", .number(-20...20), .property(of: "AVCaptureAutoExposureBracketedStillImageSettings"),
+        about: "How much brighter than metered, in EV"
+      ) { $0.exposureTargetBias = $1 }
       Field(
         "exposureDuration", .number(0...100, "seconds"),
-        .seconds(of: "AVCaptureManualExposureBracketedStillImageSettings")
+        .seconds(of: "AVCaptureManualExposureBracketedStillImageSettings"), about: "How long it is exposed, in seconds"
       ) { $0.exposureDuration = $1 }
-      Field("iso", .number(0...1_000_000), .property(of: "AVCaptureManualExposureBracketedStillImageSettings")) {
+      Field(
+        "iso", .number(0...1_000_000), .property(of: "AVCaptureManualExposureBracketedStillImageSettings"),
+        about: "The sensitivity"
+      ) {
         $0.iso = $1
       }
     },

@@ -2,7 +2,7 @@ extension CaptureGraph {
   /// The keys of the document whose elements have names, in the order of the schema, each with the key of the name.
   package static var namedSections: [(section: String, name: String)] {
     shape.fields.schema.compactMap { section in
-      guard case .array(let element) = section.type else { return nil }
+      guard case .array(let element, _) = section.type else { return nil }
       let name = element.members.first { if case .definition = $0.type { true } else { false } }
       return name.map { (section.name, $0.name) }
     }

@@ -81,35 +81,58 @@ public struct CaptureGraph: Sendable {
 extension CaptureGraph: ShapedObject {
   package static let shape = ObjectShape<CaptureGraph>(
     {
-      Field("$schema", .text("where the schema is")) { _, _ in }
-      Field("capplan", .integer(0...1_000_000), isRequired: true, isStructural: true) { $0.version = $1 }
-      Field("name", .text()) { $0.name = $1 }
-      Field("profiles", .list(of: .text(.reference(.profile)))) { $0.profiles = $1.value }
-      Field("deployment", .object(Deployment.self)) { $0.deployment = $1.value }
-      Field("app", .object(AppFacts.self)) { $0.app = $1.value }
-      Field("session", .object(GraphSession.self), isStructural: true) { $0.session = $1.value }
-      Field("inputs", .values(of: .object(GraphInput.self)), .type("AVCaptureDeviceInput"), isStructural: true) {
+      Field("$schema", .text("where the schema is"), about: "Where the schema is") { _, _ in }
+      Field("capplan", .formatVersion, about: "The version of the format: 1", isRequired: true, isStructural: true) {
+        $0.version = $1
+      }
+      Field("name", .text(), about: "A name for people") { $0.name = $1 }
+      Field("profiles", .list(of: .text(.reference(.profile))), about: "The profiles that the graph must run on") {
+        $0.profiles = $1.value
+      }
+      Field("deployment", .object(Deployment.self), about: "The system that the app is built for") {
+        $0.deployment = $1.value
+      }
+      Field("app", .object(AppFacts.self), about: "What the app around the session does") { $0.app = $1.value }
+      Field("session", .object(GraphSession.self), about: "The session itself", isStructural: true) {
+        $0.session = $1.value
+      }
+      Field(
+        "inputs", .values(of: .object(GraphInput.self)), .type("AVCaptureDeviceInput"),
+        about: "Cameras and microphones", isStructural: true
+      ) {
         $0.inputs = $1.value
       }
-      Field("outputs", .values(of: GraphOutput.shape), isStructural: true) { $0.outputs = $1.value }
-      Field("connections", .values(of: .object(GraphConnection.self)), .type("AVCaptureConnection"), isStructural: true)
-      {
+      Field("outputs", .values(of: GraphOutput.shape), about: "Outputs and preview layers", isStructural: true) {
+        $0.outputs = $1.value
+      }
+      Field(
+        "connections", .values(of: .object(GraphConnection.self)), .type("AVCaptureConnection"),
+        about: "Connections, in the order in which the app adds them", isStructural: true
+      ) {
         $0.connections = $1.value
       }
       Field(
         "synchronizers", .values(of: .object(GraphSynchronizer.self)),
-        .type("AVCaptureDataOutputSynchronizer", since: .iOS(11))
+        .type("AVCaptureDataOutputSynchronizer", since: .iOS(11)), about: "Data-output synchronizers"
       ) { $0.synchronizers = $1.value }
-      Field("photoSettings", .values(of: .object(PhotoSettings.self)), .type("AVCapturePhotoSettings")) {
+      Field(
+        "photoSettings", .values(of: .object(PhotoSettings.self)), .type("AVCapturePhotoSettings"),
+        about: "Photo requests that the app will make"
+      ) {
         $0.photoSettings = $1.value
       }
-      Field("operations", .values(of: .object(GraphOperation.self))) { $0.operations = $1.value }
+      Field("operations", .values(of: .object(GraphOperation.self)), about: "The order of the app's steps") {
+        $0.operations = $1.value
+      }
       Field(
         "pressureResponse", .object(PressureResponse.self),
-        .type("AVCaptureDevice.SystemPressureState.Level", since: .iOS(11, 1))
+        .type("AVCaptureDevice.SystemPressureState.Level", since: .iOS(11, 1)),
+        about: "What the app does under system pressure"
       ) { $0.pressureResponse = $1.value }
-      Field("plan", .object(GraphPlan.self)) { $0.plan = $1.value }
-      Field("ignore", .values(of: .object(GraphIgnore.self))) { $0.ignores = $1.value }
+      Field("plan", .object(GraphPlan.self), about: "What the author asks of a reduction") { $0.plan = $1.value }
+      Field("ignore", .values(of: .object(GraphIgnore.self)), about: "Findings that the author accepts") {
+        $0.ignores = $1.value
+      }
     },
     make: { CaptureGraph(range: $0) })
 }

@@ -26,9 +26,9 @@ public struct ConcurrentSession: Sendable {
 extension ConcurrentSession: ShapedObject {
   package static let shape = ObjectShape<ConcurrentSession>(
     {
-      Field("type", .name("session type"), isRequired: true) { $0.type = $1 }
-      Field("cameras", .integer(0...32), isRequired: true) { $0.cameras = $1 }
-      Field("app", .name("owner")) { $0.app = $1 }
+      Field("type", .name("session type"), about: "Its class", isRequired: true) { $0.type = $1 }
+      Field("cameras", .integer(0...32), about: "How many cameras it uses", isRequired: true) { $0.cameras = $1 }
+      Field("app", .name("owner"), about: "Whose it is") { $0.app = $1 }
     },
     make: { ConcurrentSession(range: $0) })
 }

@@ -25,9 +25,13 @@ extension CaptureGraph {
 extension Deployment: ShapedObject {
   package static let shape = ObjectShape<Deployment>(
     {
-      Field("platform", .name("platform")) { $0.platform = $1 }
-      Field("minimumOS", .version) { $0.minimumOS = $1 }
-      Field("linkedSDK", .version) { $0.linkedSDK = $1 }
+      Field("platform", .name("platform"), about: "The platform that the app runs on") { $0.platform = $1 }
+      Field("minimumOS", .version, about: "The deployment target: the oldest system that the app runs on") {
+        $0.minimumOS = $1
+      }
+      Field(
+        "linkedSDK", .version, about: "The SDK that the app is linked with: some behaviour follows it, not the system"
+      ) { $0.linkedSDK = $1 }
     },
     make: { Deployment(range: $0) })
 }

@@ -11,10 +11,16 @@ public struct DepthDataSettings: Sendable {
 
 extension DepthDataSettings {
   static let fields = FieldList<GraphOutput> {
-    Field("filteringEnabled", .boolean, .flag(of: "AVCaptureDepthDataOutput", since: .iOS(11))) {
+    Field(
+      "filteringEnabled", .boolean, .flag(of: "AVCaptureDepthDataOutput", since: .iOS(11)),
+      about: "Whether holes are filled and noise is smoothed; default `true`"
+    ) {
       $0.depthData.filteringEnabled = $1
     }
-    Field("alwaysDiscardsLateDepthData", .boolean, .property(of: "AVCaptureDepthDataOutput", since: .iOS(11))) {
+    Field(
+      "alwaysDiscardsLateDepthData", .boolean, .property(of: "AVCaptureDepthDataOutput", since: .iOS(11)),
+      about: "Whether it drops depth that comes late; default `true`"
+    ) {
       $0.depthData.alwaysDiscardsLateDepthData = $1
     }
   }

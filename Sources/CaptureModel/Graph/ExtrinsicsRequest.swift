@@ -15,13 +15,17 @@ public struct ExtrinsicsRequest: Sendable {
 extension ExtrinsicsRequest: ShapedObject {
   package static let shape = ObjectShape<ExtrinsicsRequest>(
     {
-      Field("from", end, isRequired: true) { $0.from = $1 }
-      Field("to", end, isRequired: true) { $0.to = $1 }
+      Field("from", end, about: "The id of an input, or the device type of a constituent", isRequired: true) {
+        $0.from = $1
+      }
+      Field("to", end, about: "The id of an input, or the device type of a constituent", isRequired: true) {
+        $0.to = $1
+      }
     },
     make: { ExtrinsicsRequest(range: $0) })
 
   /// An input, or a constituent by its type.
   private static var end: Shape<String> {
-    .text(.either([.reference(.input), .names { DeviceType.allCases.map(\.rawValue) }]))
+    .text(.either([.reference(.input), .names { DeviceType.schemaNames }]))
   }
 }

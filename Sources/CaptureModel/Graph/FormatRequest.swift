@@ -33,17 +33,33 @@ public struct FormatRequest: Sendable {
 extension FormatRequest: ShapedObject {
   package static let shape = ObjectShape<FormatRequest>(
     {
-      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 }
-      Field("maxFrameRate", .frameRate, .property(of: "AVFrameRateRange")) { $0.maxFrameRate = $1 }
-      Field("minFrameRate", .frameRate, .property(of: "AVFrameRateRange")) { $0.minFrameRate = $1 }
-      Field("binned", .boolean, .property("isVideoBinned", of: "AVCaptureDevice.Format", since: .iOS(7))) {
+      Field("width", .integer(1...100_000, "pixels"), about: "Columns of the format's video, in pixels") {
+        $0.width = $1
+      }
+      Field("height", .integer(1...100_000, "pixels"), about: "Rows of the format's video, in pixels") {
+        $0.height = $1
+      }
+      Field(
+        "maxFrameRate", .frameRate, .property(of: "AVFrameRateRange"), about: "The highest frame rate of the format"
+      ) { $0.maxFrameRate = $1 }
+      Field("minFrameRate", .frameRate, .property(of: "AVFrameRateRange"), about: "The lowest frame rate of the format")
+      { $0.minFrameRate = $1 }
+      Field(
+        "binned", .boolean, .property("isVideoBinned", of: "AVCaptureDevice.Format", since: .iOS(7)),
+        about: "Whether several pixels of the sensor make one"
+      ) {
         $0.binned = $1
       }
-      Field("pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format")) {
+      Field(
+        "pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format"),
+        about: "The media subtype"
+      ) {
         $0.pixelFormat = $1
       }
-      Field("index", .integer(0...10_000), .about("formats", of: "AVCaptureDevice")) { $0.index = $1 }
+      Field(
+        "index", .integer(0...10_000), .about("formats", of: "AVCaptureDevice"),
+        about: "The index among the device's formats"
+      ) { $0.index = $1 }
     },
     make: { FormatRequest(range: $0) })
 }

@@ -49,39 +49,64 @@ public struct GraphConnection: Sendable {
 extension GraphConnection: ShapedObject {
   package static let shape = ObjectShape<GraphConnection>(
     {
-      Field("input", .reference(.input), isRequired: true, isStructural: true) { $0.input = $1 }
-      Field("port", PortRequest.shape.map { [$0] }, isStructural: true) { $0.ports = $1 }
-      Field("ports", portList, isStructural: true) { $0.ports = $1 }
-      Field("output", .reference(.output), isRequired: true, isStructural: true) { $0.output = $1 }
-      Field("formed", .name("way to be formed"), isStructural: true) { $0.formed = $1 }
-      Field("enabled", .boolean, .flag(of: "AVCaptureConnection"), isStructural: true) { $0.enabled = $1 }
+      Field("input", .reference(.input), about: "The input that it comes from", isRequired: true, isStructural: true) {
+        $0.input = $1
+      }
+      Field(
+        "port", PortRequest.shape.map { [$0] }, about: "The ports as `port` or `ports` names them", isStructural: true
+      ) { $0.ports = $1 }
+      Field("ports", portList, about: "The ports as `port` or `ports` names them", isStructural: true) { $0.ports = $1 }
+      Field(
+        "output", .reference(.output), about: "The output or preview layer that it goes to", isRequired: true,
+        isStructural: true
+      ) { $0.output = $1 }
+      Field(
+        "formed", .name("way to be formed"),
+        about: "That the session forms it by itself, and only its settings are written here", isStructural: true
+      ) { $0.formed = $1 }
+      Field(
+        "enabled", .boolean, .flag(of: "AVCaptureConnection"), about: "Whether media flow; default `true`",
+        isStructural: true
+      ) { $0.enabled = $1 }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
-        .property(of: "AVCaptureConnection", since: .iOS(8))
+        .property(of: "AVCaptureConnection", since: .iOS(8)), about: "How video is steadied; default `off`"
       ) {
         $0.preferredVideoStabilizationMode = $1
       }
-      Field("videoRotationAngle", RotationAngle.shape, .property(of: "AVCaptureConnection", since: .iOS(17))) {
+      Field(
+        "videoRotationAngle", RotationAngle.shape, .property(of: "AVCaptureConnection", since: .iOS(17)),
+        about: "How far the video is turned"
+      ) {
         $0.videoRotationAngle = $1
       }
       Field(
         "videoOrientation", .name("video orientation"),
-        .property(of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17))
+        .property(of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17)),
+        about: "Where the top of the video is: what came before `videoRotationAngle`"
       ) {
         $0.videoOrientation = $1
       }
-      Field("videoMirrored", .boolean, .flag(of: "AVCaptureConnection")) { $0.videoMirrored = $1 }
-      Field("automaticallyAdjustsVideoMirroring", .boolean, .property(of: "AVCaptureConnection", since: .iOS(6))) {
+      Field("videoMirrored", .boolean, .flag(of: "AVCaptureConnection"), about: "Whether left and right are swapped") {
+        $0.videoMirrored = $1
+      }
+      Field(
+        "automaticallyAdjustsVideoMirroring", .boolean, .property(of: "AVCaptureConnection", since: .iOS(6)),
+        about: "Whether the session decides about mirroring; default `true`"
+      ) {
         $0.automaticallyAdjustsVideoMirroring = $1
       }
-      Field("cameraIntrinsicMatrixDeliveryEnabled", .boolean, .flag(of: "AVCaptureConnection", since: .iOS(11))) {
+      Field(
+        "cameraIntrinsicMatrixDeliveryEnabled", .boolean, .flag(of: "AVCaptureConnection", since: .iOS(11)),
+        about: "Whether each frame comes with the camera's intrinsics; default `false`"
+      ) {
         $0.cameraIntrinsicMatrixDeliveryEnabled = $1
       }
     },
     make: { GraphConnection(range: $0) })
 
   /// At least one port.
-  private static let portList = Shape<[PortRequest]>(PortRequest.listShape.schema) { reader, value in
+  private static let portList = Shape<[PortRequest]>(.array(PortRequest.shape.schema, minCount: 1)) { reader, value in
     guard let requests = PortRequest.listShape.read(&reader, value) else { return nil }
     if reader.document.count(of: value) == 0 {
       reader.report(

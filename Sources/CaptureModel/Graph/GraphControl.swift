@@ -38,9 +38,12 @@ public enum ControlType: String, Vocabulary {
 extension GraphControl: ShapedObject {
   package static let shape = ObjectShape<GraphControl>(
     {
-      Field("id", .definition(.control)) { $0.id = $1 }
-      Field("type", .name("type of control"), isRequired: true) { $0.type = $1 }
-      Field("device", .text(.reference(.input))) { $0.device = $1 }
+      Field("id", .definition(.control), about: "The name that findings call it by") { $0.id = $1 }
+      Field("type", .name("type of control"), about: "The class that it is", isRequired: true) { $0.type = $1 }
+      Field(
+        "device", .text(.reference(.input)),
+        about: "The input whose device a system slider sets; whether there is such an input is for a rule to say"
+      ) { $0.device = $1 }
     },
     make: { GraphControl(range: $0) })
 }

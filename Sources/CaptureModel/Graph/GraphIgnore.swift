@@ -21,10 +21,11 @@ public struct GraphIgnore: Sendable {
 extension GraphIgnore: ShapedObject {
   package static let shape = ObjectShape<GraphIgnore>(
     {
-      Field("rule", .text(.reference(.rule)), isRequired: true) { $0.rule = $1 }
-      Field("at", .text(.pointer(nil))) { $0.at = $1 }
-      Field("reason", .text("why"), isRequired: true) { $0.reason = $1 }
-      Field("expires", CalendarDate.shape) { $0.expires = $1 }
+      Field("rule", .text(.reference(.rule)), about: "The id of the rule", isRequired: true) { $0.rule = $1 }
+      Field("at", .text(.pointer(nil)), about: "A JSON Pointer: the place, and all that lies below it") { $0.at = $1 }
+      Field("reason", .text(.string("why", pattern: #"\S"#)), about: "Why the finding is acceptable", isRequired: true)
+      { $0.reason = $1 }
+      Field("expires", CalendarDate.shape, about: "The last day on which it holds") { $0.expires = $1 }
     },
     make: { GraphIgnore(range: $0) })
 }

@@ -117,97 +117,173 @@ public struct GraphInput: Sendable {
 extension GraphInput: ShapedObject {
   package static let shape = ObjectShape<GraphInput>(
     {
-      Field("id", .definition(.input), isRequired: true, isStructural: true) { $0.id = $1 }
-      Field("deviceType", .name("device type"), .property(of: "AVCaptureDevice"), isRequired: true, isStructural: true)
-      {
+      Field(
+        "id", .definition(.input), about: "The name that connections, the plan and steps call it by", isRequired: true,
+        isStructural: true
+      ) { $0.id = $1 }
+      Field(
+        "deviceType", .name("device type"), .property(of: "AVCaptureDevice"),
+        about: "The kind of camera, or the microphone", isRequired: true, isStructural: true
+      ) {
         $0.deviceType = $1
       }
-      Field("position", .name("position"), .property(of: "AVCaptureDevice"), isStructural: true) { $0.position = $1 }
-      Field("formsConnections", .name("way to form connections"), isStructural: true) { $0.formsConnections = $1 }
-      Field("activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice"), isStructural: true) {
+      Field(
+        "position", .name("position"), .property(of: "AVCaptureDevice"), about: "Where the device is",
+        isStructural: true
+      ) { $0.position = $1 }
+      Field(
+        "formsConnections", .name("way to form connections"),
+        about: "`addInput` (implicit) or `addInputWithNoConnections` (explicit)", isStructural: true
+      ) { $0.formsConnections = $1 }
+      Field(
+        "activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice"),
+        about: "The format, by some of its properties", isStructural: true
+      ) {
         $0.activeFormat = $1.value
       }
       Field(
         "maxFrameRateOverride", .frameRate,
-        .reciprocal("videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13))
+        .reciprocal("videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13)),
+        about: "A limit of the rate: no frame comes faster"
       ) { $0.maxFrameRateOverride = $1 }
-      Field("activeFrameRate", .object(FrameRateRequest.self), .parts) { $0.activeFrameRate = $1.value }
-      Field("disabledPorts", PortRequest.listShape, .about("isEnabled", of: "AVCaptureInput.Port")) {
+      Field("activeFrameRate", .object(FrameRateRequest.self), .parts, about: "The rates that the device runs at") {
+        $0.activeFrameRate = $1.value
+      }
+      Field(
+        "disabledPorts", PortRequest.listShape, .about("isEnabled", of: "AVCaptureInput.Port"),
+        about: "The ports that are switched off; default none"
+      ) {
         $0.disabledPorts = $1
       }
-      Field("videoZoomFactor", .number(0...1000), .property(of: "AVCaptureDevice", since: .iOS(7))) {
+      Field(
+        "videoZoomFactor", .number(0...1000), .property(of: "AVCaptureDevice", since: .iOS(7)),
+        about: "How far the picture is zoomed in; default 1.0"
+      ) {
         $0.videoZoomFactor = $1
       }
-      Field("automaticallyAdjustsVideoHDREnabled", .boolean, .property(of: "AVCaptureDevice", since: .iOS(8))) {
+      Field(
+        "automaticallyAdjustsVideoHDREnabled", .boolean, .property(of: "AVCaptureDevice", since: .iOS(8)),
+        about: "Whether the device switches HDR video by itself; default `true`"
+      ) {
         $0.automaticallyAdjustsVideoHDREnabled = $1
       }
-      Field("videoHDREnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(8))) { $0.videoHDREnabled = $1 }
-      Field("activeColorSpace", .name("color space"), .property(of: "AVCaptureDevice", since: .iOS(10))) {
+      Field("videoHDREnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(8)), about: "Whether HDR video is on")
+      { $0.videoHDREnabled = $1 }
+      Field(
+        "activeColorSpace", .name("color space"), .property(of: "AVCaptureDevice", since: .iOS(10)),
+        about: "The color space of the pictures"
+      ) {
         $0.activeColorSpace = $1
       }
-      Field("exposureMode", .name("exposure mode"), .property(of: "AVCaptureDevice")) { $0.exposureMode = $1 }
-      Field("focusMode", .name("focus mode"), .property(of: "AVCaptureDevice")) { $0.focusMode = $1 }
-      Field("whiteBalanceMode", .name("white balance mode"), .property(of: "AVCaptureDevice")) {
+      Field(
+        "exposureMode", .name("exposure mode"), .property(of: "AVCaptureDevice"), about: "Who sets exposure, and when"
+      ) { $0.exposureMode = $1 }
+      Field("focusMode", .name("focus mode"), .property(of: "AVCaptureDevice"), about: "Who sets focus, and when") {
+        $0.focusMode = $1
+      }
+      Field(
+        "whiteBalanceMode", .name("white balance mode"), .property(of: "AVCaptureDevice"),
+        about: "Who sets white balance, and when"
+      ) {
         $0.whiteBalanceMode = $1
       }
-      Field("lensPosition", .number(0...1), .property(of: "AVCaptureDevice", since: .iOS(8))) { $0.lensPosition = $1 }
-      Field("torchMode", .name("torch mode"), .property(of: "AVCaptureDevice")) { $0.torchMode = $1 }
       Field(
-        "torchLevel", TorchLevel.shape, .method("setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6))
+        "lensPosition", .number(0...1), .property(of: "AVCaptureDevice", since: .iOS(8)),
+        about: "The focus, from 0 (nearest) to 1 (furthest)"
+      ) { $0.lensPosition = $1 }
+      Field(
+        "torchMode", .name("torch mode"), .property(of: "AVCaptureDevice"),
+        about: "Whether the torch is lit; default `off`"
+      ) { $0.torchMode = $1 }
+      Field(
+        "torchLevel", TorchLevel.shape, .method("setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6)),
+        about: "How bright the torch is lit, above 0 and at most 1"
       ) { $0.torchLevel = $1 }
       Field(
-        "flashMode", .name("flash mode"), .property(of: "AVCaptureDevice", since: .iOS(4), deprecated: .iOS(10))
+        "flashMode", .name("flash mode"), .property(of: "AVCaptureDevice", since: .iOS(4), deprecated: .iOS(10)),
+        about: "The device's own flash mode, which requests for photos took the place of; default `off`"
       ) { $0.flashMode = $1 }
-      Field("geometricDistortionCorrectionEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(13))) {
+      Field(
+        "geometricDistortionCorrectionEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(13)),
+        about: "Whether the lens's distortion is corrected; default `true` where supported"
+      ) {
         $0.geometricDistortionCorrectionEnabled = $1
       }
       Field(
-        "automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean, .property(of: "AVCaptureDevice", since: .iOS(15, 4))
+        "automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean,
+        .property(of: "AVCaptureDevice", since: .iOS(15, 4)),
+        about: "Whether the device decides if faces drive focus; default `true`"
       ) {
         $0.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
       }
-      Field("faceDrivenAutoFocusEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(15, 4))) {
+      Field(
+        "faceDrivenAutoFocusEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(15, 4)),
+        about: "Whether faces drive focus"
+      ) {
         $0.faceDrivenAutoFocusEnabled = $1
       }
       Field(
         "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
-        .property(of: "AVCaptureDevice", since: .iOS(15, 4))
+        .property(of: "AVCaptureDevice", since: .iOS(15, 4)),
+        about: "Whether the device decides if faces drive exposure; default `true`"
       ) {
         $0.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
       }
-      Field("faceDrivenAutoExposureEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(15, 4))) {
+      Field(
+        "faceDrivenAutoExposureEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(15, 4)),
+        about: "Whether faces drive exposure"
+      ) {
         $0.faceDrivenAutoExposureEnabled = $1
       }
       Field(
-        "activeDepthDataFormat", .object(DepthFormatRequest.self), .property(of: "AVCaptureDevice", since: .iOS(11))
+        "activeDepthDataFormat", .object(DepthFormatRequest.self), .property(of: "AVCaptureDevice", since: .iOS(11)),
+        about: "The format of depth, by some of its properties"
       ) { $0.activeDepthDataFormat = $1.value }
       Field(
         "depthFrameRateLimit", .frameRate,
-        .reciprocal("activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12))
+        .reciprocal("activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12)),
+        about: "No depth map comes faster"
       ) { $0.depthFrameRateLimit = $1 }
-      Field("external", .boolean) { $0.external = $1 }
+      Field("external", .boolean, about: "Whether the camera or microphone is not built in; default `false`") {
+        $0.external = $1
+      }
       Field(
         "multichannelAudioMode", .name("multichannel audio mode"),
-        .property(of: "AVCaptureDeviceInput", since: .iOS(18))
+        .property(of: "AVCaptureDeviceInput", since: .iOS(18)),
+        about: "How sound is recorded on several channels; default `none`"
       ) { $0.multichannelAudioMode = $1 }
-      Field("windNoiseRemovalEnabled", .boolean, .flag(of: "AVCaptureDeviceInput", since: .iOS(18))) {
+      Field(
+        "windNoiseRemovalEnabled", .boolean, .flag(of: "AVCaptureDeviceInput", since: .iOS(18)),
+        about: "Whether the noise of wind is removed"
+      ) {
         $0.windNoiseRemovalEnabled = $1
       }
-      Field("autoVideoFrameRateEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(18))) {
+      Field(
+        "autoVideoFrameRateEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(18)),
+        about: "Whether the device lowers the frame rate in low light; default `false`"
+      ) {
         $0.autoVideoFrameRateEnabled = $1
       }
       Field(
         "lockedVideoFrameDuration", .number(0.0001...100, "seconds"),
-        .seconds("activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26))
+        .seconds("activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26)),
+        about: "How long each frame lasts where that is locked, in seconds"
       ) { $0.lockedVideoFrameDuration = $1 }
       Field(
         "followsExternalSync", .boolean,
-        .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26))
+        .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
+        about: "Whether the app lets the frames follow a signal from outside"
       ) { $0.followsExternalSync = $1 }
-      Field("cinematicVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureDeviceInput", since: .iOS(26))) {
+      Field(
+        "cinematicVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureDeviceInput", since: .iOS(26)),
+        about: "Whether video has a shallow depth of field; default `false`"
+      ) {
         $0.cinematicVideoCaptureEnabled = $1
       }
-      Field("simulatedAperture", .number(0...1000), .property(of: "AVCaptureDeviceInput", since: .iOS(26))) {
+      Field(
+        "simulatedAperture", .number(0...1000), .property(of: "AVCaptureDeviceInput", since: .iOS(26)),
+        about: "The aperture whose depth of field cinematic video has"
+      ) {
         $0.simulatedAperture = $1
       }
     },

@@ -26,8 +26,11 @@ public enum OperationKind: String, Vocabulary {
 extension GraphOperation: ShapedObject {
   package static let shape = ObjectShape<GraphOperation>(
     {
-      Field("op", .name("operation"), isRequired: true) { $0.op = $1 }
-      Field("target", .text(.either([.reference(.input), .reference(.output), .pointer(.connection)]))) {
+      Field("op", .name("operation"), about: "What the step does", isRequired: true) { $0.op = $1 }
+      Field(
+        "target", .text(.either([.reference(.input), .reference(.output), .pointer(.connection)])),
+        about: "An id; for `addConnection` a JSON Pointer; steps of the session have none"
+      ) {
         $0.target = $1
       }
     },

@@ -44,11 +44,23 @@ public struct GraphOutput: Sendable {
 
 extension GraphOutput {
   private static let common = FieldList<GraphOutput> {
-    Field("id", .definition(.output), isRequired: true, isStructural: true) { $0.id = $1 }
-    Field("type", .name("output type"), isRequired: true, isStructural: true) { $0.type = $1 }
-    Field("role", .name("role")) { $0.role = $1 }
-    Field("formsConnections", .name("way to form connections"), isStructural: true) { $0.formsConnections = $1 }
-    Field("deferredStartEnabled", .boolean, .flag(of: "AVCaptureOutput", since: .iOS(26))) {
+    Field(
+      "id", .definition(.output), about: "The name that connections, synchronizers and requests call it by",
+      isRequired: true, isStructural: true
+    ) { $0.id = $1 }
+    Field(
+      "type", .name("output type"), about: "The class that it is; which settings it may have follows from it",
+      isRequired: true, isStructural: true
+    ) { $0.type = $1 }
+    Field("role", .name("role"), about: "What the app does with what it delivers") { $0.role = $1 }
+    Field(
+      "formsConnections", .name("way to form connections"),
+      about: "`addOutput` (implicit) or `addOutputWithNoConnections` (explicit)", isStructural: true
+    ) { $0.formsConnections = $1 }
+    Field(
+      "deferredStartEnabled", .boolean, .flag(of: "AVCaptureOutput", since: .iOS(26)),
+      about: "Whether it starts after the session does; preview layers have it too"
+    ) {
       $0.deferredStartEnabled = $1
     }
   }
@@ -113,7 +125,10 @@ extension GraphOutput {
   /// An output: which keys it may have follows from its `type`.
   static let shape = Shape<GraphOutput>(
     .variants(key: "type") {
-      OutputType.allCases.map { SchemaVariant(value: $0.rawValue, fields: (common + fields(of: $0)).schema) }
+      OutputType.allCases.map {
+        SchemaVariant(
+          value: $0.rawValue, aliases: OutputType.otherSpellings($0), fields: (common + fields(of: $0)).schema)
+      }
     }
   ) { reader, value in
     guard let name = reader.document.member("type", of: value)?.value, let type = OutputType.named(name, in: reader)

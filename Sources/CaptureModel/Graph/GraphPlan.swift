@@ -53,10 +53,11 @@ public struct KeptQuality: Sendable {
 extension GraphPlan: ShapedObject {
   package static let shape = ObjectShape<GraphPlan>(
     {
-      Field("targets", .object(PlanTargets.self)) { $0.targets = $1.value }
-      Field("prefer", .list(of: .reference(.input))) { $0.prefer = $1 }
-      Field("keep", .map(of: .object(KeptQuality.self), keys: .input)) { $0.keep = $1 }
-      Field("minimumFrameRate", .frameRate) { $0.minimumFrameRate = $1 }
+      Field("targets", .object(PlanTargets.self), about: "The highest costs that are allowed") { $0.targets = $1.value }
+      Field("prefer", .list(of: .reference(.input)), about: "Inputs; the first is kept best") { $0.prefer = $1 }
+      Field("keep", .map(of: .object(KeptQuality.self), keys: .input), about: "What each input may not lose, by its id")
+      { $0.keep = $1 }
+      Field("minimumFrameRate", .frameRate, about: "The rate that no camera may go below") { $0.minimumFrameRate = $1 }
     },
     make: { GraphPlan(range: $0) })
 }
@@ -64,10 +65,16 @@ extension GraphPlan: ShapedObject {
 extension PlanTargets: ShapedObject {
   package static let shape = ObjectShape<PlanTargets>(
     {
-      Field("hardwareCost", .number(0.001...100), .about("hardwareCost", of: "AVCaptureSession")) {
+      Field(
+        "hardwareCost", .number(0.001...100), .about("hardwareCost", of: "AVCaptureSession"),
+        about: "The highest hardware cost; without it a reduction aims at 1.0"
+      ) {
         $0.hardwareCost = $1
       }
-      Field("systemPressureCost", .number(0.001...100), .about("systemPressureCost", of: "AVCaptureMultiCamSession")) {
+      Field(
+        "systemPressureCost", .number(0.001...100), .about("systemPressureCost", of: "AVCaptureMultiCamSession"),
+        about: "The highest system pressure cost"
+      ) {
         $0.systemPressureCost = $1
       }
     },
@@ -77,10 +84,10 @@ extension PlanTargets: ShapedObject {
 extension KeptQuality: ShapedObject {
   package static let shape = ObjectShape<KeptQuality>(
     {
-      Field("width", .integer(1...100_000, "pixels")) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels")) { $0.height = $1 }
-      Field("frameRate", .frameRate) { $0.frameRate = $1 }
-      Field("binned", .boolean) { $0.binned = $1 }
+      Field("width", .integer(1...100_000, "pixels"), about: "The least width, in pixels") { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), about: "The least height, in pixels") { $0.height = $1 }
+      Field("frameRate", .frameRate, about: "The least frame rate") { $0.frameRate = $1 }
+      Field("binned", .boolean, about: "The binning that stays") { $0.binned = $1 }
     },
     make: { KeptQuality(range: $0) })
 }

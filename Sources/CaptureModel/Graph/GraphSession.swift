@@ -41,35 +41,58 @@ public struct GraphSession: Sendable {
 extension GraphSession: ShapedObject {
   package static let shape = ObjectShape<GraphSession>(
     {
-      Field("type", .name("session type"), isStructural: true) { $0.type = $1 }
-      Field("preset", .name("preset"), .property("sessionPreset", of: "AVCaptureSession")) { $0.preset = $1 }
-      Field("formsConnections", .name("way to form connections"), isStructural: true) { $0.formsConnections = $1 }
       Field(
-        "automaticallyConfiguresApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7))
+        "type", .name("session type"), about: "`AVCaptureMultiCamSession` or `AVCaptureSession`", isStructural: true
+      ) { $0.type = $1 }
+      Field(
+        "preset", .name("preset"), .property("sessionPreset", of: "AVCaptureSession"),
+        about: "What chooses formats; multi-camera sessions have `inputPriority` only, single ones begin with `high`"
+      ) { $0.preset = $1 }
+      Field(
+        "formsConnections", .name("way to form connections"),
+        about: "Who makes the connections: the default of inputs and outputs that do not say", isStructural: true
+      ) { $0.formsConnections = $1 }
+      Field(
+        "automaticallyConfiguresApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7)),
+        about: "Whether the session sets up the audio session by itself; default `true`"
       ) {
         $0.automaticallyConfiguresApplicationAudioSession = $1
       }
-      Field("usesApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7))) {
+      Field(
+        "usesApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7)),
+        about: "Whether sound is recorded with the app's audio session; default `true`"
+      ) {
         $0.usesApplicationAudioSession = $1
       }
       Field(
-        "configuresApplicationAudioSessionToMixWithOthers", .boolean, .property(of: "AVCaptureSession", since: .iOS(18))
+        "configuresApplicationAudioSessionToMixWithOthers", .boolean,
+        .property(of: "AVCaptureSession", since: .iOS(18)),
+        about: "Whether the audio session is set up to mix with other sound; default `false`"
       ) {
         $0.configuresApplicationAudioSessionToMixWithOthers = $1
       }
       Field(
-        "automaticallyConfiguresCaptureDeviceForWideColor", .boolean, .property(of: "AVCaptureSession", since: .iOS(10))
+        "automaticallyConfiguresCaptureDeviceForWideColor", .boolean,
+        .property(of: "AVCaptureSession", since: .iOS(10)),
+        about: "Whether the session chooses wide color by itself; default `true`"
       ) {
         $0.automaticallyConfiguresCaptureDeviceForWideColor = $1
       }
-      Field("multitaskingCameraAccessEnabled", .boolean, .flag(of: "AVCaptureSession", since: .iOS(16))) {
+      Field(
+        "multitaskingCameraAccessEnabled", .boolean, .flag(of: "AVCaptureSession", since: .iOS(16)),
+        about: "Whether the camera goes on beside other apps on the screen; default `false`"
+      ) {
         $0.multitaskingCameraAccessEnabled = $1
       }
-      Field("automaticallyRunsDeferredStart", .boolean, .property(of: "AVCaptureSession", since: .iOS(26))) {
+      Field(
+        "automaticallyRunsDeferredStart", .boolean, .property(of: "AVCaptureSession", since: .iOS(26)),
+        about: "Whether the deferred start runs by itself; default `true` for apps linked with the SDK of iOS 26"
+      ) {
         $0.automaticallyRunsDeferredStart = $1
       }
       Field(
-        "controls", .list(of: .object(GraphControl.self)), .property(of: "AVCaptureSession", since: .iOS(18))
+        "controls", .list(of: .object(GraphControl.self)), .property(of: "AVCaptureSession", since: .iOS(18)),
+        about: "The controls that the app adds for Camera Control; default none"
       ) { $0.controls = $1 }
     },
     make: { GraphSession(range: $0) })

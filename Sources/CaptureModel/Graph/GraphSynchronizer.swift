@@ -15,9 +15,12 @@ public struct GraphSynchronizer: Sendable {
 extension GraphSynchronizer: ShapedObject {
   package static let shape = ObjectShape<GraphSynchronizer>(
     {
-      Field("id", .definition(.synchronizer), isRequired: true) { $0.id = $1 }
+      Field("id", .definition(.synchronizer), about: "The name that findings call it by", isRequired: true) {
+        $0.id = $1
+      }
       Field(
         "outputs", .list(of: .reference(.output)), .property("dataOutputs", of: "AVCaptureDataOutputSynchronizer"),
+        about: "The outputs; the first is the primary",
         isRequired: true
       ) { $0.outputs = $1 }
     },

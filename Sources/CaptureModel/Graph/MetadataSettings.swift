@@ -8,7 +8,10 @@ public struct MetadataSettings: Sendable {
 
 extension MetadataSettings {
   static let fields = FieldList<GraphOutput> {
-    Field("metadataObjectTypes", .list(of: .text("a metadata object type")), .property(of: "AVCaptureMetadataOutput")) {
+    Field(
+      "metadataObjectTypes", .list(of: .text("a metadata object type")), .property(of: "AVCaptureMetadataOutput"),
+      about: "What it looks for, by the types' Swift names (`qr`, `face`); default none"
+    ) {
       $0.metadata.metadataObjectTypes = $1
     }
   }

@@ -16,13 +16,18 @@ extension MovieFileSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
       "codec", .text("a video codec"),
-      .entry("AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10))
+      .entry("AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10)),
+      about: "The codec of the video"
     ) { $0.movieFile.codec = $1 }
-    Field("spatialVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureMovieFileOutput", since: .iOS(18))) {
+    Field(
+      "spatialVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureMovieFileOutput", since: .iOS(18)),
+      about: "Whether it records spatial video; default `false`"
+    ) {
       $0.movieFile.spatialVideoCaptureEnabled = $1
     }
     Field(
-      "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureMovieFileOutput")
+      "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureMovieFileOutput"),
+      about: "Where the recording goes: a file URL with no file there yet"
     ) { $0.movieFile.outputFileURL = $1 }
   }
 }

@@ -68,74 +68,120 @@ public struct PhotoOutputSettings: Sendable {
 extension PhotoOutputSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
-      "highResolutionCaptureEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10), deprecated: .iOS(16))
+      "highResolutionCaptureEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(10), deprecated: .iOS(16)),
+      about: "Whether photos may be larger than the format's video"
     ) { $0.photo.highResolutionCaptureEnabled = $1 }
-    Field("maxPhotoDimensions", Dimensions.shape, .property(of: "AVCapturePhotoOutput", since: .iOS(16))) {
+    Field(
+      "maxPhotoDimensions", Dimensions.shape, .property(of: "AVCapturePhotoOutput", since: .iOS(16)),
+      about: "The largest photo that a request may ask for"
+    ) {
       $0.photo.maxPhotoDimensions = $1
     }
     Field(
       "maxPhotoQualityPrioritization", .name("quality prioritization"),
-      .property(of: "AVCapturePhotoOutput", since: .iOS(13))
+      .property(of: "AVCapturePhotoOutput", since: .iOS(13)),
+      about: "The most that a request may ask for; default `balanced`, multi-cam `speed`"
     ) {
       $0.photo.maxPhotoQualityPrioritization = $1
     }
-    Field("livePhotoCaptureEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10))) {
+    Field(
+      "livePhotoCaptureEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
+      about: "Whether requests may be for Live Photos; default `false`"
+    ) {
       $0.photo.livePhotoCaptureEnabled = $1
     }
-    Field("livePhotoCaptureSuspended", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10))) {
+    Field(
+      "livePhotoCaptureSuspended", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
+      about: "Whether Live Photos pause; default `false`"
+    ) {
       $0.photo.livePhotoCaptureSuspended = $1
     }
-    Field("livePhotoAutoTrimmingEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10))) {
+    Field(
+      "livePhotoAutoTrimmingEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
+      about: "Whether the movies of Live Photos are trimmed; default `true`"
+    ) {
       $0.photo.livePhotoAutoTrimmingEnabled = $1
     }
-    Field("depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(11))) {
+    Field(
+      "depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(11)),
+      about: "Whether requests may be for depth; default `false`"
+    ) {
       $0.photo.depthDataDeliveryEnabled = $1
     }
-    Field("portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(12))) {
+    Field(
+      "portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(12)),
+      about: "Whether requests may be for the portrait effects matte; default `false`"
+    ) {
       $0.photo.portraitEffectsMatteDeliveryEnabled = $1
     }
     Field(
       "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
-      .property(of: "AVCapturePhotoOutput", since: .iOS(13))
+      .property(of: "AVCapturePhotoOutput", since: .iOS(13)), about: "The mattes that requests may be for; default none"
     ) {
       $0.photo.enabledSemanticSegmentationMatteTypes = $1
     }
-    Field("virtualDeviceConstituentPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(13)))
-    {
+    Field(
+      "virtualDeviceConstituentPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(13)),
+      about: "Whether requests may be for a photo of each constituent; default `false`"
+    ) {
       $0.photo.virtualDeviceConstituentPhotoDeliveryEnabled = $1
     }
     Field(
       "dualCameraDualPhotoDeliveryEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(11), deprecated: .iOS(13))
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(11), deprecated: .iOS(13)),
+      about: "Whether requests may be for both of a dual camera's photos"
     ) { $0.photo.dualCameraDualPhotoDeliveryEnabled = $1 }
-    Field("contentAwareDistortionCorrectionEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 1))) {
+    Field(
+      "contentAwareDistortionCorrectionEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 1)),
+      about: "Whether distortion is corrected by what the photo shows; default `false`"
+    ) {
       $0.photo.contentAwareDistortionCorrectionEnabled = $1
     }
-    Field("zeroShutterLagEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17))) {
+    Field(
+      "zeroShutterLagEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      about: "Whether a photo shows the moment of the tap"
+    ) {
       $0.photo.zeroShutterLagEnabled = $1
     }
-    Field("responsiveCaptureEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17))) {
+    Field(
+      "responsiveCaptureEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      about: "Whether the next photo may begin before the last is processed; default `false`"
+    ) {
       $0.photo.responsiveCaptureEnabled = $1
     }
-    Field("fastCapturePrioritizationEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17))) {
+    Field(
+      "fastCapturePrioritizationEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      about: "Whether quality gives way where photos follow fast; default `false`"
+    ) {
       $0.photo.fastCapturePrioritizationEnabled = $1
     }
-    Field("autoDeferredPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17))) {
+    Field(
+      "autoDeferredPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      about: "Whether photos may be finished later; default `false`"
+    ) {
       $0.photo.autoDeferredPhotoDeliveryEnabled = $1
     }
-    Field("appleProRAWEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3))) {
+    Field(
+      "appleProRAWEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3)),
+      about: "Whether requests may be for Apple ProRAW; default `false`"
+    ) {
       $0.photo.appleProRAWEnabled = $1
     }
-    Field("constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(18))) {
+    Field(
+      "constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(18)),
+      about: "Whether requests may be for constant color; default `false`"
+    ) {
       $0.photo.constantColorEnabled = $1
     }
     Field(
       "preparedPhotoSettings", .list(of: .object(PhotoSettings.self).withoutNames),
-      .method("setPreparedPhotoSettingsArray(_:completionHandler:)", of: "AVCapturePhotoOutput", since: .iOS(10))
+      .method("setPreparedPhotoSettingsArray(_:completionHandler:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
+      about: "The requests that memory is prepared for"
     ) { $0.photo.preparedPhotoSettings = $1 }
     Field(
       "photoSettingsForSceneMonitoring", .object(PhotoSettings.self).withoutNames,
-      .property(of: "AVCapturePhotoOutput", since: .iOS(10))
+      .property(of: "AVCapturePhotoOutput", since: .iOS(10)), about: "The request that the scene is judged for"
     ) {
       $0.photo.photoSettingsForSceneMonitoring = $1
     }

@@ -102,111 +102,166 @@ public struct PhotoSettings: Sendable {
 extension PhotoSettings: ShapedObject {
   package static let shape = ObjectShape<PhotoSettings>(
     {
-      Field("id", .definition(.photoRequest)) { $0.id = $1 }
-      Field("output", .reference(.photoOutput)) { $0.output = $1 }
-      Field("codec", .text("a codec"), .entry("AVVideoCodecKey", in: "format", of: "AVCapturePhotoSettings")) {
+      Field("id", .definition(.photoRequest), about: "The name that findings call it by") { $0.id = $1 }
+      Field("output", .reference(.photoOutput), about: "The photo output that the request goes to") { $0.output = $1 }
+      Field(
+        "codec", .text("a codec"), .entry("AVVideoCodecKey", in: "format", of: "AVCapturePhotoSettings"),
+        about: "The codec of the processed photo"
+      ) {
         $0.codec = $1
       }
       Field(
         "pixelFormat", .pixelFormat,
-        .entry("kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings")
+        .entry("kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings"),
+        about: "The pixel format of an uncompressed photo: no codec beside it"
       ) { $0.pixelFormat = $1 }
       Field(
         "rawPixelFormat", .pixelFormat,
-        .property("rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10))
+        .property("rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10)),
+        about: "The pixel format of RAW"
       ) { $0.rawPixelFormat = $1 }
       Field(
-        "fileType", .text("a file type"), .property("processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11))
+        "fileType", .text("a file type"), .property("processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11)),
+        about: "The kind of file of the processed photo"
       ) { $0.fileType = $1 }
-      Field("flashMode", .name("flash mode"), .property(of: "AVCapturePhotoSettings", since: .iOS(10))) {
+      Field(
+        "flashMode", .name("flash mode"), .property(of: "AVCapturePhotoSettings", since: .iOS(10)),
+        about: "Whether the flash fires; default `off`"
+      ) {
         $0.flashMode = $1
       }
       Field(
         "photoQualityPrioritization", .name("quality prioritization"),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
+        about: "How quality is weighed against speed; at most the output's"
       ) { $0.photoQualityPrioritization = $1 }
       Field(
         "highResolutionPhotoEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(16))
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(16)),
+        about: "Whether the photo is larger than the format's video"
       ) { $0.highResolutionPhotoEnabled = $1 }
-      Field("maxPhotoDimensions", Dimensions.shape, .property(of: "AVCapturePhotoSettings", since: .iOS(16))) {
+      Field(
+        "maxPhotoDimensions", Dimensions.shape, .property(of: "AVCapturePhotoSettings", since: .iOS(16)),
+        about: "The largest size of the photo"
+      ) {
         $0.maxPhotoDimensions = $1
       }
       Field(
         "autoStillImageStabilizationEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(13))
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(13)),
+        about: "Whether the photo is stabilized where that helps"
       ) { $0.autoStillImageStabilizationEnabled = $1 }
-      Field("depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+      Field(
+        "depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
+        about: "Whether it comes with depth; default `false`"
+      ) {
         $0.depthDataDeliveryEnabled = $1
       }
-      Field("embedsDepthDataInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+      Field(
+        "embedsDepthDataInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(11)),
+        about: "Whether depth is written into the photo's file; default `true`"
+      ) {
         $0.embedsDepthDataInPhoto = $1
       }
-      Field("depthDataFiltered", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+      Field(
+        "depthDataFiltered", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
+        about: "Whether holes in depth are filled; default `true`"
+      ) {
         $0.depthDataFiltered = $1
       }
-      Field("portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12))) {
+      Field(
+        "portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12)),
+        about: "Whether it comes with the portrait effects matte; default `false`"
+      ) {
         $0.portraitEffectsMatteDeliveryEnabled = $1
       }
-      Field("embedsPortraitEffectsMatteInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(12))) {
+      Field(
+        "embedsPortraitEffectsMatteInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(12)),
+        about: "Whether that matte is written into the photo's file; default `true`"
+      ) {
         $0.embedsPortraitEffectsMatteInPhoto = $1
       }
       Field(
         "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13)), about: "The mattes that it comes with; default none"
       ) {
         $0.enabledSemanticSegmentationMatteTypes = $1
       }
       Field(
-        "embedsSemanticSegmentationMattesInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+        "embedsSemanticSegmentationMattesInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
+        about: "Whether these are written into the photo's file; default `true`"
       ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
+        about: "The constituents that each give a photo, by their types; default none"
       ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
       }
       Field(
         "dualCameraDualPhotoDeliveryEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(11), deprecated: .iOS(13))
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(11), deprecated: .iOS(13)),
+        about: "Whether both of a dual camera give a photo"
       ) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
-      Field("cameraCalibrationDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11))) {
+      Field(
+        "cameraCalibrationDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
+        about: "Whether it comes with the camera's calibration; default `false`"
+      ) {
         $0.cameraCalibrationDataDeliveryEnabled = $1
       }
-      Field("livePhotoMovieFileURL", .text("a file URL"), .property(of: "AVCapturePhotoSettings", since: .iOS(10))) {
+      Field(
+        "livePhotoMovieFileURL", .text("a file URL"), .property(of: "AVCapturePhotoSettings", since: .iOS(10)),
+        about: "Where the Live Photo's movie goes"
+      ) {
         $0.livePhotoMovieFileURL = $1
       }
       Field(
-        "autoContentAwareDistortionCorrectionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1))
+        "autoContentAwareDistortionCorrectionEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1)),
+        about: "Whether distortion is corrected by what the photo shows, where that helps"
       ) {
         $0.autoContentAwareDistortionCorrectionEnabled = $1
       }
-      Field("autoRedEyeReductionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12))) {
+      Field(
+        "autoRedEyeReductionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12)),
+        about: "Whether red eyes are mended where the flash made them"
+      ) {
         $0.autoRedEyeReductionEnabled = $1
       }
-      Field("constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18))) {
+      Field(
+        "constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
+        about: "Whether colors do not depend on the light; default `false`"
+      ) {
         $0.constantColorEnabled = $1
       }
       Field(
         "bracketedSettings", .list(of: .object(BracketedSetting.self)),
-        .property(of: "AVCapturePhotoBracketSettings", since: .iOS(10))
+        .property(of: "AVCapturePhotoBracketSettings", since: .iOS(10)), about: "The exposures of a bracket"
       ) { $0.bracketedSettings = $1 }
       Field(
         "captures", .integer(0...1_000_000),
-        .method("capturePhoto(with:delegate:)", of: "AVCapturePhotoOutput", since: .iOS(10))
+        .method("capturePhoto(with:delegate:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
+        about: "How often this one object is captured; default 1"
       ) { $0.captures = $1 }
       Field(
         "previewPhotoFormat", .object(PreviewPhotoFormat.self),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(10))
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10)), about: "The preview that comes before the photo"
       ) { $0.previewPhotoFormat = $1.value }
       Field(
         "embeddedThumbnailPhotoFormat", .object(ThumbnailPhotoFormat.self),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(11))
+        .property(of: "AVCapturePhotoSettings", since: .iOS(11)),
+        about: "The thumbnail that is written into the photo's file"
       ) { $0.embeddedThumbnailPhotoFormat = $1.value }
-      Field("shutterSoundSuppressionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18))) {
+      Field(
+        "shutterSoundSuppressionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
+        about: "Whether the sound of the shutter is left out; default `false`"
+      ) {
         $0.shutterSoundSuppressionEnabled = $1
       }
-      Field("delegateMethods", .list(of: .name("delegate method")), .type("AVCapturePhotoCaptureDelegate")) {
+      Field(
+        "delegateMethods", .list(of: .name("delegate method")), .type("AVCapturePhotoCaptureDelegate"),
+        about: "The methods that the request's delegate implements"
+      ) {
         $0.delegateMethods = $1
       }
     },

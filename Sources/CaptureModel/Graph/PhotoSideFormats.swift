@@ -33,9 +33,16 @@ public struct ThumbnailPhotoFormat: Sendable {
 extension PreviewPhotoFormat: ShapedObject {
   package static let shape = ObjectShape<PreviewPhotoFormat>(
     {
-      Field("pixelFormat", .pixelFormat, entry("kCVPixelBufferPixelFormatTypeKey")) { $0.pixelFormat = $1 }
-      Field("width", .integer(1...100_000, "pixels"), entry("kCVPixelBufferWidthKey")) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), entry("kCVPixelBufferHeightKey")) { $0.height = $1 }
+      Field("pixelFormat", .pixelFormat, entry("kCVPixelBufferPixelFormatTypeKey"), about: "The pixel format") {
+        $0.pixelFormat = $1
+      }
+      Field(
+        "width", .integer(1...100_000, "pixels"), entry("kCVPixelBufferWidthKey"),
+        about: "Columns; given together with the rows, or not at all"
+      ) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), entry("kCVPixelBufferHeightKey"), about: "Rows") {
+        $0.height = $1
+      }
     },
     make: { PreviewPhotoFormat(range: $0) })
 
@@ -47,9 +54,12 @@ extension PreviewPhotoFormat: ShapedObject {
 extension ThumbnailPhotoFormat: ShapedObject {
   package static let shape = ObjectShape<ThumbnailPhotoFormat>(
     {
-      Field("codec", .text("a codec"), entry("AVVideoCodecKey")) { $0.codec = $1 }
-      Field("width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey")) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey")) { $0.height = $1 }
+      Field("codec", .text("a codec"), entry("AVVideoCodecKey"), about: "The codec") { $0.codec = $1 }
+      Field(
+        "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
+        about: "Columns; given together with the rows, or not at all"
+      ) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"), about: "Rows") { $0.height = $1 }
     },
     make: { ThumbnailPhotoFormat(range: $0) })
 

@@ -30,13 +30,22 @@ public struct PortRequest: Hashable, Sendable {
 extension PortRequest {
   private static let object = ObjectShape<PortRequest>(
     {
-      Field("mediaType", .name("media type"), .property(of: "AVCaptureInput.Port"), isRequired: true) {
+      Field(
+        "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port"), about: "What it delivers",
+        isRequired: true
+      ) {
         $0.mediaType = $1
       }
-      Field("sourceDeviceType", .name("device type"), .property(of: "AVCaptureInput.Port", since: .iOS(13))) {
+      Field(
+        "sourceDeviceType", .name("device type"), .property(of: "AVCaptureInput.Port", since: .iOS(13)),
+        about: "The device that it comes from"
+      ) {
         $0.sourceDeviceType = $1
       }
-      Field("sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13))) {
+      Field(
+        "sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13)),
+        about: "The position that it comes from"
+      ) {
         $0.sourceDevicePosition = $1
       }
     },

@@ -41,11 +41,16 @@ public struct PressureReaction: Sendable {
 extension PressureResponse: ShapedObject {
   package static let shape = ObjectShape<PressureResponse>(
     {
-      Field("nominal", .object(PressureReaction.self)) { $0.nominal = $1.value }
-      Field("fair", .object(PressureReaction.self)) { $0.fair = $1.value }
-      Field("serious", .object(PressureReaction.self)) { $0.serious = $1.value }
-      Field("critical", .object(PressureReaction.self)) { $0.critical = $1.value }
-      Field("shutdown", .object(PressureReaction.self)) { $0.shutdown = $1.value }
+      Field("nominal", .object(PressureReaction.self), about: "Pressure is normal") { $0.nominal = $1.value }
+      Field("fair", .object(PressureReaction.self), about: "Pressure is slightly raised") { $0.fair = $1.value }
+      Field("serious", .object(PressureReaction.self), about: "Pressure is high: frame rates should go down") {
+        $0.serious = $1.value
+      }
+      Field("critical", .object(PressureReaction.self), about: "Pressure is very high: quality and performance suffer")
+      { $0.critical = $1.value }
+      Field(
+        "shutdown", .object(PressureReaction.self), about: "Pressure is past the limit: the system stops the session"
+      ) { $0.shutdown = $1.value }
     },
     make: { PressureResponse(range: $0) })
 }
@@ -53,9 +58,15 @@ extension PressureResponse: ShapedObject {
 extension PressureReaction: ShapedObject {
   package static let shape = ObjectShape<PressureReaction>(
     {
-      Field("frameRates", .map(of: .frameRate, keys: .input)) { $0.frameRates = $1 }
-      Field("disabledInputs", .list(of: .reference(.input))) { $0.disabledInputs = $1 }
-      Field("throttlesProcessing", .boolean) { $0.throttlesProcessing = $1 }
+      Field("frameRates", .map(of: .frameRate, keys: .input), about: "The frame rate of each input that is set") {
+        $0.frameRates = $1
+      }
+      Field("disabledInputs", .list(of: .reference(.input)), about: "The inputs that are switched off") {
+        $0.disabledInputs = $1
+      }
+      Field("throttlesProcessing", .boolean, about: "Whether the app's own work on the GPU and the CPU is cut back") {
+        $0.throttlesProcessing = $1
+      }
     },
     make: { PressureReaction(range: $0) })
 }

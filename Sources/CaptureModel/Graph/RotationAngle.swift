@@ -17,7 +17,8 @@ public enum RotationAngle: Hashable, Sendable {
 
 extension RotationAngle {
   /// A number, or `"coordinator"`; a rule judges whether the number is an angle that connections know.
-  static let shape = Shape<RotationAngle>(.either([number.schema, .names { [coordinatorName] }])) { reader, value in
+  static let shape = Shape<RotationAngle>(.either([number.schema, .names { SchemaNames([coordinatorName]) }])) {
+    reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .degrees($0) } }
     if reader.document.string(of: value) == coordinatorName { return .coordinator }
     reader.reportUnknownValue(value, what: "rotation angle", allowed: [coordinatorName])

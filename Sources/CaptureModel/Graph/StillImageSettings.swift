@@ -11,12 +11,16 @@ public struct StillImageSettings: Sendable {
 
 extension StillImageSettings {
   static let fields = FieldList<GraphOutput> {
-    Field("highResolutionStillImageOutputEnabled", .boolean, .flag(of: "AVCaptureStillImageOutput", since: .iOS(8))) {
+    Field(
+      "highResolutionStillImageOutputEnabled", .boolean, .flag(of: "AVCaptureStillImageOutput", since: .iOS(8)),
+      about: "Whether pictures are larger than the format's video; default `false`"
+    ) {
       $0.stillImage.highResolutionStillImageOutputEnabled = $1
     }
     Field(
       "automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean,
-      .property(of: "AVCaptureStillImageOutput", since: .iOS(7))
+      .property(of: "AVCaptureStillImageOutput", since: .iOS(7)),
+      about: "Whether pictures are stabilized where that is possible"
     ) {
       $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1
     }

@@ -11,14 +11,17 @@ public enum TorchLevel: Hashable, Sendable {
 
 extension TorchLevel {
   /// A number, or `"maxAvailable"`; a rule judges whether the number is a level.
-  static let shape = Shape<TorchLevel>(.either([number.schema, .names { [maxAvailableName] }])) { reader, value in
+  static let shape = Shape<TorchLevel>(
+    .either([number.schema, .names { SchemaNames([maxAvailableName], aliases: [symbol]) }])
+  ) { reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .share($0) } }
     let name = reader.document.string(of: value)
-    if name == maxAvailableName || name == "AVCaptureMaxAvailableTorchLevel" { return .maxAvailable }
+    if name == maxAvailableName || name == symbol { return .maxAvailable }
     reader.reportUnknownValue(value, what: "torch level", allowed: [maxAvailableName])
     return nil
   }
 
   private static let maxAvailableName = "maxAvailable"
+  private static let symbol = "AVCaptureMaxAvailableTorchLevel"
   private static let number = Shape<Double>.number(-1000...1000)
 }

@@ -31,32 +31,48 @@ extension VideoDataSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
       "pixelFormat", .pixelFormat,
-      .entry("kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput")
+      .entry("kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
+      about: "The pixel format of what it delivers"
     ) { $0.videoData.pixelFormat = $1 }
     Field(
       "width", .integer(1...100_000, "pixels"),
-      .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput")
+      .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
+      about: "Columns of what it delivers, in pixels; for apps linked with the SDK of iOS 16"
     ) { $0.videoData.width = $1 }
     Field(
       "height", .integer(1...100_000, "pixels"),
-      .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput")
+      .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
+      about: "Rows of what it delivers, in pixels; for apps linked with the SDK of iOS 16"
     ) { $0.videoData.height = $1 }
     Field(
       "automaticallyConfiguresOutputBufferDimensions", .boolean,
-      .property(of: "AVCaptureVideoDataOutput", since: .iOS(13))
+      .property(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
+      about: "Whether it chooses the size of its buffers by itself; default `true`"
     ) {
       $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
     }
-    Field("deliversPreviewSizedOutputBuffers", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(13))) {
+    Field(
+      "deliversPreviewSizedOutputBuffers", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
+      about: "Whether its buffers are as large as a preview"
+    ) {
       $0.videoData.deliversPreviewSizedOutputBuffers = $1
     }
-    Field("alwaysDiscardsLateVideoFrames", .boolean, .property(of: "AVCaptureVideoDataOutput")) {
+    Field(
+      "alwaysDiscardsLateVideoFrames", .boolean, .property(of: "AVCaptureVideoDataOutput"),
+      about: "Whether it drops frames that come late; default `true`"
+    ) {
       $0.videoData.alwaysDiscardsLateVideoFrames = $1
     }
-    Field("preservesDynamicHDRMetadata", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(26))) {
+    Field(
+      "preservesDynamicHDRMetadata", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(26)),
+      about: "Whether frames keep their dynamic HDR metadata"
+    ) {
       $0.videoData.preservesDynamicHDRMetadata = $1
     }
-    Field("sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput")) {
+    Field(
+      "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput"),
+      about: "The queue that it calls back on, which has to be serial"
+    ) {
       $0.videoData.sampleBufferCallbackQueue = $1
     }
   }

@@ -34,11 +34,13 @@ extension Shape {
   static func fact<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == ProfileFact<Wrapped>? {
     let object = ObjectShape<(value: Wrapped?, source: String?)>(
       {
-        Field("value", wrapped, isRequired: true) { $0.value = $1.value }
-        Field("source", .text("a source's id"), isRequired: true) { $0.source = $1.value }
+        Field("value", wrapped, about: "What is known", isRequired: true) { $0.value = $1.value }
+        Field("source", .text("a source's id"), about: "The id of the profile's source", isRequired: true) {
+          $0.source = $1.value
+        }
       },
       make: { _ in (nil, nil) })
-    return Shape(.either([wrapped.schema, object.shape.schema, .anything])) { reader, value in
+    return Shape(.either([wrapped.schema, object.shape.schema, .null])) { reader, value in
       if reader.document.kind(of: value) == .null { return .some(nil) }
       guard reader.document.member("value", of: value) != nil else {
         return wrapped.read(&reader, value).map { ProfileFact(value: $0, source: nil) }
@@ -53,7 +55,11 @@ extension Shape where Value == LastSystem {
   /// A version, or `"none"`.
   static var lastSystem: Shape {
     let version = Shape<OSVersion>.version
-    return Shape(.string("a version, or \"none\" where newer ones still come")) { reader, value in
+    return Shape(
+      .string(
+        "a version, or \"none\" where newer ones still come",
+        pattern: #"^([0-9]{1,4}(\.[0-9]{1,4}){0,2}|none)$"#)
+    ) { reader, value in
       if reader.document.string(of: value) == "none" { return .newerCome }
       return version.read(&reader, value).map { .version($0) }
     }

@@ -115,8 +115,13 @@ extension Finding {
 extension ProfileSibling: ShapedObject {
   package static let shape = ObjectShape<ProfileSibling>(
     {
-      Field("profile", .text("a profile's id"), isRequired: true) { $0.profile = $1.value }
-      Field("source", .text("a source's id"), isRequired: true) { $0.source = $1.value }
+      Field("profile", .text("a profile's id"), about: "The id of its profile", isRequired: true) {
+        $0.profile = $1.value
+      }
+      Field(
+        "source", .text("a source's id"),
+        about: "The id of the profile's source, which says how the two are known to be alike", isRequired: true
+      ) { $0.source = $1.value }
     },
     make: { _ in ProfileSibling() })
 }
@@ -130,9 +135,13 @@ extension CameraReference {
 
   private static let object = ObjectShape<Request>(
     {
-      Field("profile", .text("a profile's id"), isRequired: true) { $0.profile = $1.value }
-      Field("deviceType", .name("device type"), isRequired: true) { $0.deviceType = $1.value }
-      Field("position", .name("position"), isRequired: true) { $0.position = $1.value }
+      Field("profile", .text("a profile's id"), about: "The id of its profile", isRequired: true) {
+        $0.profile = $1.value
+      }
+      Field("deviceType", .name("device type"), about: "The kind of camera, or the microphone", isRequired: true) {
+        $0.deviceType = $1.value
+      }
+      Field("position", .name("position"), about: "Where the device is", isRequired: true) { $0.position = $1.value }
     },
     make: { _ in Request() })
 

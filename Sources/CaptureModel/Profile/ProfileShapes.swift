@@ -3,7 +3,7 @@ import JSONSource
 extension Shape {
   /// The same, or `null` for what is not known.
   static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
-    Shape(.either([wrapped.schema, .anything])) { [read = wrapped.read] reader, value in
+    Shape(.either([wrapped.schema, .null])) { [read = wrapped.read] reader, value in
       if reader.document.kind(of: value) == .null { return .some(nil) }
       return read(&reader, value).map { .some($0) }
     }
@@ -20,10 +20,16 @@ extension DeviceSetTable: ShapedObject {
 
   package static let shape = ObjectShape<DeviceSetTable>(
     {
-      Field("complete", .boolean, isRequired: true) { $0.complete = $1.value }
-      Field("deviceTypes", DeviceType.listShape) { $0.deviceTypes = $1.value.map(\.current) }
-      Field("sets", setList, isRequired: true) { $0.sets = $1.value }
-      Field("source", .text("a source's id")) { $0.source = $1.value }
+      Field(
+        "complete", .boolean, about: "Whether this is the whole table for the device types that it was asked with",
+        isRequired: true
+      ) { $0.complete = $1.value }
+      Field(
+        "deviceTypes", DeviceType.listShape,
+        about: "The device types that the table was asked with; empty where that is not known"
+      ) { $0.deviceTypes = $1.value.map(\.current) }
+      Field("sets", setList, about: "Each set without order", isRequired: true) { $0.sets = $1.value }
+      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
     },
     make: { _ in DeviceSetTable() })
 }
@@ -36,8 +42,10 @@ extension DeviceKey {
 
   private static let object = ObjectShape<Request>(
     {
-      Field("deviceType", .name("device type"), isRequired: true) { $0.deviceType = $1.value }
-      Field("position", .name("position"), isRequired: true) { $0.position = $1.value }
+      Field("deviceType", .name("device type"), about: "The kind of camera, or the microphone", isRequired: true) {
+        $0.deviceType = $1.value
+      }
+      Field("position", .name("position"), about: "Where the device is", isRequired: true) { $0.position = $1.value }
     },
     make: { _ in Request() })
 
@@ -51,9 +59,12 @@ extension DeviceKey {
 extension ProfileMicrophones: ShapedObject {
   package static let shape = ObjectShape<ProfileMicrophones>(
     {
-      Field("count", .nullable(.integer(0...64))) { $0.count = $1.value }
-      Field("beams", .nullable(DevicePosition.listShape)) { $0.beams = $1.value }
-      Field("source", .text("a source's id")) { $0.source = $1.value }
+      Field("count", .nullable(.integer(0...64)), about: "How many names there are") { $0.count = $1.value }
+      Field(
+        "beams", .nullable(DevicePosition.listShape),
+        about: "The positions that sound can be recorded from (`sourceDevicePosition` of an audio port)"
+      ) { $0.beams = $1.value }
+      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
     },
     make: { _ in ProfileMicrophones() })
 }
@@ -61,17 +72,21 @@ extension ProfileMicrophones: ShapedObject {
 extension ProfileSource: ShapedObject {
   package static let shape = ObjectShape<ProfileSource>(
     {
-      Field("id", .text(), isRequired: true) { $0.id = $1.value }
-      Field("kind", .name("kind of source"), isRequired: true) { $0.kind = $1.value }
-      Field("reference", .text(), isRequired: true) { $0.reference = $1.value }
-      Field("note", .nullable(.text())) { $0.note = $1.value }
+      Field("id", .text(), about: "The name", isRequired: true) { $0.id = $1.value }
+      Field("kind", .name("kind of source"), about: "What is named", isRequired: true) { $0.kind = $1.value }
+      Field("reference", .text(), about: "The talk, page, listing or formula", isRequired: true) {
+        $0.reference = $1.value
+      }
+      Field("note", .nullable(.text()), about: "For people: which readings they rest on, and how sure they are") {
+        $0.note = $1.value
+      }
     },
     make: { _ in ProfileSource() })
 }
 
 extension DeviceFormat: ShapedObject {
   private static let readoutShape = Shape<Readout>(
-    .either([.number(1...1e12, isInteger: false), Coefficient.shape.schema, .anything])
+    .either([.number(1...1e12, isInteger: false), Coefficient.shape.schema, .null])
   ) { reader, value in
     switch reader.document.kind(of: value) {
     case .null: return .unknown
@@ -84,8 +99,8 @@ extension DeviceFormat: ShapedObject {
 
   private static let interval = ObjectShape<FrameRateInterval>(
     {
-      Field("minFrameRate", .frameRate) { $0.min = $1.value }
-      Field("maxFrameRate", .frameRate, isRequired: true) { $0.max = $1.value }
+      Field("minFrameRate", .frameRate, about: "The slowest") { $0.min = $1.value }
+      Field("maxFrameRate", .frameRate, about: "The fastest", isRequired: true) { $0.max = $1.value }
     },
     make: { _ in FrameRateInterval() })
 
@@ -95,27 +110,66 @@ extension DeviceFormat: ShapedObject {
 
   package static let shape = ObjectShape<DeviceFormat>(
     {
-      Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1.value }
-      Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1.value }
-      Field("minFrameRate", .nullable(.frameRate)) { $0.minFrameRate = $1.value }
-      Field("maxFrameRate", .nullable(.frameRate)) { $0.maxFrameRate = $1.value }
-      Field("binned", .nullable(.boolean)) { $0.binned = $1.value }
-      Field("multiCam", .nullable(.boolean)) { $0.multiCam = $1.value }
-      Field("pixelFormats", .nullable(.values(of: .pixelFormat))) { $0.pixelFormats = $1.value }
-      Field("photoDimensions", .nullable(.values(of: Dimensions.shape))) { $0.photoDimensions = $1.value }
-      Field("readout", readoutShape) { $0.readout = $1.value }
-      Field("fieldOfView", .nullable(.number(0...360, "degrees"))) { $0.fieldOfView = $1.value }
-      Field("maxZoomFactor", .nullable(.number(1...10_000))) { $0.maxZoomFactor = $1.value }
-      Field("stabilizationModes", .nullable(StabilizationMode.listShape)) { $0.stabilizationModes = $1.value }
-      Field("colorSpaces", .nullable(ColorSpace.listShape)) { $0.colorSpaces = $1.value }
-      Field("videoHDR", .nullable(.boolean)) { $0.videoHDR = $1.value }
-      Field("unsupportedOutputs", .nullable(OutputType.listShape)) { $0.unsupportedOutputs = $1.value }
-      Field("highestPhotoQuality", .nullable(.boolean)) { $0.highestPhotoQuality = $1.value }
-      Field("frameRateRanges", .nullable(.values(of: interval.shape))) { $0.frameRateRanges = $1.value }
-      Field("depthFormats", .nullable(.values(of: .object(DepthFormat.self)))) { $0.depthFormats = $1.value }
-      Field("photoDepthFormats", .nullable(.values(of: .object(DepthFormat.self)))) { $0.photoDepthFormats = $1.value }
-      Field("depthZoomRanges", .nullable(.values(of: zoomRange))) { $0.depthZoomRanges = $1.value }
-      Field("source", .text("a source's id")) { $0.source = $1.value }
+      Field(
+        "width", .integer(1...100_000, "pixels"), about: "Columns of the format's video, in pixels", isRequired: true
+      ) { $0.width = $1.value }
+      Field("height", .integer(1...100_000, "pixels"), about: "Rows of the format's video, in pixels", isRequired: true)
+      { $0.height = $1.value }
+      Field("minFrameRate", .nullable(.frameRate), about: "The lowest frame rate of the format") {
+        $0.minFrameRate = $1.value
+      }
+      Field("maxFrameRate", .nullable(.frameRate), about: "The highest frame rate of the format") {
+        $0.maxFrameRate = $1.value
+      }
+      Field("binned", .nullable(.boolean), about: "Whether several pixels of the sensor make one") {
+        $0.binned = $1.value
+      }
+      Field("multiCam", .nullable(.boolean), about: "`isMultiCamSupported`, since iOS 13") { $0.multiCam = $1.value }
+      Field(
+        "pixelFormats", .nullable(.values(of: .pixelFormat)),
+        about: "The media subtypes that the camera lists the format with"
+      ) { $0.pixelFormats = $1.value }
+      Field(
+        "photoDimensions", .nullable(.values(of: Dimensions.shape)),
+        about:
+          "The sizes of its photos: `supportedMaxPhotoDimensions`; before iOS 16 `highResolutionStillImageDimensions`"
+      ) { $0.photoDimensions = $1.value }
+      Field("readout", readoutShape, about: "Sensor pixels read for a frame") { $0.readout = $1.value }
+      Field("fieldOfView", .nullable(.number(0...360, "degrees")), about: "`videoFieldOfView`: horizontal, in degrees")
+      { $0.fieldOfView = $1.value }
+      Field("maxZoomFactor", .nullable(.number(1...10_000)), about: "`videoMaxZoomFactor`") {
+        $0.maxZoomFactor = $1.value
+      }
+      Field(
+        "stabilizationModes", .nullable(StabilizationMode.listShape),
+        about: "The modes that `isVideoStabilizationModeSupported(_:)` accepts"
+      ) { $0.stabilizationModes = $1.value }
+      Field("colorSpaces", .nullable(ColorSpace.listShape), about: "`supportedColorSpaces`") {
+        $0.colorSpaces = $1.value
+      }
+      Field("videoHDR", .nullable(.boolean), about: "`isVideoHDRSupported`") { $0.videoHDR = $1.value }
+      Field("unsupportedOutputs", .nullable(OutputType.listShape), about: "`unsupportedCaptureOutputClasses`") {
+        $0.unsupportedOutputs = $1.value
+      }
+      Field("highestPhotoQuality", .nullable(.boolean), about: "`isHighestPhotoQualitySupported`") {
+        $0.highestPhotoQuality = $1.value
+      }
+      Field("frameRateRanges", .nullable(.values(of: interval.shape)), about: "`videoSupportedFrameRateRanges`") {
+        $0.frameRateRanges = $1.value
+      }
+      Field(
+        "depthFormats", .nullable(.values(of: .object(DepthFormat.self))),
+        about: "`supportedDepthDataFormats`, as they stream; empty where there are none"
+      ) { $0.depthFormats = $1.value }
+      Field(
+        "photoDepthFormats", .nullable(.values(of: .object(DepthFormat.self))),
+        about: "The formats of the depth maps that come with photos; empty where there are none"
+      ) { $0.photoDepthFormats = $1.value }
+      Field(
+        "depthZoomRanges", .nullable(.values(of: zoomRange)),
+        about: "`supportedVideoZoomRangesForDepthDataDelivery`, as zoom factors"
+      ) { $0.depthZoomRanges = $1.value }
+      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
     },
     make: { _ in DeviceFormat() })
 }
@@ -123,10 +177,18 @@ extension DeviceFormat: ShapedObject {
 extension DepthFormat: ShapedObject {
   package static let shape = ObjectShape<DepthFormat>(
     {
-      Field("width", .integer(1...100_000, "pixels"), isRequired: true) { $0.width = $1.value }
-      Field("height", .integer(1...100_000, "pixels"), isRequired: true) { $0.height = $1.value }
-      Field("maxFrameRate", .nullable(.frameRate)) { $0.maxFrameRate = $1.value }
-      Field("pixelFormats", .nullable(.values(of: .pixelFormat))) { $0.pixelFormats = $1.value }
+      Field(
+        "width", .integer(1...100_000, "pixels"), about: "Columns of the format's video, in pixels", isRequired: true
+      ) { $0.width = $1.value }
+      Field("height", .integer(1...100_000, "pixels"), about: "Rows of the format's video, in pixels", isRequired: true)
+      { $0.height = $1.value }
+      Field("maxFrameRate", .nullable(.frameRate), about: "The highest frame rate of the format") {
+        $0.maxFrameRate = $1.value
+      }
+      Field(
+        "pixelFormats", .nullable(.values(of: .pixelFormat)),
+        about: "The media subtypes that the camera lists the format with"
+      ) { $0.pixelFormats = $1.value }
     },
     make: { _ in DepthFormat() })
 }

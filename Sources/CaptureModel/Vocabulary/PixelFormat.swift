@@ -45,10 +45,20 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   ]
 }
 
+extension PixelFormat {
+  /// All that may be written for a format.
+  fileprivate static var schemaNames: SchemaNames {
+    let known = codes.map(\.code) + codes.map(\.name)
+    return SchemaNames(
+      codes.map(\.code), aliases: codes.map(\.name) + known.map { "kCVPixelFormatType_\($0)" },
+      numbers: codes.map { $0.code.utf8.reduce(0) { $0 << 8 | Int($1) } })
+  }
+}
+
 extension Shape where Value == PixelFormat {
   /// A four-character code, the CoreVideo constant's name, or its integer.
   package static var pixelFormat: Shape {
-    Shape(.names { PixelFormat.codes.map(\.code) }) { reader, value in
+    Shape(.names { PixelFormat.schemaNames }) { reader, value in
       let text: String
       if let number = reader.document.number(of: value) {
         text = fourCharacterCode(number) ?? ""

@@ -145,7 +145,7 @@ extension Rule {
   }
 
   /// How sure a rule is.
-  public enum Confidence: String, Sendable {
+  public enum Confidence: String, CaseIterable, Sendable {
     /// Apple says so.
     case documented
 

@@ -1,0 +1,56 @@
+import CaptureModel
+import JSONSource
+
+extension SchemaRenderer {
+  /// Writes what a key is for people: a title, a sentence, its symbol, since which system, an example.
+  static func annotations(of field: SchemaField, to writer: inout JSONWriter) {
+    writer.member("title", title(field.name))
+    let symbol = field.symbol
+    let name = symbol.flatMap { $0.kind.text(of: field.name) }
+    let sentences = [field.about, field.type.form, name.map { "Stands for \($0)" }].compactMap { $0 }
+    if !sentences.isEmpty { writer.member("description", sentences.map { "\($0)." }.joined(separator: " ")) }
+    if let name { writer.member("x-symbol", name) }
+    if let since = symbol?.since { writer.member("x-since", "iOS \(since)") }
+    if let deprecated = symbol?.deprecated {
+      writer.member("deprecated", true)
+      writer.member("x-deprecated", "iOS \(deprecated)")
+    }
+    if let example = field.type.example { writer.array("examples") { writer in writer.element(example) } }
+  }
+
+  /// The key as words: `maxFrameRateOverride` is `Max frame rate override`.
+  private static func title(_ key: String) -> String {
+    var words = ""
+    var previous: Character = "A"
+    for letter in key {
+      let begins = letter.isUppercase && !previous.isUppercase
+      words += begins ? " " + letter.lowercased() : String(letter)
+      previous = letter
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension SchemaType {
+  /// What a text of a given form holds, in words; `nil` for other values.
+  fileprivate var form: String? {
+    guard case .string(let what, _?) = self, !what.isEmpty else { return nil }
+    return what.prefix(1).uppercased() + what.dropFirst()
+  }
+
+  /// A text of the form; `nil` for other values.
+  fileprivate var example: String? {
+    guard case .string(let what, _?) = self else { return nil }
+    let words = what.split(separator: " ")
+    guard let index = words.firstIndex(of: "as"), words.index(after: index) < words.endIndex else { return nil }
+    return String(words[words.index(after: index)])
+  }
+}
+
+extension KeySymbol.Kind {
+  /// The symbol of a key: `AVCaptureDevice.activeFormat`; `nil` where its parts have symbols of their own.
+  fileprivate func text(of key: String) -> String? {
+    guard let owner else { return nil }
+    return member(of: key).map { "\(owner).\($0)" } ?? owner
+  }
+}

@@ -1,0 +1,50 @@
+import CapplanCommand
+import CaptureModel
+import JSONSource
+import Testing
+
+/// `capplan schema`: what editors and validators read. That schema and decoder agree is a conformance check.
+struct SchemaTests {
+  @Test(
+    "Each kind of document has a schema that names its draft, itself and an example", arguments: SchemaName.allCases)
+  func kinds(_ name: SchemaName) async {
+    let run = await FakeWorld().run("schema", name.rawValue)
+    #expect(run.status == .success && run.error.isEmpty)
+    let document = JSONParser.parse(SourceText(name: "schema", bytes: Array(run.output.utf8))).document
+    let keys = document.map { document in
+      document.members(of: document.root).map { document.string(of: $0.key) ?? "" }
+    }
+    for key in ["$schema", "$id", "title", "description", "examples", "properties", "required"] {
+      if name == .config, key == "required" { continue }
+      #expect(keys?.contains(key) == true, "\(key)")
+    }
+    #expect(await FakeWorld().run("schema", name.rawValue).output == run.output)
+  }
+
+  @Test func aSymbolAndItsFirstSystemAreTold() async {
+    let output = await FakeWorld().run("schema", "graph").output
+    #expect(output.contains(#""x-symbol": "AVCaptureConnection.videoRotationAngle""#))
+    #expect(output.contains(#""x-since": "iOS 17.0""#))
+    #expect(output.contains(#""deprecated": true"#))
+    #expect(output.contains(#""maxItems": 1000"#))
+  }
+
+  @Test func everyKeyOfAGraphSaysWhatItIs() {
+    #expect(CaptureGraph.schema.flatMap(\.fields).count > 200)
+    for object in CaptureGraph.schema {
+      for field in object.fields { #expect(field.about != nil, "\(object.path).\(field.name)") }
+    }
+  }
+
+  @Test func aKindThatIsNotKnownIsAUsageError() async {
+    let unknown = await FakeWorld().run("schema", "grpah")
+    #expect(unknown.status == .usage && unknown.output.isEmpty && unknown.error.contains("did you mean 'graph'?"))
+    let none = await FakeWorld().run("schema")
+    #expect(none.status == .usage && none.error.contains("graph, profile, report, config, readings"))
+  }
+
+  @Test func aSchemaIsWrittenToAFile() async {
+    let run = await FakeWorld().run("schema", "config", "-o", "config.schema.json")
+    #expect(run.status == .success && run.output.isEmpty && run.written.map(\.path) == ["config.schema.json"])
+  }
+}

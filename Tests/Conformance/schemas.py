@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""capplan's schemas, as jsonschema reads them: schemas.py BINARY [COUNT].
+
+Each is valid by the metaschema and by its own examples; the bundled profiles, the templates and the expected reports are
+valid by them; and on COUNT mutated graphs (5,000, seeded) the graph's schema and the decoder agree about structure.
+"""
+import copy
+import glob
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+
+from jsonschema import Draft202012Validator
+
+# What a schema can't say, and the decoder does: each is the id of the decoder's finding.
+BEYOND_A_SCHEMA = {
+    "unknown-reference",  # names that refer to nothing in the document
+    "duplicate-id",  # two things of one name
+    "json-duplicate-key",  # a key twice: the last counts for other programs
+    "unknown-profile",  # profiles are known to capplan only
+    "unused-ignore",
+    "expired-ignore",  # whether an ignore matches, and today's date
+}
+# Faults of structure, which both have to see.
+STRUCTURE = {
+    "unknown-key", "missing-key", "wrong-type", "unknown-value", "value-out-of-range", "unsupported-version",
+    "list-too-long",
+}
+
+
+
+def is_structural(finding):
+    """Whether a fault is one of structure; of several photo outputs a request has to name one, which is of two places."""
+    return finding["rule"] in STRUCTURE and "which photo output takes it" not in finding["message"]
+
+
+binary = os.path.abspath(sys.argv[1])
+count = int(sys.argv[2]) if len(sys.argv) > 2 else 5000
+here = os.path.dirname(os.path.abspath(__file__))
+failures = []
+
+
+def run(*arguments):
+    return subprocess.run([binary, *arguments], capture_output=True, text=True, check=False).stdout
+
+
+def load(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def expect(condition, text):
+    if not condition:
+        failures.append(text)
+
+
+schemas = {}
+for kind in ("graph", "profile", "report", "config", "readings"):
+    schema = json.loads(run("schema", kind))
+    Draft202012Validator.check_schema(schema)
+    schemas[kind] = Draft202012Validator(schema)
+    expect(schema["examples"], f"{kind}: no example")
+    for example in schema["examples"]:
+        for error in schemas[kind].iter_errors(example):
+            expect(False, f"{kind}: its own example: {error.json_path}: {error.message}")
+
+
+def closed(schema):
+    """The same schema without keys that it does not name, where it names any."""
+    if isinstance(schema, dict):
+        closed_schema = {key: closed(value) for key, value in schema.items()}
+        if schema.get("properties"):
+            closed_schema.setdefault("additionalProperties", False)
+        return closed_schema
+    return [closed(element) for element in schema] if isinstance(schema, list) else schema
+
+
+def valid(validator, document, name):
+    error = next(validator.iter_errors(document), None)
+    expect(error is None, f"{name}: {error and error.json_path}: {error and error.message[:200]}")
+
+
+profiles = glob.glob(f"{here}/../../DeviceProfiles/*.json")
+for path in profiles:
+    valid(schemas["profile"], load(path), path)
+report = Draft202012Validator(closed(schemas["report"].schema))
+reports = glob.glob(f"{here}/../CaptureReportsTests/Goldens/*/report.json")
+for path in reports:
+    valid(report, load(path), path)
+templates = [line.split()[0] for line in run("init", "--list").splitlines()]
+graphs = [json.loads(run("init", template)) for template in templates]
+for template, graph in zip(templates, graphs):
+    valid(schemas["graph"], graph, template)
+for path in sorted(glob.glob(f"{here}/../CaptureReportsTests/Goldens/*/graph.json")):
+    try:
+        graphs.append(load(path))
+    except ValueError:
+        pass
+graphs.append(schemas["graph"].schema["examples"][0])
+expect(len(profiles) > 10 and len(reports) > 5 and len(templates) > 4, "documents are missing")
+
+
+# Mutations: a value by one of another kind or out of range, a key gone, a key new or of another object, an element twice.
+random = random.Random(20260131)
+VALUES = [
+    None, True, False, 0, 1, -1, 2, 0.5, 60.5, 1e9, 1e16, "", "x", "off", "photo", "420f", "kCVPixelFormatType_32BGRA",
+    875704422, "13.0", "13.0.0.0", "2026-02-30", "2026-04-31", "builtInDualCamera",
+    "AVCaptureDeviceTypeBuiltInDualCamera", "video", "vide", "back", [], {}, [1], ["back"], [None], {"x-own": 1},
+    {"width": 1}, {"mediaType": "video"}, {"mediaType": "video", "x-own": []}, "multiCam", "coordinator", "maxAvailable",
+]
+
+
+def places(value, found=None):
+    """Every object and list of a document."""
+    found = [] if found is None else found
+    if isinstance(value, (dict, list)):
+        found.append(value)
+        for child in value.values() if isinstance(value, dict) else value:
+            places(child, found)
+    return found
+
+
+def keys(schema, found=None):
+    """Every key that a schema names, with the schema of its value."""
+    found = [] if found is None else found
+    if isinstance(schema, dict):
+        for key, value in schema.get("properties", {}).items():
+            found.append(key)
+        for value in schema.values():
+            keys(value, found)
+    elif isinstance(schema, list):
+        for value in schema:
+            keys(value, found)
+    return found
+
+
+KEYS = sorted(set(keys(schemas["graph"].schema)))
+
+
+def mutate(graph):
+    place = random.choice(places(graph))
+    choice = random.random()
+    if isinstance(place, list):
+        if place and choice < 0.4:
+            place[random.randrange(len(place))] = copy.deepcopy(random.choice(VALUES))
+        elif place and choice < 0.6:
+            place.append(copy.deepcopy(random.choice(place)))
+        elif place and choice < 0.62:
+            place.extend(copy.deepcopy(place[0]) for _ in range(1001))
+        else:
+            place.append(copy.deepcopy(random.choice(VALUES)))
+    elif place and choice < 0.45:
+        place[random.choice(list(place))] = copy.deepcopy(random.choice(VALUES))
+    elif place and choice < 0.55:
+        del place[random.choice(list(place))]
+    elif choice < 0.6:
+        place[random.choice(["x-own", "nonsense", "x-", "X-own"])] = copy.deepcopy(random.choice(VALUES))
+    else:
+        place[random.choice(KEYS)] = copy.deepcopy(random.choice(VALUES))
+
+
+verdicts = {True: 0, False: 0}
+with tempfile.TemporaryDirectory() as folder:
+    documents = []
+    for index in range(count):
+        document = copy.deepcopy(random.choice(graphs))
+        for _ in range(random.choice((0, 1, 1, 1, 2, 3))):
+            mutate(document)
+        documents.append(document)
+        with open(f"{folder}/{index:05}.graph.json", "w", encoding="utf-8") as file:
+            json.dump(document, file)
+    lines = subprocess.run(
+        [binary, "check", "-f", "jsonl", "--profile", "iphone-xs", "."], cwd=folder, capture_output=True, text=True,
+        check=False).stdout.splitlines()
+    results = {}
+    for line in lines:
+        result = json.loads(line)
+        if "path" in result:
+            results[result["path"]] = result
+    expect(len(results) == count, f"{len(results)} results of {count} graphs")
+    for index, document in enumerate(documents):
+        result = results.get(f"{index:05}.graph.json", {"findings": []})
+        faults = [finding for finding in result["findings"] if is_structural(finding)]
+        error = next(schemas["graph"].iter_errors(document), None)
+        verdicts[error is None] += 1
+        if (error is None) != (not faults):
+            said = f"schema: {error.json_path}: {error.message[:160]}" if error else "schema: valid"
+            told = faults[0]["message"] + " at " + str(faults[0]["pointer"]) if faults else "decoder: valid"
+            failures.append(f"graph {index}: {said}; {told}")
+expect(min(verdicts.values()) > count // 20, f"too few of one kind: {verdicts}")
+
+if failures:
+    print("\n".join(failures[:20]))
+    print(f"{len(failures)} in all")
+    sys.exit(1)
+print(
+    f"{len(profiles)} profiles, {len(reports)} reports, {len(templates)} templates; {count} mutated graphs:"
+    f" {verdicts[True]} valid, {verdicts[False]} not; only the decoder knows {', '.join(sorted(BEYOND_A_SCHEMA))}")
