@@ -99,14 +99,14 @@ struct CommandLineTests {
   @Test func initPrintsAStarterGraph() async {
     let run = await FakeWorld().run("init")
     #expect(run.status == .success)
-    #expect(run.output == StarterTemplate.pip.text)
+    #expect(run.output == StarterTemplate.pip.text())
     #expect(run.written.isEmpty)
   }
 
   @Test func initNeverOverwritesUnasked() async {
     let fresh = await FakeWorld().run("init", "-o", "graph.json")
     #expect(fresh.status == .success)
-    #expect(fresh.written == [.init(path: "graph.json", text: StarterTemplate.pip.text, mode: .creating)])
+    #expect(fresh.written == [.init(path: "graph.json", text: StarterTemplate.pip.text(), mode: .creating)])
 
     let world = FakeWorld(["graph.json": "mine"])
     let refused = await world.run("init", "photo", "-o", "graph.json")
@@ -115,7 +115,7 @@ struct CommandLineTests {
     #expect(refused.error == "capplan: 'graph.json' exists already; --force overwrites it\n")
 
     let forced = await world.run("init", "--force", "photo", "-o", "graph.json")
-    #expect(forced.written == [.init(path: "graph.json", text: StarterTemplate.photo.text, mode: .replacing)])
+    #expect(forced.written == [.init(path: "graph.json", text: StarterTemplate.photo.text(), mode: .replacing)])
   }
 
   @Test func initListsItsTemplates() async {
@@ -128,7 +128,7 @@ struct CommandLineTests {
   @Test("Starter graphs go to standard output too", arguments: StarterTemplate.allCases)
   func starterGraphs(_ template: StarterTemplate) async {
     let run = await FakeWorld().run("init", template.rawValue, "--output=-")
-    #expect(run.output == template.text)
+    #expect(run.output == template.text())
     #expect(run.written.isEmpty)
   }
 }

@@ -2,7 +2,14 @@
 package enum StarterTemplate: String, WordValue {
   case pip
   case dualCamera = "dual-camera"
-  case lidar, photo, audio
+  case lidar, photo, audio, mattes
+  case depthStream = "depth-stream"
+  case dualPhoto = "dual-photo"
+  case preparedPhoto = "prepared-photo"
+  case twoStreams = "two-streams"
+  case movieAndFrames = "movie-and-frames"
+  case faceExposure = "face-exposure"
+  case multitasking
 
   /// What the graph is for.
   var purpose: String {
@@ -12,13 +19,22 @@ package enum StarterTemplate: String, WordValue {
     case .lidar: "LiDAR depth beside the ultra-wide camera"
     case .photo: "photos with depth"
     case .audio: "front and back sound of one camera (microphone beams)"
+    case .mattes: "portraits with hair, skin and teeth apart"
+    case .depthStream: "depth beside video, in step"
+    case .dualPhoto: "wide-angle and telephoto photo of one moment"
+    case .preparedPhoto: "photos and brackets that memory is prepared for"
+    case .twoStreams: "a small stream to look at, a large one to record"
+    case .movieAndFrames: "a movie, and its frames for analysis"
+    case .faceExposure: "exposure that follows faces"
+    case .multitasking: "a camera that goes on beside other apps"
     }
   }
 }
 
 /// `capplan init`: write a starter graph.
-package struct InitCommand: Subcommand {
+package struct InitCommand: Subcommand, TakesProfiles {
   package var operands: [String] = []
+  package var profiles = ProfileOptions()
   package private(set) var listsTemplates = false
   package private(set) var destination = Destination.standardOutput
   package private(set) var overwrites = false
@@ -31,16 +47,24 @@ package struct InitCommand: Subcommand {
     operands: .atMostOne("TEMPLATE"),
     examples: [
       .init("capplan init pip > graph.json", "picture in picture"),
+      .init("capplan init pip --profile iphone-13-pro", "for another device"),
       .init("capplan init lidar -o depth.graph.json", "to a file, never over one that is there"),
       .init("capplan init --list", "the templates"),
     ],
-    details: ["TEMPLATE is one of \(StarterTemplate.allCases.map(\.rawValue).joined(separator: ", "))."])
+    details: [
+      "TEMPLATE is one of \(StarterTemplate.allCases.map(\.rawValue).joined(separator: ", ")).",
+      """
+      Editors complete and check the graph by the schema that it names: capplan schema graph -o \
+      capture-graph.schema.json writes it beside the graph.
+      """,
+    ])
 
   package static let options: [CommandOption<InitCommand>] = [
     .flag("list", .common, "list the templates") { $0.listsTemplates = true },
     .value("output", short: "o", .file, .common, "write to a file instead of standard output") {
       $0.destination = Destination($1)
     },
+    .profile(leftOut: "the one that the template is made for"),
     .flag("force", .common, "overwrite a file that is there") { $0.overwrites = true },
   ]
 
@@ -59,7 +83,8 @@ package struct InitCommand: Subcommand {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     if listsTemplates { return console.write(Self.list) }
-    let text = try template.text
+    try ProfileSelection.check(profiles, ProfileCatalog(), after: .success)
+    let text = try template.text(for: profiles.choices)
     guard case .file(let path) = destination, !overwrites else { return console.write(text, to: destination) }
     do throws(FileError) {
       try console.world.files.write(path, Array(text.utf8), .creating)

@@ -1,12 +1,32 @@
+import JSONSource
+
 extension StarterTemplate {
-  /// The graph, ready to be checked.
-  package var text: String {
+  /// The graph, ready to be checked: with the line that editors find the schema by, and for some profiles; for none, for
+  /// the device that the template is made for.
+  package func text(for profiles: [String] = []) -> String {
+    let quoted = profiles.map { JSONString.quoted($0) }.joined(separator: ", ")
+    let lines = graph.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+      if index == 0 { return "{\n  \"$schema\": \"capture-graph.schema.json\"," }
+      return !profiles.isEmpty && line.hasPrefix("  \"profiles\": ") ? "  \"profiles\": [\(quoted)]," : String(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var graph: String {
     switch self {
     case .pip: Self.pictureInPicture
     case .dualCamera: Self.dual
     case .lidar: Self.depth
     case .photo: Self.still
     case .audio: Self.sound
+    case .mattes: Self.mattesGraph
+    case .depthStream: Self.depthStreamGraph
+    case .dualPhoto: Self.dualPhotoGraph
+    case .preparedPhoto: Self.preparedPhotoGraph
+    case .twoStreams: Self.twoStreamsGraph
+    case .movieAndFrames: Self.movieAndFramesGraph
+    case .faceExposure: Self.faceExposureGraph
+    case .multitasking: Self.multitaskingGraph
     }
   }
 

@@ -1,0 +1,21 @@
+import CapplanCommand
+import Testing
+
+/// `capplan init` for a device, and what its graphs say to editors.
+struct StarterGraphTests {
+  @Test("Each template names the schema and passes a check on its device", arguments: StarterTemplate.allCases)
+  func templates(_ template: StarterTemplate) async {
+    let text = await FakeWorld().run("init", template.rawValue).output
+    #expect(text.hasPrefix("{\n  \"$schema\": \"capture-graph.schema.json\",\n  \"capplan\": 1,\n"))
+    let run = await FakeWorld(["graph.json": text]).run("check", "-f", "concise")
+    #expect(run.status == .success && !run.output.contains("error:"), "\(run.output)")
+  }
+
+  @Test func theProfilesOfAStarterGraphCanBeChosen() async {
+    let run = await FakeWorld().run("init", "pip", "--profile", "iphone-13-pro,iPhone14,3")
+    #expect(run.output.contains("\n  \"profiles\": [\"iphone-13-pro\", \"iPhone14,3\"],\n"))
+    #expect(!run.output.contains("iphone-xs"))
+    let unknown = await FakeWorld().run("init", "--profile", "iphone-13-prro")
+    #expect(unknown.status == .usage && unknown.error.contains("did you mean 'iphone-13-pro'?"))
+  }
+}
