@@ -65,7 +65,9 @@ def stripped(profile):
 
 
 def family(profile):
-    """What the rules add to a profile."""
+    """What the rules add to a profile, under names that no bundled one has: its facts would be filled in."""
+    models = [f"{model.split(',')[0]},9{index}" for index, model in enumerate(profile["modelIdentifiers"])]
+    profile = {**profile, "id": "left-out", "name": "Left out", "modelIdentifiers": models}
     with tempfile.TemporaryDirectory() as place:
         path = os.path.join(place, "left-out.json")
         with open(path, "w", encoding="utf-8") as file:
