@@ -33,12 +33,21 @@ struct FindingText {
 
   private func lines(_ remark: Remark, gutter: Int) -> [String] {
     let lead = TextLayout.blanks(gutter + 1) + "= \(remark.name) "
-    return TextLayout.hanging(lead, TerminalText.escaped(remark.text), width: width) { _ in
+    let text = TextLayout.hanging(lead, TerminalText.escaped(remark.text), width: width) { _ in
       palette.paint(TextLayout.blanks(gutter + 1) + "=", .frame) + " " + palette.paint(remark.name, remark.style) + " "
     }
+    // What an unsafe fix means is for its title to say: a person has to look at it anyway.
+    guard let fix = remark.fix, fix.applicability == .safe else { return text }
+    return text + FixPreview(snippet: snippet, gutter: gutter).lines(fix)
   }
 
-  private typealias Remark = (name: String, style: Palette.Style, text: String)
+  /// What is said below the source, and the fix that it offers.
+  private struct Remark {
+    let name: String
+    let style: Palette.Style
+    let text: String
+    var fix: Fix?
+  }
 
   /// `error[rule]: message`.
   private func head(_ finding: Finding) -> String {
@@ -59,11 +68,15 @@ struct FindingText {
   /// The remarks below the source: why, what to do, and on which profiles.
   private func remarks(on merged: MergedFinding, of results: [String]) -> [Remark] {
     var remarks: [Remark] = []
-    for note in merged.finding.notes where note.range == nil { remarks.append(("note:", .note, note.message)) }
-    if let help = merged.finding.help { remarks.append(("help:", .help, help)) }
-    for fix in merged.finding.fixes { remarks.append(("fix (\(fix.applicability.rawValue)):", .help, fix.title)) }
+    for note in merged.finding.notes where note.range == nil {
+      remarks.append(Remark(name: "note:", style: .note, text: note.message))
+    }
+    if let help = merged.finding.help { remarks.append(Remark(name: "help:", style: .help, text: help)) }
+    for fix in merged.finding.fixes {
+      remarks.append(Remark(name: "fix (\(fix.applicability.rawValue)):", style: .help, text: fix.title, fix: fix))
+    }
     if !merged.profiles.isEmpty {
-      remarks.append(("on", .note, ProfileList.text(merged.profiles, among: results)))
+      remarks.append(Remark(name: "on", style: .note, text: ProfileList.text(merged.profiles, among: results)))
     }
     return remarks
   }
