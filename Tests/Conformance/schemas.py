@@ -43,8 +43,8 @@ here = os.path.dirname(os.path.abspath(__file__))
 failures = []
 
 
-def run(*arguments):
-    return subprocess.run([binary, *arguments], capture_output=True, text=True, check=False).stdout
+def run(*arguments, text=None):
+    return subprocess.run([binary, *arguments], input=text, capture_output=True, text=True, check=False).stdout
 
 
 def load(path):
@@ -94,6 +94,14 @@ templates = [line.split()[0] for line in run("init", "--list").splitlines()]
 graphs = [json.loads(run("init", template)) for template in templates]
 for template, graph in zip(templates, graphs):
     valid(schemas["graph"], graph, template)
+    for command in ("check", "cost", "matrix"):
+        text = run(command, "-f", "json", "--profile", "iphone-xs", "--profile", "iphone-17-pro", "-", text=json.dumps(graph))
+        valid(report, json.loads(text), f"{command} {template}")
+# More findings than are shown.
+crowd = json.dumps({"capplan": 1, "profiles": ["iphone-xs"], **{f"unknown{index}": 1 for index in range(1200)}})
+crowded = json.loads(run("check", "-f", "json", "-", text=crowd))
+valid(report, crowded, "a crowd")
+expect("hiddenFindings" in crowded["results"][0], "nothing is hidden of 1,200 findings")
 for path in sorted(glob.glob(f"{here}/../CaptureReportsTests/Goldens/*/graph.json")):
     try:
         graphs.append(load(path))

@@ -30,10 +30,10 @@ enum ReportFields {
     SchemaField("findings", .array(.object { finding }), about: "What is wrong, in the order of the text"),
     SchemaField("unverified", .array(.object { missing }), about: "The facts that are missing"),
     SchemaField("predictions", .array(.object { prediction }), about: "What the system will do"),
-    SchemaField("hiddenFindings", .object { [] }, about: "The counts of what is not shown", isRequired: false),
+    SchemaField("hiddenFindings", .object { hidden }, about: "The counts of what is not shown", isRequired: false),
     SchemaField("reason", orNull(text), about: "Why the verdict is what it is, in a matrix", isRequired: false),
     SchemaField(
-      "whatIf", .array(.object { [] }), about: "What changing one camera alone would do", isRequired: false),
+      "whatIf", .array(.object { outlook }), about: "What changing one camera alone would do", isRequired: false),
   ]
 
   private static let ground: [SchemaField] = [
@@ -77,8 +77,37 @@ enum ReportFields {
     ] + interval + [
       SchemaField("basis", kind, about: "How its coefficient is known"),
       SchemaField("source", orNull(text), about: "Where it is known from"),
-      SchemaField("pixels", orNull(.object { [] }), about: "How a charge for pixels comes about"),
+      SchemaField("pixels", orNull(.object { pixels }), about: "How a charge for pixels comes about"),
     ]
+
+  private static let pixels: [SchemaField] = [
+    SchemaField("format", orNull(.object { format }), about: "The format; null where it is not known"),
+    SchemaField("readout", orNull(.object { interval }), about: "The pixels of the sensor that a frame reads"),
+    SchemaField("delivered", .array(number), about: "The pixels of a frame that each sensor delivers"),
+    SchemaField("sensors", whole, about: "How many sensors are read"),
+    SchemaField("chargedRate", orNull(number), about: "The rate that is charged, in frames a second"),
+    SchemaField("hdr", orNull(.object { interval }), about: "How often HDR reads the sensor for a frame"),
+  ]
+
+  private static let outlook: [SchemaField] = [
+    SchemaField("input", text, about: "The id of the input"),
+    SchemaField("configuration", text, about: "What it runs"),
+    SchemaField("cheaper", orNull(.object { step }), about: "The next cheaper choice"),
+    SchemaField("better", orNull(.object { step }), about: "The next better choice"),
+  ]
+
+  private static let step: [SchemaField] = [
+    SchemaField("configuration", text, about: "What it would run"),
+    SchemaField("hardwareCost", orNull(.object { interval }), about: "What the session would cost then"),
+    SchemaField("systemPressureCost", orNull(.object { interval }), about: "What the session would cost then"),
+    SchemaField("fits", orNull(.boolean), about: "Whether the costs would be within their targets, if that is known"),
+  ]
+
+  private static let hidden: [SchemaField] = [
+    SchemaField("errors", whole, about: "How many errors"),
+    SchemaField("warnings", whole, about: "How many warnings"),
+    SchemaField("notes", whole, about: "How many notes"),
+  ]
 
   private static let finding: [SchemaField] = [
     SchemaField("rule", text, about: "The id of the rule"),
@@ -148,6 +177,19 @@ enum ReportFields {
     SchemaField("hiddenRefusals", whole, about: "How many refusals are not reported"),
     SchemaField("files", whole, about: "How many files"), SchemaField("profiles", whole, about: "How many profiles"),
     SchemaField("verdicts", .map(whole, keys: nil), about: "How many of each verdict"),
+    SchemaField(
+      "basis", .map(whole, keys: nil),
+      about: "How many cells of a matrix are decided on each basis, and how many are open",
+      isRequired: false),
+    SchemaField(
+      "wouldDecide", .array(.object { decider }), about: "What would decide most of a matrix's open cells, in order",
+      isRequired: false),
+  ]
+
+  private static let decider: [SchemaField] = [
+    SchemaField("probe", text, about: "The profile of the device to probe", isRequired: false),
+    SchemaField("graph", text, about: "The graph that leaves something out", isRequired: false),
+    SchemaField("cells", whole, about: "How many cells it would decide beyond those before it"),
   ]
 
   private static let text = SchemaType.string("text")
