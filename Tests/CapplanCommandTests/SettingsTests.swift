@@ -96,6 +96,52 @@ struct SettingsTests {
     #expect(await known.run("check", "-f", "concise", "--update-baseline").status == .success)
   }
 
+  @Test func standardInputGoesByTheSettingsOfTheFileThatItStandsFor() async {
+    var world = FakeWorld([
+      ".capplan.json": #"{ "profiles": ["iphone-11"] }"#,
+      "a/.capplan.json": #"{ "profiles": ["iphone-12"] }"#, "a/old.graph.json": #"{ "capplan": 1 }"#,
+    ])
+    world.standardInput = .success(Array(#"{ "capplan": 1 }"#.utf8))
+    let check = await world.run("check", "-f", "json", "--stdin-filename", "a/graph.json", "-")
+    #expect(check.output.contains(#""profile": "iphone-12""#))
+    let diff = await world.run("diff", "-f", "json", "--stdin-filename", "a/graph.json", "a/old.graph.json", "-")
+    #expect(diff.output.contains(#""profile": "iphone-12""#) && !diff.output.contains(#""profile": "iphone-11""#))
+    let elsewhere = await world.run("check", "-f", "json", "--stdin-filename", "none/graph.json", "-")
+    #expect(elsewhere.output.contains(#""profile": "iphone-11""#))
+  }
+
+  @Test func aComparisonGoesByTheSettingsOfTheNewGraph() async {
+    let strict = #"{ "severity": { "profile-defaulted": "error" } }"#
+    let graph = #"{ "capplan": 1 }"#
+    let world = FakeWorld([
+      "a/.capplan.json": strict, "a/graph.json": graph, "b/graph.json": graph, "clean.json": Self.clean,
+    ])
+    #expect(await world.run("diff", "clean.json", "a/graph.json").status == .findings)
+    #expect(await world.run("diff", "clean.json", "b/graph.json").status == .success)
+    let lenient = FakeWorld([
+      ".capplan.json": #"{ "severity": { "unknown-key": "warning" } }"#, "graph.json": Self.broken,
+      "clean.json": Self.clean,
+    ])
+    #expect(await lenient.run("diff", "clean.json", "graph.json").status == .success)
+    #expect(await lenient.run("diff", "--fail-on", "warning", "clean.json", "graph.json").status == .findings)
+  }
+
+  @Test func aMatrixGoesByTargetsAndTrustOfSettings() async {
+    let graph = """
+      { "capplan": 1, "session": { "type": "multiCam" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+      """
+    let matrix = ["matrix", "-f", "csv", "--profile", "iphone-15", "graph.json"]
+    func cells(_ settings: String) async -> String { await Self.world(settings, graph).run(matrix).output }
+    let plain = await cells("{}")
+    #expect(await cells(#"{ "trust": "derived" }"#) != plain)
+    #expect(await cells(#"{ "trust": "derived" }"#).contains("unverified"))
+    #expect(await cells(#"{ "targets": { "hardwareCost": 0.01 } }"#) != plain)
+  }
+
   @Test func aProfileOfAFolderIsNotCheckedAgainstUnlessItIsNamed() async {
     let world = FakeWorld([
       ".capplan.json": #"{ "profileFolders": ["own"] }"#, "graph.json": Self.clean,

@@ -77,7 +77,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .list("show", .word("WHAT"), .output, "say more in the text; JSON always does") { $0.shown.insert($1) },
     .flag("statistics", .output, "count the findings of each rule") { $0.showsStatistics = true },
     .flag("exit-zero", .output, "exit 0 where it would be 1") { $0.exitsZero = true },
-    .value("stdin-filename", .text("NAME"), .output, "the name that reports give standard input") {
+    .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
       $0.standardInputName = $1
     },
   ]

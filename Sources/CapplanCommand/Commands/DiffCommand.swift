@@ -63,7 +63,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     .target,
     .pressureTarget,
     .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },
-    .value("stdin-filename", .text("NAME"), .output, "the name that reports give standard input") {
+    .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
       $0.standardInputName = $1
     },
   ]
@@ -93,7 +93,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
         try loader.load(old: operands[0], new: operands[1])
       }
     for pair in pairs {
-      guard let graph = pair.new ?? pair.old, graph.input.path != nil else { continue }
+      guard let graph = pair.new ?? pair.old else { continue }
       try checker.findSettings(of: graph.input.name, at: graph.path)
     }
     for remark in loader.remarks { console.complain(remark) }

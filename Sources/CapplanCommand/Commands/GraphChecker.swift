@@ -63,12 +63,12 @@ struct GraphChecker {
 
   /// Finds the settings that graphs go by; has to be called before they are checked.
   mutating func findSettings(of inputs: [LoadedInput]) throws(UsageError) {
-    for input in inputs where input.isRead { try findSettings(of: input.name, at: input.path) }
+    // Standard input goes by the settings of the file that it is said to be.
+    for input in inputs where input.isRead { try findSettings(of: input.name, at: input.path ?? input.name) }
   }
 
-  /// Finds the settings of one graph with a name in reports, at a path; at none, it is standard input.
-  mutating func findSettings(of name: String, at path: String?) throws(UsageError) {
-    guard let path else { return }
+  /// Finds the settings of one graph with a name in reports, at a path.
+  mutating func findSettings(of name: String, at path: String) throws(UsageError) {
     let index = try finder.index(for: path)
     if !settings.contains(index) { try add(settings: index) }
     policyOfName[name] = settings.firstIndex(of: index)

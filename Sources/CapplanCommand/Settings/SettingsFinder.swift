@@ -22,14 +22,15 @@ struct SettingsFinder {
     paths = RelativePath(fromFolderOf: "", console.world.files)
   }
 
-  /// The index of the settings in the folder of a file, or the nearest above it; of standard input, `nil`, in the working
-  /// directory. Tells what is wrong with settings before it throws.
+  /// The index of the settings in the folder of a file, or the nearest above it; of no file, or where the folder is not
+  /// there, in the working directory. Tells what is wrong with settings before it throws.
   mutating func index(for path: String?) throws(UsageError) -> Int? {
     let slash = path?.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = path.flatMap { path in slash.map { String(path[...$0]) } } ?? "."
     let key = RawText.encode(folder)
     if let known = asWritten[key] { return known }
-    let index = try index(above: (try? console.world.files.canonicalPath(folder)) ?? folder)
+    let real = (try? console.world.files.canonicalPath(folder)) ?? (try? console.world.files.canonicalPath("."))
+    let index = try index(above: real ?? ".")
     asWritten[key] = .some(index)
     return index
   }
