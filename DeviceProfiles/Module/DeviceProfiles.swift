@@ -1,6 +1,7 @@
 /// The device profiles that come with capplan, by their ids: the JSON text of their files, and packed, to be read at once.
 ///
-/// `PackedProfiles.swift`, which `make profiles` writes, has its members: `ids`, `devices`, `text(of:)` and `packed(_:)`.
+/// `PackedProfiles.swift`, which `make profiles` writes, has its members: `ids`, `devices`, `text(of:)`, `packed(_:)` and
+/// `texts`.
 public enum DeviceProfiles {
   /// What a bundled profile can be called by.
   public struct Device: Sendable {

@@ -40,7 +40,6 @@ struct Library {
 struct Embedded {
   let name: String
   let text: String
-  let packed: String
   let profile: DeviceProfile
 
   /// What a profile's file calls it.
@@ -66,7 +65,6 @@ struct Embedded {
       return nil
     }
     text = String(decoding: data, as: UTF8.self)
-    packed = profile.packed
     self.profile = profile
   }
 
@@ -98,14 +96,19 @@ struct Embedded {
   /// A case that gives the text; `####` on the quotes: no JSON text holds `"""####`.
   var textCase: String { "    case \"\(name)\":\n      ####\"\"\"\n\(text)\n\"\"\"####\n" }
 
-  /// A case that gives the packed form, in one line whatever is in it.
-  var packedCase: String {
+  /// A case that gives the packed form.
+  func packedCase(_ packer: inout Packer) -> String {
+    "    case \"\(name)\": \(Self.literal(packer.pack(profile)))\n"
+  }
+
+  /// A text as a literal in one line, whatever is in it.
+  static func literal(_ text: String) -> String {
     var literal = ""
-    for scalar in packed.unicodeScalars {
+    for scalar in text.unicodeScalars {
       let isPlain = scalar.value >= 0x20 && scalar != "\\" && scalar != "\""
       if isPlain { literal.unicodeScalars.append(scalar) } else { literal += "\\u{\(String(scalar.value, radix: 16))}" }
     }
-    return "    case \"\(name)\": \"\(literal)\"\n"
+    return "\"\(literal)\""
   }
 }
 
@@ -115,6 +118,8 @@ let files = arguments.dropFirst().map { URL(fileURLWithPath: $0) }.sorted {
 var library = Library(files)
 let profiles = files.compactMap { library.profile(Embedded.name(of: $0)) }
 guard profiles.count == files.count else { exit(1) }
+var packer = Packer()
+let packedCases = profiles.map { $0.packedCase(&packer) }.joined()
 let source = """
   // Written by `make profiles` from the JSON files of DeviceProfiles/. Change those, and make it again.
   // swift-format-ignore-file
@@ -134,12 +139,15 @@ let source = """
       }
     }
 
-    /// A bundled profile as `DeviceProfile.packed` has it; `nil` for another id.
+    /// A bundled profile as a `Packer` has it; `nil` for another id.
     package static func packed(_ id: String) -> StaticString? {
       switch id {
-  \(profiles.map(\.packedCase).joined())    default: nil
+  \(packedCases)    default: nil
       }
     }
+
+    /// The texts of the packed profiles.
+    package static let texts: StaticString = \(Embedded.literal(packer.texts))
   }
 
   """

@@ -100,7 +100,7 @@ struct PackingTests {
     // Every property has another value than a blank one: one that is not packed would be told apart.
     let lines = Self.parts(profile)
     for blank in ["nil", "0 elements", ": false", ": 0\n", ": \"\""] { #expect(!lines.contains(blank), "\(lines)") }
-    #expect(Self.parts(Self.unpacked(profile.packed)) == lines)
+    #expect(Self.parts(Self.repacked(profile)) == lines)
   }
 
   @Test func otherReadoutsArePacked() throws {
@@ -108,23 +108,38 @@ struct PackingTests {
       let text = Self.whole.replacing(
         #"{ "low": 1, "value": 1234567890.5, "high": 1e12, "source": "s" }"#, with: readout)
       let profile = try #require(ProfileDecoder.decode(SourceText(text)).profile)
-      #expect(Self.parts(Self.unpacked(profile.packed)) == Self.parts(profile))
+      #expect(Self.parts(Self.repacked(profile)) == Self.parts(profile))
     }
     let without = Self.whole.replacing(
       #""readout": { "low": 1, "value": 1234567890.5, "high": 1e12, "source": "s" },"#, with: "")
     let profile = try #require(ProfileDecoder.decode(SourceText(without)).profile)
-    #expect(Self.parts(Self.unpacked(profile.packed)) == Self.parts(profile))
+    #expect(Self.parts(Self.repacked(profile)) == Self.parts(profile))
   }
 
-  @Test func textThatIsCutShortIsReadToItsEnd() throws {
-    let packed = try #require(ProfileDecoder.decode(SourceText(Self.whole)).profile).packed
-    let count = packed.utf8.count
-    for length in 0...count {
-      let profile = Self.unpacked(String(decoding: packed.utf8.prefix(length), as: UTF8.self))
-      // The id stands first, behind its length, and the remark on the only source last.
-      #expect(profile.id == String("whole".prefix(max(0, length - 1))))
-      let left = max(0, "a note".count - (count - length))
-      #expect((profile.sources.first?.note ?? "") == String("a note".prefix(left)), "\(length) of \(count) bytes")
+  @Test func textsOfSeveralProfilesStandOnce() throws {
+    let profile = try #require(ProfileDecoder.decode(SourceText(Self.whole)).profile)
+    var packer = Packer()
+    let first = packer.pack(profile)
+    let texts = packer.texts
+    #expect(packer.pack(profile) == first && packer.texts == texts)
+    #expect(Self.parts(Self.unpacked(first, texts)) == Self.parts(profile))
+  }
+
+  @Test func whatIsCutShortIsReadToItsEnd() throws {
+    let profile = try #require(ProfileDecoder.decode(SourceText(Self.whole)).profile)
+    var packer = Packer()
+    let packed = packer.pack(profile)
+    for length in 0...packed.utf8.count {
+      let part = Self.unpacked(String(decoding: packed.utf8.prefix(length), as: UTF8.self), packer.texts)
+      // The id stands first, as its length and its place, and the remark on the only source last.
+      #expect(part.id == (length < 1 ? "" : "whole"))
+      #expect((part.sources.first?.note == "a note") == (length == packed.utf8.count), "\(length)")
+    }
+    let texts = packer.texts
+    for length in 0...texts.utf8.count {
+      let part = Self.unpacked(packed, String(decoding: texts.utf8.prefix(length), as: UTF8.self))
+      #expect(part.id == String("whole".prefix(length)))
+      #expect(part.cameras.count == profile.cameras.count)
     }
   }
 
@@ -142,8 +157,14 @@ struct PackingTests {
     "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource",
   ]
 
-  private static func unpacked(_ packed: String) -> DeviceProfile {
-    var packed = packed
-    return packed.withUTF8 { DeviceProfile(packed: $0) }
+  private static func repacked(_ profile: DeviceProfile) -> DeviceProfile {
+    var packer = Packer()
+    let packed = packer.pack(profile)
+    return unpacked(packed, packer.texts)
+  }
+
+  private static func unpacked(_ packed: String, _ texts: String) -> DeviceProfile {
+    var (packed, texts) = (packed, texts)
+    return packed.withUTF8 { packed in texts.withUTF8 { DeviceProfile(packed: packed, texts: $0) } }
   }
 }

@@ -33,12 +33,21 @@ struct BundledProfileTests {
   @Test(arguments: DeviceProfiles.ids)
   func packedProfileIsTheOneOfTheText(_ id: String) throws {
     let packed = try #require(DeviceProfiles.packed(id))
-    let unpacked = packed.withUTF8Buffer { DeviceProfile(packed: $0) }
+    let unpacked = DeviceProfile(packed: packed, texts: DeviceProfiles.texts)
     // Not their descriptions, which leave out most of a format.
     var (parts, expected) = ("", "")
     dump(unpacked, to: &parts)
     dump(try profile(id), to: &expected)
     #expect(parts == expected)
+  }
+
+  @Test func whatPackedProfilesSayStandsOnce() {
+    let texts = "\(DeviceProfiles.texts)"
+    for remark in ["The talk gives every multi-camera session on an iPhone an omnidirectional port", "DeviceKit"] {
+      #expect(texts.contains(remark))
+      #expect(!DeviceProfiles.ids.contains { "\(DeviceProfiles.packed($0) ?? "")".contains(remark) })
+    }
+    #expect(texts.utf8.count < 200_000)
   }
 
   @Test(arguments: DeviceProfiles.ids)

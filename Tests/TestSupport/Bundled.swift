@@ -26,7 +26,7 @@ package enum Bundled {
   /// What comes of the text of a profile, which may take lists over from a bundled one.
   package static func decode(_ source: SourceText) -> ProfileDecoder.Result {
     ProfileDecoder.decode(source) { id in
-      DeviceProfiles.packed(id).map { packed in packed.withUTF8Buffer { DeviceProfile(packed: $0) } }
+      DeviceProfiles.packed(id).map { DeviceProfile(packed: $0, texts: DeviceProfiles.texts) }
     }
   }
 }

@@ -62,7 +62,7 @@ package struct ProfileCatalog: Sendable {
   }
 
   private static func unpacked(_ id: String) -> DeviceProfile? {
-    DeviceProfiles.packed(id).map { packed in packed.withUTF8Buffer { DeviceProfile(packed: $0) } }
+    DeviceProfiles.packed(id).map { DeviceProfile(packed: $0, texts: DeviceProfiles.texts) }
   }
 
   /// The document that a profile was read from.

@@ -1,35 +1,62 @@
-/// Writes parts down as text, which a string literal can hold.
-struct Packer: PackingCoder {
-  private(set) var text: [UInt8] = []
+/// Writes profiles down as text, which string literals can hold. What they say in words stands apart, each text once
+/// for all of them: profiles of one family share most of theirs.
+package struct Packer: PackingCoder {
+  private var numbers: [UInt8] = []
+  private var pool: [UInt8] = []
+  private var places: [String: Int] = [:]
+
+  /// A packer that has packed nothing.
+  package init() {}
+
+  /// The texts of the profiles that were packed, one after the other.
+  package var texts: String { String(decoding: pool, as: UTF8.self) }
+
+  /// A profile packed.
+  package mutating func pack(_ profile: DeviceProfile) -> String {
+    numbers = []
+    var profile = profile
+    code(&profile)
+    return String(decoding: numbers, as: UTF8.self)
+  }
 
   mutating func code(number: inout UInt64) {
     var rest = number
     repeat {
       let digit = UInt8(truncatingIfNeeded: rest & 31)
       rest >>= 5
-      text.append(PackedDigit.first + digit + (rest > 0 ? PackedDigit.more : 0))
+      numbers.append(PackedDigit.first + digit + (rest > 0 ? PackedDigit.more : 0))
     } while rest > 0
   }
 
-  mutating func code(text part: inout String) {
-    var count = part.utf8.count
+  mutating func code(text: inout String) {
+    var count = text.utf8.count
     code(&count)
-    text.append(contentsOf: part.utf8)
+    if count == 0 { return }
+    var place = places[text] ?? pool.count
+    if place == pool.count {
+      places[text] = place
+      pool.append(contentsOf: text.utf8)
+    }
+    code(&place)
   }
 }
 
-/// Reads parts back that a `Packer` wrote; behind the end there are only zeros.
+/// Reads a profile back that a `Packer` wrote; behind the end there are only zeros.
 struct Unpacker: PackingCoder {
-  private let text: UnsafeBufferPointer<UInt8>
+  private let numbers: UnsafeBufferPointer<UInt8>
+  private let texts: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  init(_ numbers: UnsafeBufferPointer<UInt8>, texts: UnsafeBufferPointer<UInt8>) {
+    self.numbers = numbers
+    self.texts = texts
+  }
 
   mutating func code(number: inout UInt64) {
     number = 0
     var shift: UInt64 = 0
-    while position < text.count {
-      let digit = text[position] &- PackedDigit.first
+    while position < numbers.count {
+      let digit = numbers[position] &- PackedDigit.first
       position += 1
       number |= UInt64(digit & 31) << shift
       if digit < PackedDigit.more { return }
@@ -37,12 +64,13 @@ struct Unpacker: PackingCoder {
     }
   }
 
-  mutating func code(text part: inout String) {
-    var count = 0
+  mutating func code(text: inout String) {
+    var (count, place) = (0, 0)
     code(&count)
-    let end = position + max(0, min(count, text.count - position))
-    part = String(decoding: UnsafeBufferPointer(rebasing: text[position..<end]), as: UTF8.self)
-    position = end
+    if count > 0 { code(&place) }
+    let start = min(max(place, 0), texts.count)
+    let end = start + min(max(count, 0), texts.count - start)
+    text = String(decoding: UnsafeBufferPointer(rebasing: texts[start..<end]), as: UTF8.self)
   }
 }
 
@@ -55,20 +83,19 @@ private enum PackedDigit {
 }
 
 extension DeviceProfile {
-  /// The profile packed, as text.
-  package var packed: String {
-    var packer = Packer()
-    var profile = self
-    packer.code(&profile)
-    return String(decoding: packer.text, as: UTF8.self)
-  }
-
-  /// The profile that was packed into a text by the same build of capplan; O(length).
+  /// The profile that was packed by the same build of capplan, and the texts of all that were; O(length).
   ///
   /// What is bundled is packed when capplan is built: nothing of it is parsed, looked up or checked again when it runs.
-  package init(packed text: UnsafeBufferPointer<UInt8>) {
+  package init(packed numbers: UnsafeBufferPointer<UInt8>, texts: UnsafeBufferPointer<UInt8>) {
     self.init()
-    var unpacker = Unpacker(text)
+    var unpacker = Unpacker(numbers, texts: texts)
     unpacker.code(&self)
+  }
+
+  /// The same of what is bundled.
+  package init(packed numbers: StaticString, texts: StaticString) {
+    self = numbers.withUTF8Buffer { numbers in
+      texts.withUTF8Buffer { DeviceProfile(packed: numbers, texts: $0) }
+    }
   }
 }
