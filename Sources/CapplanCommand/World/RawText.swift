@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Text for arguments and file names, which on Unix are bytes and need not be UTF-8.
 ///
 /// No byte is lost: one that is not UTF-8 becomes a scalar from U+10FF80 on (the last of the private use area), and
@@ -32,6 +34,7 @@ package enum RawText {
 
   /// The bytes that `decode` made a text of.
   package static func encode(_ text: String) -> [UInt8] {
+    if text.isASCII { return Array(text.utf8) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

@@ -1,8 +1,10 @@
+import JSONSource
+
 /// How many columns of a terminal a text takes.
 enum DisplayWidth {
   /// The columns of a text that holds no control characters.
   static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if text.isASCII { return text.utf8.count }
     // No scalar below U+0300 joins the one before it.
     if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return text.unicodeScalars.count }
     var builder = CellBuilder()

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Arranges text for people in lines.
 enum TextLayout {
   /// The most columns that text is arranged for; no terminal has more, and sums of widths stay small.
@@ -5,10 +7,11 @@ enum TextLayout {
 
   /// The text in lines of at most so many columns, broken at blanks; a word that is longer has a line of its own.
   static func wrap(_ text: String, width: Int) -> [String] {
+    if isLine(text, width: width) { return [text] }
     var lines: [String] = []
     var line = ""
     var columns = 0
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+    for word in words(of: text) {
       let wide = DisplayWidth.of(String(word))
       if !line.isEmpty && columns + 1 + wide > width {
         lines.append(line)
@@ -19,6 +22,25 @@ enum TextLayout {
       columns += wide
     }
     return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
+  }
+
+  /// Whether a text is a line as it stands: plain, not too long, and with no blanks but single ones between words.
+  private static func isLine(_ text: String, width: Int) -> Bool {
+    guard text.utf8.count <= width else { return false }
+    var isAfterBlank = true
+    for byte in text.utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      if byte >= 0x80 || (isBlank && isAfterBlank) { return false }
+      isAfterBlank = isBlank
+    }
+    return !isAfterBlank
+  }
+
+  /// What stands between blanks.
+  private static func words(of text: String) -> [Substring] {
+    // In plain text every blank is a character of its own, and bytes are much faster to look at.
+    text.isASCII
+      ? text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } : text.split(separator: " ")
   }
 
   /// A lead and a text, wrapped, with the later lines under the first line's text.

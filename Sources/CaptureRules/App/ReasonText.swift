@@ -16,7 +16,7 @@ struct ReasonText {
 
   /// What is wrong with the text; `nil` if nothing is.
   private var label: String? {
-    let isLatin = text.utf8.allSatisfy { $0 < 0x80 }
+    let isLatin = text.isASCII
     let words =
       isLatin
       ? text.lowercased().utf8.split { Self.isBlank(Unicode.Scalar($0)) }.map { String(Substring($0)) }
