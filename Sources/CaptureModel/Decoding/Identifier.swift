@@ -8,13 +8,10 @@ public struct Identifier: Hashable, Sendable {
 
 /// The names of one document, each kept once.
 public struct IdentifierTable: Sendable {
-  private struct Name {
-    let word: UInt64
-    let bytes: [UInt8]
-  }
-
   private var texts: [String] = []
-  private var names: [Name] = []
+
+  // The first eight bytes of each.
+  private var words: [UInt64] = []
   private var slots = [SlotIndex](repeating: .free, count: 64)
 
   /// How many names there are.
@@ -38,24 +35,23 @@ public struct IdentifierTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     let number = texts.count
-    let bytes = Array(source[start..<end])
-    texts.append(String(decoding: bytes, as: UTF8.self))
-    names.append(Name(word: word, bytes: bytes))
+    texts.append(String(decoding: source[start..<end], as: UTF8.self))
+    words.append(word)
     slots[slot] = SlotIndex(number)
     if texts.count * 2 > slots.count { grow() }
     return Identifier(number: Int32(number))
   }
 
   private func isEqual(_ number: Int, _ word: UInt64, _ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
-    guard names[number].word == word, names[number].bytes.count == end - start else { return false }
-    for offset in 8..<max(8, end - start) where names[number].bytes[offset] != source[start + offset] { return false }
-    return true
+    guard words[number] == word, texts[number].utf8.count == end - start else { return false }
+    return end - start <= 8 || texts[number].utf8.elementsEqual(source[start..<end])
   }
 
   private mutating func grow() {
     slots = [SlotIndex](repeating: .free, count: slots.count * 4)
-    for (number, name) in names.enumerated() {
-      var slot = Self.slot(of: name.bytes, 0, name.bytes.count, name.word, slots.count)
+    for (number, text) in texts.enumerated() {
+      let bytes = Array(text.utf8)
+      var slot = Self.slot(of: bytes, 0, bytes.count, words[number], slots.count)
       while slots[slot].index != nil { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = SlotIndex(number)
     }

@@ -1,12 +1,43 @@
-/// A set of keys in 256 bits: it may hold a key that was never put in, and never lacks one that was.
+/// A set of keys in 512 bits: it may hold a key that was never put in, and never lacks one that was.
 ///
-/// A key is one bit, by its name; two names may share one. Four words and no vector: a vector's alignment would slow down
-/// the allocation of whatever holds it.
+/// A key is one bit in each of two sets of bits, by its name; two names seldom share both.
 public struct KeySet: Hashable, Sendable {
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
-  private var fourth: UInt64 = 0
+  /// 256 bits: four words and no vector, whose alignment would slow down the allocation of whatever holds it.
+  private struct Bits: Hashable {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+    private var third: UInt64 = 0
+    private var fourth: UInt64 = 0
+
+    @inline(__always)
+    var isEmpty: Bool { first | second | third | fourth == 0 }
+
+    @inline(__always)
+    func meets(_ other: Bits) -> Bool {
+      (first & other.first) | (second & other.second) | (third & other.third) | (fourth & other.fourth) != 0
+    }
+
+    @inline(__always)
+    mutating func formUnion(_ other: Bits) {
+      first |= other.first
+      second |= other.second
+      third |= other.third
+      fourth |= other.fourth
+    }
+
+    mutating func insert(_ number: UInt64) {
+      let bit: UInt64 = 1 << (number & 63)
+      switch number >> 6 & 3 {
+      case 0: first |= bit
+      case 1: second |= bit
+      case 2: third |= bit
+      default: fourth |= bit
+      }
+    }
+  }
+
+  private var one = Bits()
+  private var other = Bits()
 
   /// A set without keys.
   public init() {}
@@ -23,31 +54,22 @@ public struct KeySet: Hashable, Sendable {
   }
 
   /// Whether no key was put in.
-  public var isEmpty: Bool { first | second | third | fourth == 0 }
+  public var isEmpty: Bool { one.isEmpty }
 
   /// Whether some key may be in both.
-  public func meets(_ other: KeySet) -> Bool {
-    (first & other.first) | (second & other.second) | (third & other.third) | (fourth & other.fourth) != 0
-  }
+  public func meets(_ keys: KeySet) -> Bool { one.meets(keys.one) && other.meets(keys.other) }
 
   /// Adds all keys of another set.
-  public mutating func formUnion(_ other: KeySet) {
-    first |= other.first
-    second |= other.second
-    third |= other.third
-    fourth |= other.fourth
+  public mutating func formUnion(_ keys: KeySet) {
+    one.formUnion(keys.one)
+    other.formUnion(keys.other)
   }
 
   private mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
     let (head, tail) = (ShortText.word(of: name, from: 0), ShortText.word(of: name, from: max(0, name.count - 8)))
     // The high bits of the hash are the best.
-    let number = ShortText.hash(head ^ tail &* 31, name.count) >> 56
-    let bit: UInt64 = 1 << (number & 63)
-    switch number >> 6 {
-    case 0: first |= bit
-    case 1: second |= bit
-    case 2: third |= bit
-    default: fourth |= bit
-    }
+    let hash = ShortText.hash(head ^ tail &* 31, name.count)
+    one.insert(hash >> 56)
+    other.insert(hash >> 48 & 255)
   }
 }

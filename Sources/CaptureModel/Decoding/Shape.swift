@@ -101,22 +101,30 @@ extension Shape where Value: Vocabulary {
   package static func name(_ what: @autoclosure @escaping @Sendable () -> String) -> Shape {
     Shape(.names { Value.schemaNames }) { reader, value in
       switch reader.document.kind(of: value) {
-      case .string:
-        if let name = Value.named(value, in: reader) { return name }
-        let meant = Value.meant(by: value, in: reader)
-        reader.reportUnknownValue(value, what: what(), allowed: Value.allCases.map(\.rawValue), meant: meant)
-        return nil
+      case .string: if let name = Value.named(value, in: reader) { return name }
       case .number where !Value.numbers.isEmpty:
         let number = reader.document.number(of: value) ?? .nan
         if let found = Value.numbers.first(where: { Double($0.0) == number }) { return found.1 }
-        reader.reportUnknownValue(value, what: what(), allowed: Value.allCases.map(\.rawValue))
-        return nil
-      default:
-        reader.reportWrongType(
-          value, expected: "a string: \(what())",
-          allowed: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
-        return nil
+      default: break
       }
+      reader.reportUnknownName(
+        value, what: what(), names: Value.schemaNames, meant: Value.meant(by: value, in: reader))
+      return nil
+    }
+  }
+}
+
+extension DocumentReader {
+  /// Reports a value that is none of some names.
+  fileprivate mutating func reportUnknownName(
+    _ value: JSONValue, what: String, names: SchemaNames, meant: String?
+  ) {
+    switch document.kind(of: value) {
+    case .string: reportUnknownValue(value, what: what, allowed: names.names, meant: meant)
+    case .number where !names.numbers.isEmpty: reportUnknownValue(value, what: what, allowed: names.names)
+    default:
+      reportWrongType(
+        value, expected: "a string: \(what)", allowed: "one of \(names.names.joined(separator: ", "))")
     }
   }
 }

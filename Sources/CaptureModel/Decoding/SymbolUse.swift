@@ -14,15 +14,15 @@ public struct SymbolUse: Sendable {
 
 extension DocumentReader {
   /// Takes note of a known key that stands for a symbol, unless its value is the symbol's default, which asks for nothing.
-  mutating func noteSymbol(of field: SchemaField, _ value: JSONValue) {
-    guard let since = field.symbol?.since else { return }
+  mutating func noteSymbol(_ symbol: KeySymbol?, of key: String, _ value: JSONValue) {
+    guard let since = symbol?.since else { return }
     let isDefault =
       switch document.kind(of: value) {
-      case .false: !field.name.hasPrefix("automatically")
-      case .true: field.name.hasPrefix("automatically")
+      case .false: !key.hasPrefix("automatically")
+      case .true: key.hasPrefix("automatically")
       default: false
       }
     if isDefault { return }
-    symbols.append(SymbolUse(key: field.name, since: since, range: document.range(of: value)))
+    symbols.append(SymbolUse(key: key, since: since, range: document.range(of: value)))
   }
 }

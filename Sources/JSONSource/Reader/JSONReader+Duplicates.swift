@@ -28,7 +28,7 @@ extension JSONReader {
     }
     var earlier = frame.node + 1
     for _ in 0..<frame.count {
-      if areEqual(nodes[earlier], nodes[key]) { return reportDuplicate(nodes[key], of: nodes[earlier]) }
+      if Self.areEqual(nodes[earlier], nodes[key], in: bytes) { return reportDuplicate(nodes[key], of: nodes[earlier]) }
       earlier = Int(nodes[earlier + 1].next)
     }
   }
@@ -42,7 +42,9 @@ extension JSONReader {
     var key = frame.node + 1
     for position in 0..<frame.count {
       var slot = hash(of: nodes[key]) & (size - 1)
-      while slots[slot] != 0, !areEqual(nodes[Int(slots[slot])], nodes[key]) { slot = (slot + 1) & (size - 1) }
+      while slots[slot] != 0, !Self.areEqual(nodes[Int(slots[slot])], nodes[key], in: bytes) {
+        slot = (slot + 1) & (size - 1)
+      }
       if slots[slot] == 0 {
         slots[slot] = UInt32(key)
       } else if position >= JSONReader.fewKeys {
@@ -58,22 +60,26 @@ extension JSONReader {
     if key.hasEscapes {
       content(of: key).utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     } else {
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[contentRange(of: key)]))
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[Self.contentRange(of: key)]))
     }
     return hasher.finalize()
   }
 
-  /// Whether two keys have the same bytes once escapes are resolved.
-  private func areEqual(_ left: JSONNode, _ right: JSONNode) -> Bool {
-    if left.hasEscapes || right.hasEscapes { return content(of: left).utf8.elementsEqual(content(of: right).utf8) }
+  /// Whether two keys have the same bytes once escapes are resolved. Static: a method would copy the reader.
+  private static func areEqual(_ left: JSONNode, _ right: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if left.hasEscapes || right.hasEscapes {
+      return content(of: left, in: bytes).utf8.elementsEqual(content(of: right, in: bytes).utf8)
+    }
     let length = left.contentEnd - left.contentStart
     guard length == right.contentEnd - right.contentStart else { return false }
     return bytes[contentRange(of: left)].elementsEqual(bytes[contentRange(of: right)])
   }
 
-  private func contentRange(of key: JSONNode) -> Range<Int> { key.contentStart..<key.contentEnd }
+  private static func contentRange(of key: JSONNode) -> Range<Int> { key.contentStart..<key.contentEnd }
 
-  private func content(of key: JSONNode) -> String {
+  private func content(of key: JSONNode) -> String { Self.content(of: key, in: bytes) }
+
+  private static func content(of key: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     let content = bytes[contentRange(of: key)]
     guard key.hasEscapes else { return String(decoding: content, as: UTF8.self) }
     // A copy: resolving escapes makes one anyway.

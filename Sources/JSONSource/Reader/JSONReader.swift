@@ -61,7 +61,7 @@ struct JSONReader {
     position = start
     lastEnd = start
     // Dense documents grow it; what is not used is never touched.
-    nodes.reserveCapacity(bytes.count / 8 + 16)
+    nodes.reserveCapacity(bytes.count / 12 + 16)
     outer.reserveCapacity(JSONParser.depthLimit)
   }
 

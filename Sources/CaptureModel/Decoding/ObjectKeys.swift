@@ -1,0 +1,94 @@
+import JSONSource
+
+/// The keys of one kind of object, without its type: what is generic would be compiled anew for each.
+struct ObjectKeys: Sendable {
+  /// The keys, in the order of the schema.
+  private let fields: [ErasedField]
+
+  /// Names keys that belong to another kind of object, and to which.
+  private let elsewhere: @Sendable () -> [String: String]
+
+  /// Whether the object only groups keys of the one that it is in.
+  private let isPart: Bool
+
+  /// Whether keys that it does not have are passed over.
+  private let ignoresUnknownKeys: Bool
+
+  private let table: NameTable
+  private let keys: [KeySet]
+
+  init(
+    _ fields: [ErasedField], elsewhere: @escaping @Sendable () -> [String: String], isPart: Bool,
+    ignoresUnknownKeys: Bool
+  ) {
+    self.fields = fields
+    self.elsewhere = elsewhere
+    self.isPart = isPart
+    self.ignoresUnknownKeys = ignoresUnknownKeys
+    table = NameTable(fields.map(\.schema.name))
+    keys = fields.map { KeySet(named: $0.schema.name) }
+    precondition(fields.count <= 64, "the set of keys that were seen is 64 bits wide")
+  }
+
+  /// Whether a value is an object; any other is reported.
+  func isObject(_ value: JSONValue, _ reader: inout DocumentReader) -> Bool {
+    if reader.document.kind(of: value) == .object { return true }
+    reader.reportWrongType(
+      value, expected: "an object",
+      allowed: "its keys are \(fields.map(\.schema.name).filter { $0 != "$schema" }.joined(separator: ", "))")
+    return false
+  }
+
+  /// Reads the members into the object that the pointer is bound to; reports those that are unknown or missing.
+  func read(_ value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer) {
+    let seen = readMembers(of: value, &reader, into: object)
+    for index in fields.indices where fields[index].schema.isRequired && seen & (1 << UInt64(index)) == 0 {
+      reader.reportMissingKey(fields[index].schema.name, in: value)
+    }
+  }
+
+  /// Reads the members; the set of the fields that were there.
+  private func readMembers(
+    of value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer
+  ) -> UInt64 {
+    var seen: UInt64 = 0
+    // By field: the node of the last value that could be read; 0 where there is none.
+    var last = InlineArray<64, UInt32>(repeating: 0)
+    // The member iterator would keep the whole document alive for each object; two indices do the same.
+    var index = value.index + 1
+    for _ in 0..<reader.document.count(of: value) {
+      let key = JSONValue(index: index)
+      if let field = reader.index(of: key, in: table) {
+        seen |= 1 << UInt64(field)
+        reader.keys.formUnion(keys[field])
+        // Asked for one by one: the type of a field is much to copy.
+        let (symbol, name) = (fields[field].schema.makeSymbol(), fields[field].schema.name)
+        reader.noteSymbol(symbol, of: name, JSONValue(index: index + 1))
+        if fields[field].read(object, &reader, JSONValue(index: index + 1)) {
+          if last[field] != 0 { reader.replaced.append(reader.document.range(of: JSONValue(index: Int(last[field])))) }
+          last[field] = UInt32(index + 1)
+        }
+      } else if !ignoresUnknownKeys {
+        reportUnknownKey(key, in: value, &reader)
+      }
+      index = Int(reader.document.nodes[index + 1].next)
+    }
+    return seen
+  }
+
+  /// Reports a key that the object does not have, unless it begins with `x-`.
+  private func reportUnknownKey(_ key: JSONValue, in value: JSONValue, _ reader: inout DocumentReader) {
+    let name = reader.document.string(of: key) ?? ""
+    if name.hasPrefix("x-") { return }
+    guard reader.findings.count < Finding.mostShown else { return reader.reportUnknownKey(name, key) }
+    let schema = fields.map(\.schema)
+    if let replacing = isPart ? nil : ReplacingKey(of: name, among: schema) {
+      return reader.reportUnknownKey(name, key, instead: replacing)
+    }
+    let known = schema.map(\.name)
+    let guess = CommonSlip.key(meantBy: name, among: schema) ?? Suggestion.nearest(to: name, among: known)
+    let isFree = guess.flatMap(known.firstIndex).map { reader.fields(of: value, in: table) & (1 << UInt64($0)) == 0 }
+    reader.reportUnknownKey(
+      name, key, guess: guess, isFree: isFree ?? false, owner: elsewhere()[name], known: known)
+  }
+}
