@@ -46,7 +46,9 @@ extension DeviceProfile {
   }
 
   /// How facts with a source are known. Those without one were written down by someone who does not say how.
-  public func kind(ofSource id: String?) -> FactKind { source(id)?.kind ?? .reported }
+  public func kind(ofSource id: String?) -> FactKind {
+    indexOfSource(id).map { sources[$0].kind } ?? .reported
+  }
 }
 
 /// What is left of a profile's facts.

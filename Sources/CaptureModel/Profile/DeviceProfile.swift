@@ -78,7 +78,12 @@ public struct DeviceProfile: Sendable {
   }
 
   /// The source with this id.
-  public func source(_ id: String?) -> ProfileSource? { sources.first { $0.id == id } }
+  public func source(_ id: String?) -> ProfileSource? { indexOfSource(id).map { sources[$0] } }
+
+  func indexOfSource(_ id: String?) -> Int? {
+    guard let id else { return nil }
+    return sources.firstIndex { $0.id == id }
+  }
 }
 
 /// Where a fact comes from.

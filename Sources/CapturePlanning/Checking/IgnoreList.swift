@@ -26,11 +26,11 @@ struct IgnoreList {
 
   /// Reads the list; what is past its date no longer hides anything.
   init(reading: GraphDocument, today: CalendarDate?) {
-    guard let graph = reading.graph, let document = reading.document, !graph.ignores.isEmpty else { return }
+    guard let ignores = reading.graph?.ignores, !ignores.isEmpty, let document = reading.document else { return }
     var pointers = PointerIndex(document)
     let editor = DocumentEditor(document)
     var covered: [RuleID: [(range: SourceRange, entry: Int)]] = [:]
-    for ignore in graph.ignores {
+    for ignore in ignores {
       if let expires = ignore.expires?.value, let today, expires < today {
         expired.append(ignore)
         continue

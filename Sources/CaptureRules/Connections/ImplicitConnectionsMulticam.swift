@@ -112,7 +112,7 @@ extension ResolvedSession {
     }
     note(graph.session?.formsConnections)
     // Of an end that is there when an output is added, the output decides.
-    if graph.inputIndices.contains(where: { graph.inputs[$0].formsConnections != nil }) {
+    if graph.inputIndices.contains(where: { graph.inputs[$0].formsConnections?.value == .implicit }) {
       let deciding = inputsAddedAfterOutputs()
       for index in graph.inputIndices where deciding.contains(index) { note(graph.inputs[index].formsConnections) }
     }

@@ -29,8 +29,11 @@ extension Rule {
     ]
   ) { session, report in
     guard session.isMultiCam, session.outputs.contains(where: { $0.type == .videoData }) else { return }
-    let connected = Set(session.connections.filter(\.isEnabled).map(\.output))
-    let photos = session.outputs(ofType: .photo).filter { connected.contains($0.index) }
+    var photos = session.outputs(ofType: .photo)
+    if photos.count > 1 {
+      let connected = Set(session.connections.filter(\.isEnabled).map(\.output))
+      photos.removeAll { !connected.contains($0.index) }
+    }
     if photos.count > 1 {
       report.emit(
         "data outputs may fall silent beside two photo outputs", at: photos[1].range, label: "second photo output",

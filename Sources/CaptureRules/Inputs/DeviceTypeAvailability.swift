@@ -91,14 +91,16 @@ extension Rule {
           "\"\(camera.id)\" names a kind of camera that iOS does not have", at: camera.range, label: "on macOS only")
         continue
       }
-      if !session.profile.mayHave(camera.key) {
+      let isNamed = session.profile.names(camera.key)
+      // The profile proves that it is absent by naming all of the type.
+      if !isNamed, session.profile.namesEveryCamera(of: type) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(
           "\(session.profile.nameInSentences) has no \(camera.key) camera", at: camera.range, label: "no such camera",
           help: known.isEmpty ? nil : "it has \(known)")
         continue
       }
-      if !session.profile.names(camera.key) {
+      if !isNamed {
         report.unverified(
           "whether \(session.profile.nameInSentences) has a \(camera.key) camera", settledBy: .device(.cameras),
           at: camera.range)
@@ -117,9 +119,4 @@ extension Rule {
 extension DeviceType {
   /// Whether cameras of this type exist on macOS only.
   fileprivate var isMacOnly: Bool { self == .deskViewCamera || self == .externalUnknown }
-}
-
-extension DeviceProfile {
-  /// Whether the device may have the camera: unless the profile proves that it is absent, by naming all of the type.
-  fileprivate func mayHave(_ key: DeviceKey) -> Bool { names(key) || !namesEveryCamera(of: key.deviceType) }
 }

@@ -71,7 +71,8 @@ extension DeviceProfile {
 
   /// What a source says of the facts that name it.
   package func provenance(ofSource id: String?) -> Provenance {
-    Provenance(kind: kind(ofSource: id), source: source(id))
+    let source = source(id)
+    return Provenance(kind: source?.kind ?? .reported, source: source)
   }
 }
 

@@ -5,14 +5,13 @@ extension ResolvedSession {
   /// then some format may be faster.
   public func highestRate(of camera: ResolvedCamera) -> FrameRate? {
     guard let device = camera.device else { return nil }
-    var formats = device.formats
-    if requiresMultiCamFormats {
-      guard device.multiCamFormatsComplete == true || device.formatsComplete == true else { return nil }
-      formats.removeAll { $0.multiCam == false }
-    } else if device.formatsComplete != true {
-      return nil
+    let isMultiCam = requiresMultiCamFormats
+    guard device.formatsComplete == true || (isMultiCam && device.multiCamFormatsComplete == true) else { return nil }
+    var highest: FrameRate?
+    for index in device.formats.indices where !(isMultiCam && device.formats[index].multiCam == false) {
+      guard let rate = device.formats[index].highestRate else { return nil }
+      highest = max(highest ?? rate, rate)
     }
-    let rates = formats.compactMap(\.highestRate)
-    return rates.count == formats.count ? rates.max() : nil
+    return highest
   }
 }

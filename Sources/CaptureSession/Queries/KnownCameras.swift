@@ -13,7 +13,8 @@ extension DeviceProfile {
     let isMeant = { (known: DeviceKey) in
       known.deviceType == key.deviceType && (key.position == .unspecified || known.position == key.position)
     }
-    return cameras.contains { isMeant(DeviceKey($0.deviceType, $0.position)) }
+    // By index: a camera is a large value to copy.
+    return cameras.indices.contains { isMeant(DeviceKey(cameras[$0].deviceType, cameras[$0].position)) }
       || multiCamDeviceSets?.sets.contains { $0.contains(where: isMeant) } ?? false
   }
 }

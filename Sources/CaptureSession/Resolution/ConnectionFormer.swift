@@ -65,7 +65,6 @@ struct ConnectionFormer {
 
   /// The connections, in the order in which they are formed; O(inputs × outputs) at most.
   mutating func form() -> [FormedEnds] {
-    guard graph.mayFormConnections else { return [] }
     let order = AddingOrder(graph)
     // What no step adds is there before the first step.
     for input in graph.inputIndices where !order.adds(input) { add(input) }
@@ -139,9 +138,10 @@ extension CaptureGraph {
   }
 
   /// Whether any end may form connections.
-  fileprivate var mayFormConnections: Bool {
+  var mayFormConnections: Bool {
+    // By index: inputs and outputs are large values to copy.
     session?.formsConnections?.value == .implicit || formsByDefault
-      || outputs.contains { $0.formsConnections?.value == .implicit }
-      || inputs.contains { $0.formsConnections?.value == .implicit }
+      || outputs.indices.contains { outputs[$0].formsConnections?.value == .implicit }
+      || inputs.indices.contains { inputs[$0].formsConnections?.value == .implicit }
   }
 }

@@ -25,8 +25,7 @@ struct ConnectionResolver {
   /// A connection that the graph calls formed stands where the session forms it, and nowhere if the session forms none.
   func connections() -> [ResolvedConnection] {
     let listed = listedConnections()
-    var former = ConnectionFormer(graph: graph, listed: listed, media: ports.map { $0?.ownMedia ?? [] })
-    let formed = former.form()
+    let formed = formedEnds(beside: listed)
     if formed.isEmpty { return listed.contains(where: \.isImplicit) ? listed.filter { !$0.isImplicit } : listed }
     var described: [FormedEnds: ResolvedConnection] = [:]
     for connection in listed where connection.isImplicit {
@@ -34,6 +33,12 @@ struct ConnectionResolver {
       described[ends] = connection
     }
     return formed.map { described[$0] ?? implicit($0) } + listed.filter { !$0.isImplicit }
+  }
+
+  private func formedEnds(beside listed: [ResolvedConnection]) -> [FormedEnds] {
+    guard graph.mayFormConnections else { return [] }
+    var former = ConnectionFormer(graph: graph, listed: listed, media: ports.map { $0?.ownMedia ?? [] })
+    return former.form()
   }
 
   /// The connections of the graph whose two ends exist, in order.

@@ -169,7 +169,8 @@ public struct ResolvedCamera: Sendable {
   /// The format that runs, where it is known.
   public var activeFormat: DeviceFormat? {
     guard case .chosen(let index, _) = format else { return nil }
-    return device?.format(index)
+    // Not by way of `device`, which would copy all that is known of the camera.
+    return fixed.device?.format(index)
   }
 
   /// The highest rate that frames really come at: of the format, the override and the active rate the least.
