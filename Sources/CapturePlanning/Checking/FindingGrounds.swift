@@ -71,8 +71,10 @@ struct FindingGrounds {
       guard !open.isEmpty else { return }
       let known = session.profile.trusting(level, forgetsSystems: true)
       let weaker = SessionResolver.resolve(session.graph, on: known)
+      let rules = Set(open.keys.map(\.rule))
       let spoken = Planning.spoken(
-        by: Set(open.keys.map(\.rule)), in: weaker, CostModel.costs(of: weaker), document, options)
+        by: SessionCheck.all.filter { rules.contains($0.id) }, in: weaker, CostModel.costs(of: weaker), document,
+        options)
       let places = Set(spoken.findings.map { Place($0) })
       for place in open.keys {
         if places.contains(place) {

@@ -99,12 +99,9 @@ public enum Planning {
     var emitter = Emitter(
       costs: costs, targets: options.targets.or(graph.targets), minimumFrameRate: options.minimumFrameRate,
       document: document)
-    var index = 0
-    Rule.visitAll { rule in
-      defer { index += 1 }
-      guard options.runsEveryRule || Rule.mayRead(index, graph.keys) else { return }
-      emitter.hear(rule, of: session)
-    }
+    let runsEveryRule = options.runsEveryRule
+    let keys = graph.keys
+    for rule in SessionCheck.all where runsEveryRule || rule.mayRead(keys) { emitter.hear(rule, of: session) }
     let sifted = SiftedFindings(
       reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
     let refusals = sifted.findings.filter(\.refuses) + sifted.hiddenRefusals
@@ -118,22 +115,13 @@ public enum Planning {
 
   /// What some rules say of a session with these costs.
   static func spoken(
-    by rules: Set<RuleID>, in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
+    by rules: [SessionCheck], in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
     _ options: CheckOptions
   ) -> Emitter {
     var emitter = Emitter(
       costs: costs, targets: options.targets.or(session.graph.targets),
       minimumFrameRate: options.minimumFrameRate, document: document)
-    Rule.visitAll { if rules.contains($0.id) { emitter.hear($0, of: session) } }
+    for rule in rules { emitter.hear(rule, of: session) }
     return emitter
-  }
-}
-
-extension Emitter {
-  /// Lets a rule speak of a session; one that is found while a document is read has spoken.
-  fileprivate mutating func hear(_ rule: Rule, of session: ResolvedSession) {
-    guard case .session(let check) = rule.check else { return }
-    begin(rule.id, rule.severity)
-    check(session, &self)
   }
 }

@@ -71,7 +71,8 @@ struct SessionGrounds {
 
   /// What rules would miss if no more were known of the device than what it printed.
   private func addCapabilities(to grounds: inout Grounds) {
-    let asking = Rule.asking(about: session.graph.keys)
+    let keys = session.graph.keys
+    let asking = SessionCheck.all.filter { $0.asksDevice && $0.mayRead(keys) }
     guard !asking.isEmpty else { return }
     let weaker = session.forgettingCapabilities(weakerThan: .printed)
     let spoken = Planning.spoken(by: asking, in: weaker, costs, document, options)

@@ -1,6 +1,5 @@
 import JSONSource
 import CaptureMediaRules
-import CaptureModel
 import CaptureRules
 public import RuleKit
 
@@ -30,20 +29,6 @@ extension Rule {
     videoRules(visit)
     appRules(visit)
   }
-
-  /// Whether the rule at an index of that order may have something to say of a graph with these keys.
-  @inline(__always)
-  static func mayRead(_ index: Int, _ keys: KeySet) -> Bool {
-    let read = readKeys[index]
-    return read.isEmpty || read.meets(keys)
-  }
-
-  /// The keys that each rule reads, in that order; made once, since a check asks for all of them.
-  private static let readKeys: [KeySet] = {
-    var read: [KeySet] = []
-    visitAll { read.append(KeySet($0.reads)) }
-    return read
-  }()
 
   /// The rule with this id or alias.
   public static func named(_ name: String) -> Rule? {
