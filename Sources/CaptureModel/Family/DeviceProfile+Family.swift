@@ -10,9 +10,10 @@ extension DeviceProfile {
     if member.lacksCameraControl, maxControlsCount == nil {
       maxControlsCount = ProfileFact(value: 0, source: source(of: .cameraControl))
     }
+    var shared = FamilyList.SharedClaims()
     for index in cameras.indices {
       markSingleFormats(of: index)
-      addFamilyFormats(to: index)
+      addFamilyFormats(to: index, &shared)
       addFamilyDepthFormat(to: index)
       addFamilyReadouts(to: index)
     }
@@ -77,11 +78,11 @@ extension DeviceProfile {
   }
 
   /// Marks the formats that run beside other cameras, and adds those that no list could have shown.
-  private mutating func addFamilyFormats(to camera: Int) {
+  private mutating func addFamilyFormats(to camera: Int, _ shared: inout FamilyList.SharedClaims) {
     let isWhole = cameras[camera].hasWholeList
     if isWhole, !cameras[camera].formats.contains(where: { $0.multiCam == nil }) { return }
     var (known, added): ([Int], [FamilyFormat]) = ([], [])
-    for (format, placement) in FamilyList(of: cameras[camera], in: self).claimed {
+    for (format, placement) in FamilyList(of: cameras[camera], in: self, &shared).claimed {
       switch placement {
       case .listed(let rows): known += rows
       case .unclear, .absent: added.append(format)

@@ -8,29 +8,43 @@ struct FamilyList {
   /// Those that others of its kind run, and a long list of this one lacks.
   private(set) var doubted: [FamilyFormat] = []
 
-  /// What is said of a camera of a profile.
-  init(of camera: ProfileCamera, in profile: DeviceProfile) {
+  /// What is said of a camera of a profile; `shared` holds what was found out for its other cameras.
+  init(of camera: ProfileCamera, in profile: DeviceProfile, _ shared: inout SharedClaims) {
     let constituents = camera.constituents.isEmpty ? camera.deviceType.constituents : camera.constituents
     let key = DeviceKey(camera.deviceType, camera.position)
     if constituents.isEmpty {
       judge(FamilyFormat.formats(of: key), by: camera, in: profile)
     } else if key.deviceType != .builtInLiDARDepthCamera {
-      judge(Self.shared(by: constituents, at: key.position, in: profile), by: camera, in: profile)
+      judge(shared.formats(of: constituents, at: key.position, in: profile), by: camera, in: profile)
     }
   }
 
-  /// What all the cameras that another one is made of run.
-  private static func shared(
-    by constituents: [DeviceType], at position: DevicePosition, in profile: DeviceProfile
-  ) -> [FamilyFormat] {
-    var shared: [FamilyFormat]?
-    for type in constituents {
-      let key = DeviceKey(type, position)
-      var list = FamilyList()
-      list.judge(FamilyFormat.formats(of: key), by: profile.camera(key.deviceType, at: position), in: profile)
-      shared = (shared ?? list.claimed.map(\.format)).filter { format in list.claimed.contains { $0.format == format } }
+  /// The claims of cameras with sensors of their own, each worked out once: the cameras that are made of others share them.
+  ///
+  /// To add the facts of the family to a camera changes nothing about what is claimed of it.
+  struct SharedClaims {
+    private var known: [(key: DeviceKey, formats: [FamilyFormat])] = []
+
+    /// What all of some cameras at a position run.
+    mutating func formats(
+      of constituents: [DeviceType], at position: DevicePosition, in profile: DeviceProfile
+    ) -> [FamilyFormat] {
+      var shared: [FamilyFormat]?
+      for type in constituents {
+        let own = formats(of: DeviceKey(type, position), in: profile)
+        shared = (shared ?? own).filter { own.contains($0) }
+      }
+      return shared ?? []
     }
-    return shared ?? []
+
+    private mutating func formats(of key: DeviceKey, in profile: DeviceProfile) -> [FamilyFormat] {
+      if let known = known.first(where: { $0.key == key }) { return known.formats }
+      var list = FamilyList()
+      list.judge(FamilyFormat.formats(of: key), by: profile.camera(key.deviceType, at: key.position), in: profile)
+      let formats = list.claimed.map(\.format)
+      known.append((key, formats))
+      return formats
+    }
   }
 
   private init() {}
@@ -75,6 +89,7 @@ extension DeviceProfile {
   /// The formats that cameras like this one run beside others on all devices of the family that are known, and that a list
   /// of this very camera lacks: the profile does not claim them.
   public func doubtedFormats(of camera: ProfileCamera) -> [FamilyFormat] {
-    FamilyMember(self) == nil ? [] : FamilyList(of: camera, in: self).doubted
+    var shared = FamilyList.SharedClaims()
+    return FamilyMember(self) == nil ? [] : FamilyList(of: camera, in: self, &shared).doubted
   }
 }
