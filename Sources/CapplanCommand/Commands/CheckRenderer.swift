@@ -1,4 +1,6 @@
+import CapturePlans
 import CaptureReports
+import JSONSource
 
 /// Makes the texts of a check's report, in each of its forms.
 struct CheckRenderer {
@@ -40,7 +42,10 @@ struct CheckRenderer {
     let renderer = TextRenderer(
       palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
       showsPredictions: showsPredictions, showsDoubts: showsDoubts)
-    return renderer.render(readable) + statistics(of: report, renderer)
+    let blocks = console.world.mapConcurrently(readable.files.count, bytes: readable.bytes) {
+      renderer.block(of: readable.files[$0], readable.tool)
+    }
+    return renderer.render(readable, blocks) + statistics(of: report, renderer)
   }
 
   private func statistics(of report: Report, _ renderer: TextRenderer) -> String {
@@ -57,5 +62,14 @@ struct CheckRenderer {
         "capplan: SARIF holds \(SARIFRenderer.mostResults) results at most, the gravest: \(log.leftOut) are left out\n")
     }
     return log.text
+  }
+}
+
+extension Report {
+  /// How much text there is to report on: that of the graphs that could be read.
+  fileprivate var bytes: Int {
+    files.reduce(0) { sum, file in
+      if case .checked(let reading, _) = file.content { sum + reading.source.bytes.count } else { sum }
+    }
   }
 }

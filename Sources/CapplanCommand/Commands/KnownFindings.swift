@@ -39,6 +39,7 @@ struct KnownFindings {
 
   /// The reports without what is known, of the inputs in their order.
   mutating func sift(_ files: [FileReport], of inputs: [LoadedInput]) -> [FileReport] {
+    guard use != nil || options.written != nil else { return files }
     let named = zip(files, inputs).map { (path: paths.path(of: $1.path ?? $1.name), report: $0) }
     if let file = options.written {
       let baseline = Baseline(of: named)

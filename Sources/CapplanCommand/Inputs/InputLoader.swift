@@ -10,6 +10,11 @@ package struct InputLoader: Sendable {
     case standardInput
     case file(String)
     case failure(String, InputError)
+
+    /// The path of a file.
+    var path: String? {
+      if case .file(let path) = self { path } else { nil }
+    }
   }
 
   /// The file that is read if no operand is given.
@@ -29,8 +34,12 @@ package struct InputLoader: Sendable {
   /// A file that is named several times is read once.
   package func load(_ operands: [String]) -> [LoadedInput] {
     let references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
-    return unique(references).map(read)
+    let files = unique(references)
+    return world.mapConcurrently(files.count, bytes: files.count * Self.usualBytes) { read(files[$0]) }
   }
+
+  /// What a file to open counts for, of which nothing is known yet.
+  private static var usualBytes: Int { 2 << 10 }
 
   /// Reads one file, by its path alone.
   func file(_ path: String) -> LoadedInput { read(.file(path)) }
@@ -77,12 +86,13 @@ package struct InputLoader: Sendable {
 
   private func unique(_ references: [Reference]) -> [Reference] {
     guard references.count > 1 else { return references }
-    var seen: Set<[UInt8]> = []
-    return references.filter { reference in
-      guard case .file(let path) = reference else { return true }
+    let paths = world.mapConcurrently(references.count, bytes: references.count * Self.usualBytes) { index in
       // Bytes, since two names that look the same to `String` may be two files.
-      return seen.insert(RawText.encode((try? world.files.canonicalPath(path)) ?? path)).inserted
+      references[index].path.map { RawText.encode((try? world.files.canonicalPath($0)) ?? $0) }
     }
+    var seen: Set<[UInt8]> = []
+    return references.indices.filter { index in paths[index].map { seen.insert($0).inserted } ?? true }
+      .map { references[$0] }
   }
 
   private func read(_ reference: Reference) -> LoadedInput {

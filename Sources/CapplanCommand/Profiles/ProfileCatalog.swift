@@ -32,13 +32,11 @@ package struct ProfileCatalog: Sendable {
   package init() {}
 
   /// The bundled ones, in order of release.
-  private static var bundledListings: [ProfileListing] {
-    DeviceProfiles.devices.map {
-      ProfileListing(
-        id: $0.id, name: $0.name, modelIdentifiers: $0.modelIdentifiers, multiCamSupported: $0.multiCamSupported,
-        firstOperatingSystem: $0.firstSystem.flatMap { OSVersion($0) },
-        lastOperatingSystem: $0.lastSystem.flatMap { LastSystem($0) })
-    }
+  private static let bundledListings = DeviceProfiles.devices.map {
+    ProfileListing(
+      id: $0.id, name: $0.name, modelIdentifiers: $0.modelIdentifiers, multiCamSupported: $0.multiCamSupported,
+      firstOperatingSystem: $0.firstSystem.flatMap { OSVersion($0) },
+      lastOperatingSystem: $0.lastSystem.flatMap { LastSystem($0) })
   }
 
   /// Every id, in order of release.

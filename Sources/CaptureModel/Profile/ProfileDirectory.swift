@@ -77,7 +77,9 @@ public struct ProfileDirectory: Sendable {
 
   /// The ids of the profiles that a name stands for; empty where it stands for none. `target` is who `deployable` asks for.
   public func ids(named name: String, for target: DeploymentTarget? = nil) -> [String] {
-    if ids.contains(name) { return [name] }
+    // Every graph asks, and most ids differ in their length from the one that is asked for.
+    let length = name.utf8.count
+    if ids.contains(where: { $0.utf8.count == length && $0 == name }) { return [name] }
     if name == Self.deployable { return (target.flatMap { try? models(for: $0) } ?? []).map(\.id) }
     if name == "all" { return listings.map(\.id) }
     let wanted = name.lowercased()

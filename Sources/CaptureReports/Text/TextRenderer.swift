@@ -25,27 +25,46 @@ public struct TextRenderer: Sendable {
 
   /// The whole report.
   public func render(_ report: Report) -> String {
-    var blocks = report.files.flatMap { self.blocks(of: $0, report.tool) }
+    render(report, report.files.map { block(of: $0, report.tool) })
+  }
+
+  /// The whole report, of whose files the blocks are known.
+  public func render(_ report: Report, _ files: [Block]) -> String {
+    var blocks = files
     let counts = report.summary
     let isCleanAndAlone =
       report.files.count <= 1 && report.files.allSatisfy(\.isClean) && counts.hiddenRefusals == 0
     if !isQuiet && !isCleanAndAlone {
-      blocks.append(Block(lines: [summary(counts)] + hidden(counts) + hint(report)))
+      blocks.append(Block([[summary(counts)] + hidden(counts) + hint(report)]))
     }
     var text = ""
     var isAfterClean = false
-    for block in blocks {
+    for block in blocks where !block.text.isEmpty {
       if !text.isEmpty && !(isAfterClean && block.isClean) { text += "\n" }
-      for line in block.lines { text += line + "\n" }
+      text += block.text
       isAfterClean = block.isClean
     }
     return text
   }
 
-  /// Lines between blank lines; clean files have none between them.
-  private struct Block {
-    let lines: [String]
-    var isClean = false
+  /// What is said of one file: text between blank lines. Clean files have none between them.
+  public struct Block: Sendable {
+    fileprivate let text: String
+    fileprivate let isClean: Bool
+
+    /// Paragraphs of lines, with blank lines between them.
+    fileprivate init(_ paragraphs: [[String]], isClean: Bool = false) {
+      var text = ""
+      for paragraph in paragraphs {
+        if !text.isEmpty { text += "\n" }
+        for line in paragraph {
+          text += line
+          text += "\n"
+        }
+      }
+      self.text = text
+      self.isClean = isClean
+    }
   }
 
   /// The findings of one text alone, such as a profile's.
@@ -78,11 +97,12 @@ public struct TextRenderer: Sendable {
     return table.lines(indent: 0).map { $0 + "\n" }.joined()
   }
 
-  private func blocks(of file: FileReport, _ tool: ReportTool) -> [Block] {
+  /// What is said of one file, by itself: the files of a report can be worked on side by side.
+  public func block(of file: FileReport, _ tool: ReportTool) -> Block {
     switch file.content {
-    case .unreadable(let reason): return [unreadable(file.name, reason)]
+    case .unreadable(let reason): return Block([unreadable(file.name, reason)])
     case .checked(let reading, let results):
-      var blocks: [Block] = []
+      var paragraphs: [[String]] = []
       if !file.findings.isEmpty {
         let text = findingText(of: reading.source)
         let profiles = results.map(\.profile)
@@ -90,16 +110,16 @@ public struct TextRenderer: Sendable {
         for merged in file.shown {
           // What is said of a cost stands where the whole session does, which one finding shows for all.
           let isShown = previous.map { Self.areOfOneCost($0, merged, tool) } ?? false
-          blocks.append(Block(lines: text.lines(merged, of: profiles, after: isShown ? previous : nil)))
+          paragraphs.append(text.lines(merged, of: profiles, after: isShown ? previous : nil))
           previous = merged
         }
-        if let hidden = file.hidden { blocks.append(Block(lines: [hidden.text])) }
+        if let hidden = file.hidden { paragraphs.append([hidden.text]) }
       }
       let isDoubtful = showsDoubts && results.contains { $0.verdict == .unverified }
-      if isQuiet, !isDoubtful { return blocks }
+      if isQuiet, !isDoubtful { return Block(paragraphs) }
       var verdict = VerdictText(palette: palette, width: width).lines(of: file)
       if showsPredictions, !isQuiet { verdict += PredictionText(palette: palette, width: width).lines(of: file) }
-      return blocks + [Block(lines: verdict, isClean: file.findings.isEmpty)]
+      return Block(paragraphs + [verdict], isClean: file.findings.isEmpty)
     }
   }
 
@@ -108,10 +128,10 @@ public struct TextRenderer: Sendable {
       && [left, right].allSatisfy { tool.rule($0.finding.rule)?.isAboutCosts ?? false }
   }
 
-  private func unreadable(_ name: String, _ reason: String) -> Block {
+  private func unreadable(_ name: String, _ reason: String) -> [String] {
     let head = palette.paint("error[\(UnreadableFile.rule)]", .error)
     let message = palette.paint(": " + TerminalText.escaped(reason), .strong)
-    return Block(lines: [head + message, palette.paint(" -->", .frame) + " " + TerminalText.escaped(name)])
+    return [head + message, palette.paint(" -->", .frame) + " " + TerminalText.escaped(name)]
   }
 
   private func summary(_ summary: ReportSummary) -> String {
