@@ -43,6 +43,21 @@ python3 "$here/generate.py" 100 hundred
 models=$("$binary" matrix -f csv graph.json | tail -n +2 | wc -l)
 rounds 5 fleet --warmup 1 --runs 3 \
   -n fleet "$binary matrix -f csv hundred" -n twelve "$binary matrix -f csv --profile $twelve hundred"
+# Where they are installed: ruff, the checker that is known for its speed, and the usual validator of JSON Schema.
+peers=""
+if command -v ruff >/dev/null; then
+  peers=ruff
+  python3 "$here/peers.py" 1000 graph.json
+  rounds 7 peers --warmup 1 --runs 3 \
+    -n one "taskset -c 0 $binary check usual" -n two "$binary check usual" \
+    -n ruff "ruff check --isolated --no-cache python" -n ruffOne "taskset -c 0 ruff check --isolated --no-cache python"
+  if command -v check-jsonschema >/dev/null; then
+    peers="ruff schema"
+    "$binary" schema graph > graph.schema.json
+    rounds 2 schema --runs 1 \
+      -n schema "sh -c 'check-jsonschema --schemafile graph.schema.json usual/*.json'" -n check "$binary check usual"
+  fi
+fi
 memory=$( (/usr/bin/time -f '%M' "$binary" check graph.json >/dev/null) 2>&1 | tail -1)
 
 read -r many one ratio <<< "$(python3 "$here/rounds.py" many one many.round*.json)"
@@ -52,6 +67,15 @@ row '`capplan --version`' version "a C hello world" hello start ""
 row "\`capplan check\` of one graph of $(($(wc -c < graph.json) / 100))00 bytes" check "a C hello world" hello start 2.6
 echo "| its memory | $memory KB | 8192 KB | $(python3 -c "print(f'{$memory / 8192:.2f}')") | 1 |"
 echo "| \`capplan check\` of 1,000 graphs in one call | $many ms | 1,000 calls | $(python3 -c "print(f'{$ratio / 1000:.2f}')") | |"
+usual="\`capplan check\` of 1,000 graphs of $(($(wc -c < graph.json) / 100))00 bytes"
+if [ -n "$peers" ]; then
+  row "$usual, one core" one "\`ruff check --no-cache\` of 1,000 Python files of as many bytes" ruffOne peers 0.2
+  row "$usual, $(nproc) cores" two "ruff of the same" ruff peers 0.2
+  row "$usual, $(nproc) cores" two "the same on one core" one peers 0.6
+fi
+if [ "$peers" = "ruff schema" ]; then
+  row "$usual, $(nproc) cores" check "\`check-jsonschema\` with \`capplan schema graph\`" schema schema ""
+fi
 row "\`capplan matrix\` of 1,000 graphs on all profiles, $(nproc) cores" parallel "the same on one core" serial matrix 0.65
 row "\`capplan matrix\` of 100 graphs on all $models multi-cam profiles" fleet "the same on 12" twelve fleet \
   "$(python3 -c "print(f'{$models / 12 * 1.1:.2f}')")"
