@@ -1,54 +1,82 @@
 /// The name of a model, taken apart: `iPhone 12 Pro`, `iphone-12-pro` or `iPhone13,3`.
 struct ModelName {
-  private let words: [String]
+  /// `iphone` or `ipad`.
+  private let family: String
 
   /// Whether it is an identifier, which counts otherwise than the names do: iPhone 17 is `iPhone18,3`.
   private let isIdentifier: Bool
 
-  init(_ name: String) {
+  /// What grows with the years: 12 in `iPhone 12 Pro`, 5 in `iPad Pro 11-inch (M5)`, 13 and 3 in `iPhone13,3`.
+  private let numbers: [Int]
+
+  /// The words that tell of its cameras: `pro`, and the `e` of `iPhone 16e`.
+  private var kind: Set<String>
+
+  /// The words that tell of its size alone.
+  private let size: Set<String>
+
+  private static let families = ["iphone", "ipad"]
+  private static let sizes: Set<String> = ["plus", "max", "mini"]
+
+  /// A name; `nil` where it is no model's.
+  init?(_ name: String) {
+    guard let family = Self.families.first(where: { name.lowercased().hasPrefix($0) }) else { return nil }
+    self.family = family
     isIdentifier = name.utf8.contains(UInt8(ascii: ","))
-    words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.flatMap { word in
-      // `iphone13` of an identifier is two words.
-      word.hasPrefix("iphone") && word.count > 6
-        ? ["iphone", String(word.dropFirst(6))]
-        : word.hasPrefix("ipad") && word.count > 4 ? ["ipad", String(word.dropFirst(4))] : [String(word)]
+    let words = name.lowercased().dropFirst(family.count).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    var numbers: [Int] = []
+    var others: Set<String> = []
+    for word in words {
+      let digits = word.prefix { $0.isNumber }
+      // An iPad is told by its chip: its other numbers are sizes.
+      if family == "ipad", !isIdentifier, word.first == "a" || word.first == "m", let chip = Int(word.dropFirst()) {
+        numbers.append(chip)
+      } else if family == "iphone" || isIdentifier, let number = Int(digits), isIdentifier || numbers.isEmpty {
+        numbers.append(number)
+        others.insert(String(word.dropFirst(digits.count)))
+      } else {
+        others.insert(word)
+      }
     }
+    others.remove("")
+    self.numbers = numbers
+    // Small iPads have other cameras than large ones.
+    size = family == "iphone" ? others.intersection(Self.sizes) : []
+    kind = others.subtracting(size)
   }
 
   /// Whether a text has the form of a model's name.
-  static func isOne(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasPrefix("iphone") || name.hasPrefix("ipad")
-  }
+  static func isOne(_ name: String) -> Bool { ModelName(name) != nil }
 
-  /// The id of the profile that is called most like this: of the nearest number, then with the fewest words apart.
+  /// The id of the profile that is called most like this: of the same kind, so that it has the same cameras, then of the
+  /// nearest number, so that its chip is as near as may be; of equals the newest. A word that no other model has says
+  /// nothing.
   func nearest(in listings: [ProfileListing]) -> String? {
-    guard words.count > 1 else { return nil }
-    var best: (apart: (number: Int, words: Int), id: String)?
-    for listing in listings {
-      for other in listing.all.map(ModelName.init)
-      where other.words.first == words.first && other.isIdentifier == isIdentifier {
-        guard let apart = apart(from: other) else { continue }
-        if best.map({ apart < $0.apart }) ?? true { best = (apart, listing.id) }
-      }
+    let others = listings.flatMap { listing in
+      listing.all.compactMap { ModelName($0) }.map { (name: $0, id: listing.id) }
+        .filter { $0.name.family == family && $0.name.isIdentifier == isIdentifier }
+    }
+    var asked = self
+    asked.kind.formIntersection(others.reduce(into: Set()) { $0.formUnion($1.name.kind) })
+    var best: (apart: [Int], id: String)?
+    for other in others {
+      let apart = asked.apart(from: other.name)
+      if best.map({ !$0.apart.lexicographicallyPrecedes(apart) }) ?? true { best = (apart, other.id) }
     }
     return best?.id
   }
 
-  private func apart(from other: ModelName) -> (number: Int, words: Int)? {
-    let words = Set(words).symmetricDifference(other.words).count
-    // The first number of an iPad is its size.
-    if self.words.first != "iphone" && !isIdentifier {
-      return Set(self.words).intersection(other.words).count > 1 ? (0, words) : nil
+  /// How far two names are apart, what tells most of it first.
+  private func apart(from other: ModelName) -> [Int] {
+    let steps = (0..<2).map { place -> Int in
+      switch (numbers.dropFirst(place).first, other.numbers.dropFirst(place).first) {
+      case (let one?, let two?): Int(clamping: one.subtractingReportingOverflow(two).partialValue.magnitude)
+      case (nil, nil): 0
+      default: Int.max
+      }
     }
-    switch (number, other.number) {
-    case (let one?, let two?): return (abs(one - two), words)
-    case (nil, nil): return (0, words)
-    default: return nil
-    }
+    return [kind.symmetricDifference(other.kind).count] + steps + [size.symmetricDifference(other.size).count]
   }
-
-  private var number: Int? { words.count > 1 ? Int(words[1].prefix { $0.isNumber }) : nil }
 
   /// Whether two names are the same but for one letter that is another, missing or too many, or two that changed places.
   static func isOneLetterApart(_ one: String, _ other: String) -> Bool {

@@ -120,6 +120,6 @@ extension ProfileDirectory {
     let slips = listings.flatMap(\.all).filter { ModelName.isOneLetterApart(name, $0) }
     // Letters are mixed up more often than left out.
     if let slip = slips.first(where: { $0.utf8.count == name.utf8.count }) ?? slips.first { return .word(guess: slip) }
-    return .model(nearest: Wildcard.isWild(name) ? nil : ModelName(name).nearest(in: listings))
+    return .model(nearest: Wildcard.isWild(name) ? nil : ModelName(name)?.nearest(in: listings))
   }
 }
