@@ -74,6 +74,30 @@ struct OwnProfileTests {
     #expect(shown.output.contains("2023") && !shown.output.contains("2001"))
   }
 
+  @Test func itsDocumentIsPrintedWithTheOneThatSaysWhatItLeavesOut() async throws {
+    let world = FakeWorld(["own.json": own("ours")])
+    let run = await world.run("profiles", "--profile-file", "own.json", "ours", "-f", "json")
+    let document = try #require(JSONParser.parse(SourceText(run.output)).document, "\(run.output)")
+    func text(_ pointer: String) -> String? { document.value(at: pointer).flatMap { document.string(of: $0) } }
+    #expect(text("/id") == "ours" && text("/x-filledFrom/id") == "iphone-15")
+    #expect(text("/x-filledFrom/chip") == "A16 Bionic" && document.value(at: "/x-family/cameras") != nil)
+    // What is printed is a profile that can be handed in, and then says the same.
+    let again = await FakeWorld(["own.json": run.output]).run("profiles", "--profile-file", "own.json", "ours")
+    #expect(await again.output == world.run("profiles", "--profile-file", "own.json", "ours").output)
+    let bundled = await world.run("profiles", "iphone-15", "-f", "json")
+    #expect(!bundled.output.contains("x-filledFrom"))
+  }
+
+  @Test func profilesOfTheSettingsFoldersAreListedAndShown() async {
+    let world = FakeWorld([
+      ".capplan.json": #"{ "profileFolders": ["devices"] }"#, "devices/own.json": own("ours"),
+    ])
+    let list = await world.run("profiles")
+    #expect(list.output.contains("\nours ") && !list.output.contains("\niphone-15 "), "\(list.output)")
+    let shown = await world.run("profiles", "iPhone15,4")
+    #expect(shown.output.hasPrefix("Our phone (ours)"), "\(shown.output)")
+  }
+
   @Test func aProfileOfSeveralDevicesTakesTheirPlacesAndNothingElse() async {
     let world = FakeWorld(["g.json": graph, "own.json": own("ours", models: #""iPhone15,4", "iPhone15,5""#)])
     let run = await world.run("matrix", "-f", "csv", "--profile-file", "own.json", "--profile", "iphone-15*", "g.json")

@@ -33,7 +33,13 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var catalog = ProfileCatalog()
-    let status = catalog.read(profiles.files, console)
+    var status = ExitStatus.success
+    var finder = SettingsFinder(console)
+    if let index = try finder.index(for: nil) {
+      let own = try ProfileFolders(console).files(of: finder.files[index])
+      status = catalog.read(own, areChosen: false, console)
+    }
+    status = status.worse(catalog.read(profiles.files, console))
     let name = operands.first ?? "all"
     let ids = catalog.directory.ids(named: name)
     if ids.isEmpty {
@@ -46,7 +52,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
       guard let profile = catalog.profile(ids[0]), let document = catalog.document(of: ids[0]) else {
         return Self.defect(ids, console)
       }
-      return status.worse(show(profile, document, console))
+      return status.worse(show(profile, document, catalog.filling(of: ids[0]), console))
     }
     let list = ids.compactMap { catalog.profile($0) }
     let renderer = renderer(console)
@@ -61,10 +67,14 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
     console.complain(ofDefect: "bundled profiles that can't be read: \(ids.joined(separator: ", "))")
   }
 
-  /// One profile: as people read it, or its own document with what is taken over from the device's family.
-  private func show(_ profile: DeviceProfile, _ document: SourceText, _ console: Console) -> ExitStatus {
+  /// One profile: as people read it, or its own document with what is taken over from the bundled profile and from the
+  /// device's family.
+  private func show(
+    _ profile: DeviceProfile, _ document: SourceText, _ filling: SourceText?, _ console: Console
+  ) -> ExitStatus {
     if format == .text { return console.write(renderer(console).render(profile), to: output) }
-    return console.write(renderer(console).renderDocument(document.bytes, of: profile), to: output)
+    return console.write(
+      renderer(console).renderDocument(document.bytes, of: profile, filledFrom: filling?.bytes), to: output)
   }
 
   private func renderer(_ console: Console) -> ProfileRenderer {

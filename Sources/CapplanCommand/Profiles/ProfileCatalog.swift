@@ -26,6 +26,9 @@ package struct ProfileCatalog: Sendable {
   package private(set) var lacksAnID = false
   private var texts: [String: SourceText] = [:]
 
+  /// The bundled profiles that say what profiles of files leave out, by the ids of these.
+  private var fillings: [String: String] = [:]
+
   /// What the profiles can be called by.
   package private(set) var directory = ProfileDirectory(ids: DeviceProfiles.ids) { Self.bundledListings }
 
@@ -65,10 +68,16 @@ package struct ProfileCatalog: Sendable {
 
   /// The document that a profile was read from.
   package func document(of id: String) -> SourceText? {
-    texts[id]
-      ?? DeviceProfiles.text(of: id).map { text in
-        SourceText(name: "\(id).json", bytes: text.withUTF8Buffer { Array($0) })
-      }
+    texts[id] ?? Self.bundledDocument(of: id)
+  }
+
+  /// The document of the bundled profile that says what a profile of a file leaves out; `nil` where there is none.
+  package func filling(of id: String) -> SourceText? { fillings[id].flatMap { Self.bundledDocument(of: $0) } }
+
+  private static func bundledDocument(of id: String) -> SourceText? {
+    DeviceProfiles.text(of: id).map { text in
+      SourceText(name: "\(id).json", bytes: text.withUTF8Buffer { Array($0) })
+    }
   }
 
   /// Reads profile files; says on standard error what is wrong with one. Those that are chosen are checked against.
@@ -123,6 +132,7 @@ package struct ProfileCatalog: Sendable {
       }
       return profile
     }
+    fillings[profile.id] = other.id
     let (filled, disagreements) = profile.filled(from: other)
     for disagreement in disagreements {
       console.complain("note: " + disagreement.words(of: profile.id, and: other.id))

@@ -2,21 +2,32 @@ public import CaptureModel
 import JSONSource
 
 extension ProfileRenderer {
-  /// A profile as its document has it, with what is taken over from the device's family in the member `x-family`, which
-  /// readers of profiles leave alone; the document alone where there is none. O(document).
-  public func renderDocument(_ document: [UInt8], of profile: DeviceProfile) -> [UInt8] {
-    let end = UInt8(ascii: "\n")
-    guard profile.sources.contains(where: { profile.isOfFamily($0.id) }),
-      let brace = document.lastIndex(of: UInt8(ascii: "}"))
-    else { return document + (document.last == end ? [] : [end]) }
-    let last = document[..<brace].lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? brace
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.object("x-family") { writer in Self.family(of: profile, to: &writer) }
+  /// A profile as its document has it, with two members that readers of profiles leave alone: `x-filledFrom`, the document
+  /// of the bundled profile that says what this one leaves out, and `x-family`, what is taken over from the device's family;
+  /// the document alone where there is neither. O(documents).
+  public func renderDocument(
+    _ document: [UInt8], of profile: DeviceProfile, filledFrom other: [UInt8]? = nil
+  ) -> [UInt8] {
+    var text = document
+    if let other { text = Self.adding(Array("\n  \"x-filledFrom\": ".utf8) + other, to: text) }
+    if profile.sources.contains(where: { profile.isOfFamily($0.id) }) {
+      var writer = JSONWriter()
+      writer.object { writer in
+        writer.object("x-family") { writer in Self.family(of: profile, to: &writer) }
+      }
+      text = Self.adding(Array(writer.bytes.dropFirst().dropLast()), to: text)
     }
-    writer.endLine()
-    let member = writer.bytes.dropFirst()
-    return document[...last] + [UInt8(ascii: ",")] + member
+    return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")])
+  }
+
+  /// An object of a document with one more member, as text.
+  private static func adding(_ member: [UInt8], to document: [UInt8]) -> [UInt8] {
+    guard let brace = document.lastIndex(of: UInt8(ascii: "}")) else { return document }
+    func end(of text: ArraySlice<UInt8>) -> Int {
+      text.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map { $0 + 1 } ?? text.startIndex
+    }
+    return document[..<end(of: document[..<brace])] + [UInt8(ascii: ",")] + member[..<end(of: member[...])]
+      + Array("\n}".utf8)
   }
 
   private static func family(of profile: DeviceProfile, to writer: inout JSONWriter) {
