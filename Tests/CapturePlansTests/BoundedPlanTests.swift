@@ -10,7 +10,8 @@ import Testing
 /// it has no value.
 struct BoundedPlanTests {
   /// Two cameras; a million pixels a frame cost 0.3, give or take a tenth. What 320x240 reads is not known: 0.02 to 0.25.
-  private static func profile(_ readout: String = "null", more: String = "") throws -> DeviceProfile {
+  private static func profile(_ readout: String = "null", costs: String = "", more: String = "") throws -> DeviceProfile
+  {
     let formats = """
       { "width": 160, "height": 120, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 100000 },
       { "width": 320, "height": 240, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": \(readout) },
@@ -31,26 +32,32 @@ struct BoundedPlanTests {
         "costModel": { "basis": "estimated", "hardware": {
           "pixelBudget": { "atZeroWeight": { "low": 9e7, "value": 1e8, "high": 1.1e8 },
                            "perUnitWeight": { "low": 0, "value": 0, "high": 0 } },
-          "deliveredWeight": { "low": 0, "value": 0, "high": 0 } }\(more) } }
+          "deliveredWeight": { "low": 0, "value": 0, "high": 0 } }\(costs)\(more) } }
       """
     let decoded = ProfileDecoder.decode(SourceText(name: "made", text))
     return try #require(decoded.profile, "\(decoded.findings.map(\.message))")
   }
 
-  private static func graph(_ size: (Int, Int) = (640, 480), target: Double, more: String = "") -> GraphDocument {
-    let format = #"{ "width": \#(size.0), "height": \#(size.1), "maxFrameRate": 30, "binned": false }"#
+  private static func graph(
+    _ size: (Int, Int) = (640, 480), front: (Int, Int)? = nil, target: Double, pressure: String = "",
+    more: String = ""
+  ) -> GraphDocument {
+    func format(_ size: (Int, Int)) -> String {
+      #"{ "width": \#(size.0), "height": \#(size.1), "maxFrameRate": 30, "binned": false }"#
+    }
     return Planning.read(
       SourceText(
         """
         { "capplan": 1, "profiles": ["made"], "session": { "type": "multiCam" },
           "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films." } },
           "inputs": [
-            { "id": "b", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format) },
-            { "id": "f", "deviceType": "builtInWideAngleCamera", "position": "front", "activeFormat": \(format) } ],
+            { "id": "b", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format(size)) },
+            { "id": "f", "deviceType": "builtInWideAngleCamera", "position": "front",
+              "activeFormat": \(format(front ?? size)) } ],
           "outputs": [ { "id": "v", "type": "videoData" }, { "id": "w", "type": "videoData" } ],
           "connections": [ { "input": "b", "port": "video", "output": "v" },
                            { "input": "f", "port": "video", "output": "w" } ],
-          "plan": { "minimumFrameRate": 30, "prefer": ["b", "f"], "targets": { "hardwareCost": \(target) }\(more) } }
+          "plan": { "minimumFrameRate": 30, "prefer": ["b", "f"], "targets": { "hardwareCost": \(target)\(pressure) }\(more) } }
         """), profiles: ["made"])
   }
 
@@ -152,6 +159,18 @@ struct BoundedPlanTests {
       Issue.record("what is asked for may cost 0.042 or 0.5")
       return
     }
+  }
+
+  @Test func aCostThatIsSurelyMissedIsPlannedForWhateverIsNotKnownOfTheOther() throws {
+    let pressure = #""perHardwareCost": { "low": 10, "value": 10, "high": 10 }"#
+    let profile = try Self.profile(costs: #", "systemPressure": { \#(pressure) }"#)
+    // 640 beside 320 has a hardwareCost of 0.294 to 0.583 and no value, and so a pressure of 2.9 at least.
+    let target = #", "systemPressureCost": 1"#
+    let reading = Self.graph(front: (320, 240), target: 0.4, pressure: target)
+    let outcome = try Self.optimal(reading, on: profile)
+    #expect(Self.widths(outcome) == [160, 160], "\(outcome)")
+    let check = Planning.check(reading, on: profile, options: CheckOptions())
+    #expect(check.verdict == .adjusted, "\(check.verdict)")
   }
 
   @Test func onePlanForSeveralDevicesGoesByHighEndsWhereOneOfThemLacksValues() throws {

@@ -54,9 +54,10 @@ extension Reduction {
     }
     // What a camera costs in a format that the session refuses does not matter.
     if !session.requiresMultiCamFormats || start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
-      let missing = request.missingValues(of: costs)
-      if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
+      // A cost that is surely missed is planned for, whatever is not known of the other one.
       if request.isMet(by: costs), check.faults(of: start).isEmpty {
+        let missing = request.missingValues(of: costs)
+        if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
         return .reduced(ended(.met), ConfigurationWriter(start, in: document))
       }
     }

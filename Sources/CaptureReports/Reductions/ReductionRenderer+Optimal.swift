@@ -61,6 +61,7 @@ extension ReductionRenderer {
           writer.member("better", refusal.betterWords)
           writer.member("cost", refusal.cost.name)
           writer.member("cheapest", refusal.cheapest)
+          writer.member("end", certificate.byHighEnd.contains(refusal.cost) ? "high" : "value")
         }
       }
     }
