@@ -39,6 +39,14 @@ struct CostVerdictTests {
     #expect(json.output.contains("\"verdict\": \"cannotRun\""))
   }
 
+  @Test func whatIsFreeOfABudgetIsAnIntervalToo() async {
+    let near = await Self.run("cost graph.json")
+    #expect(near.output.contains("from 7.4% over the budget to 2.9% of it free"), "\(near.output)")
+    let small = await Self.run("cost small.json")
+    let line = small.output.split(separator: "\n").first { $0.hasPrefix("hardwareCost") } ?? ""
+    #expect(line.hasSuffix("% of the budget is free") && line.contains(" to "), "\(line)")
+  }
+
   @Test func everyCommandSaysTheSameOfIt() async {
     let matrix = await Self.run("matrix --profile example-chip graph.json", keeps: true)
     #expect(

@@ -56,19 +56,25 @@ public struct CostRenderer: Sendable {
   }
 
   private func head(_ name: String, _ bill: CostBill, _ remark: String?) -> [String] {
-    let isOver = bill.total.judged(against: 1).isMissed
+    let judgement = bill.total.judged(against: 1)
+    let style: Palette.Style = judgement.isMissed ? .error : judgement == .met ? .success : .warning
     let cost = Figure.interval(bill.total)
     let parts = ["\(name) \(cost)", remark].compactMap { $0 }
     let lines = TextLayout.flow(parts, separator: " · ", indent: 2, width: width)
-    let painted = palette.paint(name, .strong) + " " + palette.paint(cost, isOver ? .error : .success)
+    let painted = palette.paint(name, .strong) + " " + palette.paint(cost, style)
     return [painted + lines[0].dropFirst(name.count + 1 + cost.count)] + lines.dropFirst()
   }
 
   /// Which part of the budget is left.
   private static func free(_ total: CostInterval) -> String? {
-    guard let value = total.value else { return nil }
-    let percent = Figure.decimals((1 - value).magnitude * 100, 1)
-    return value > 1 + CostModel.tolerance ? "\(percent)% over the budget" : "\(percent)% of the budget is free"
+    func percent(_ cost: Double) -> String { Figure.decimals((1 - cost).magnitude * 100, 1) }
+    let least = percent(total.low)
+    guard let high = total.high else { return total.low > 1 ? "over the budget by at least \(least)%" : nil }
+    let most = percent(high)
+    let limit = 1 + CostModel.tolerance
+    if total.low > limit { return (least == most ? least : "\(least) to \(most)") + "% over the budget" }
+    if high > limit { return "from \(most)% over the budget to \(least)% of it free" }
+    return (least == most ? least : "\(most) to \(least)") + "% of the budget is free"
   }
 
   private func hardware(_ bill: CostBill) -> [String] {
