@@ -154,7 +154,7 @@ struct PackingTests {
   /// What the rules of a family, or a bundled profile whose place another one takes, add when a profile is handed out.
   private static let notOfADocument = [
     "maxFrameRateBounds", "multiCamSource", "disbelievedFormats", "familySets", "familySource",
-    "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource",
+    "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource", "singleFormatsSource",
   ]
 
   private static func repacked(_ profile: DeviceProfile) -> DeviceProfile {

@@ -1,6 +1,7 @@
 import CaptureModel
 import CapturePlanning
 import CapturePlans
+import CaptureReports
 import JSONSource
 import TestSupport
 import Testing
@@ -31,6 +32,11 @@ import Testing
         #expect(same.verdict == result.verdict, "\(basis): \(same.verdict) for \(result.verdict)\n\(graph.text)")
       }
       for kind in Self.kinds {
+        // No more than it needs: what is believed more surely does not refuse the graph by itself.
+        if result.verdict == .cannotRun, let basis = result.basis, basis.isWeaker(than: kind) {
+          let surer = Self.verdict(reading, profile, kind)
+          #expect(surer.verdict == .unverified || surer.basis == basis, "\(basis), not \(kind)\n\(graph.text)")
+        }
         let less = Self.verdict(reading, profile, kind)
         #expect(
           Self.mayBecome(result.verdict, less.verdict), "\(kind): \(result.verdict) → \(less.verdict)\n\(graph.text)")
@@ -97,6 +103,74 @@ import Testing
     #expect(result.verdict == .cannotRun && result.basis == .estimated)
     let finding = try #require(result.findings.first { $0.rule == "device-type-availability" })
     #expect(finding.severity == .warning && finding.message.hasPrefix("likely: ") && finding.isLikelyRefusal)
+  }
+
+  @Test func ofSeveralRefusalsTheSurestDecidesWhateverAPlanRemoves() throws {
+    let profile = try Bundled.profile("iphone-13-mini")
+    // That front cameras have no torch is an estimate; the formats of the back camera are all known from a print.
+    let text = #"""
+      { "capplan": 1, "inputs": [
+        { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1000, "height": 1000 } },
+        { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front", "torchMode": "on",
+          "activeFormat": { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true } } ] }
+      """#
+    let result = Planning.check(Planning.read(SourceText(text), profiles: []), on: profile, options: CheckOptions())
+    #expect(result.verdict == .cannotRun && result.basis == .derived, "\(String(describing: result.basis))")
+    #expect(result.findings.contains { $0.rule == "torch-mode-supported" && $0.basis == .estimated })
+    #expect(!result.restsOn.contains { $0.kind == .estimated })
+  }
+
+  /// A graph of one back camera with a format.
+  private static func back(_ format: String) -> GraphDocument {
+    Planning.read(
+      SourceText(
+        """
+        { "capplan": 1, "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": \(format) } ] }
+        """), profiles: [])
+  }
+
+  @Test(
+    "What is too fast or too large for a session of several cameras is likely refused, listed or not",
+    arguments: [
+      #"{ "width": 1920, "height": 1080, "maxFrameRate": 120 }"#, #"{ "maxFrameRate": 240 }"#,
+      #"{ "width": 4032, "height": 3024 }"#,
+    ])
+  func likelySingles(_ format: String) throws {
+    let graph = Self.back(format)
+    for id in ["iphone-14", "iphone-12-pro", "iphone-16e"] {
+      let profile = try Bundled.profile(id)
+      let result = Self.verdict(graph, profile, .estimated)
+      #expect(result.verdict == .cannotRun && result.basis == .estimated, "\(id): \(result.verdict)")
+      #expect(result.findings.contains { $0.isLikelyRefusal && $0.message.hasPrefix("likely: ") })
+      #expect(result.restsOn.contains { $0.source?.contains("quicr-mac") ?? false }, "\(result.restsOn)")
+      #expect(Self.verdict(graph, profile, .derived).verdict == .unverified)
+    }
+    // Of devices that no rule speaks of nothing is claimed.
+    for id in ["iphone-18-pro", "ipad-pro-11-inch-m5"] {
+      #expect(try Self.verdict(graph, Bundled.profile(id), .estimated).verdict == .unverified, "\(id)")
+    }
+  }
+
+  @Test func aFormatThatIsRefusedNeedNotBeKnownToBeReplaced() throws {
+    let graph = Self.back(#"{ "width": 1920, "height": 1080, "maxFrameRate": 120 }"#)
+    let result = try Self.verdict(graph, Bundled.profile("iphone-15"), .estimated)
+    #expect(result.verdict == .adjusted && result.basis == .estimated, "\(result.verdict)")
+  }
+
+  @Test func aRefusalRestsOnAStatement() throws {
+    let profile = try Bundled.profile("iphone-14")
+    let result = Self.verdict(Self.back(#"{ "maxFrameRate": 120 }"#), profile, .estimated)
+    #expect(result.restsOn.allSatisfy { !$0.words.hasPrefix("whether ") } && !result.restsOn.isEmpty)
+    let torch = Planning.read(
+      SourceText(
+        #"""
+        { "capplan": 1, "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "torchMode": "on", "activeFormat": { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true } } ] }
+        """#), profiles: [])
+    let runs = Self.verdict(torch, profile, .estimated)
+    #expect(runs.restsOn.map(\.words).contains(#""back" has a torch"#), "\(runs.restsOn.map(\.words))")
   }
 
   @Test func aRefusalThatTheAuthorDoesNotAcceptStandsAsTheirWord() throws {

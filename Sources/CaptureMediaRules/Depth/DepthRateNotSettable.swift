@@ -74,7 +74,7 @@ extension Rule {
           ])
       } else if camera.hasDepthPort != false {
         report.unverified(
-          "how fast depth of \"\(camera.id)\" comes", settledBy: camera.formatFact(.depthFormats), at: limit.range)
+          "the rate of depth of \"\(camera.id)\"", settledBy: camera.formatFact(.depthFormats), at: limit.range)
       }
     }
   }

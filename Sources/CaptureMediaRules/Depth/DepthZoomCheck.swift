@@ -26,7 +26,7 @@ enum DepthZoomCheck {
         let isExact = camera.key.deviceType == .builtInDualCamera && zoom.value == 2
         if camera.key.deviceType.hasConstituentPorts && !isExact {
           report.unverified(
-            "at which zoom factors \"\(camera.id)\" has depth", settledBy: camera.formatFact(.depthZoomRanges),
+            "the zoom factors at which \"\(camera.id)\" has depth", settledBy: camera.formatFact(.depthZoomRanges),
             at: zoom.range)
         }
         continue

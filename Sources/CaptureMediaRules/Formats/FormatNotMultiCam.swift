@@ -90,7 +90,7 @@ extension Rule {
       guard let request = camera.input.activeFormat, let device = camera.device else { continue }
       switch camera.format {
       case .absent:
-        guard device.multiCamFormatsComplete else { continue }
+        guard camera.lacksMultiCamFormat else { continue }
         report.emit(
           "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
           at: request.range, label: "not a multi-cam format", notes: notes,

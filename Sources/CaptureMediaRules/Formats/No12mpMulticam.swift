@@ -94,17 +94,9 @@ extension ResolvedCamera {
   /// Whether the format of the camera is known not to run in a multi-camera session.
   fileprivate var isRefusedInMultiCam: Bool {
     switch format {
-    case .absent: device?.multiCamFormatsComplete == true
+    case .absent: lacksMultiCamFormat
     case .chosen: activeFormat?.multiCam == false
     case .unset, .unknown: false
     }
-  }
-}
-
-extension FormatRequest {
-  /// The size; `nil` unless both sides are given.
-  fileprivate var dimensions: Dimensions? {
-    guard let width, let height else { return nil }
-    return Dimensions(width.value, height.value)
   }
 }

@@ -77,7 +77,8 @@ extension Rule {
       let limits = camera.equivalentFormats.compactMap(\.maxZoomFactor)
       guard let limit = limits.max() else {
         report.unverified(
-          "how far \"\(camera.id)\" zooms in \(format)", settledBy: camera.formatFact(.maxZoomFactor), at: zoom.range)
+          "the zoom range of \"\(camera.id)\" in \(format)", settledBy: camera.formatFact(.maxZoomFactor),
+          at: zoom.range)
         continue
       }
       if zoom.value > limit {

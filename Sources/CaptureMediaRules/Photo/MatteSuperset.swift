@@ -98,7 +98,7 @@ extension ResolvedCamera {
   /// Reports enabled mattes that the camera does not have.
   fileprivate func judge(_ enabled: Located<[Located<MatteType>]>, _ report: inout Emitter) {
     guard let mattes = device?.mattes else {
-      report.unverified("which mattes \"\(id)\" has", settledBy: fact(.mattes), at: enabled.range)
+      report.unverified("the mattes of \"\(id)\"", settledBy: fact(.mattes), at: enabled.range)
       return
     }
     for matte in enabled.value where !mattes.contains(matte.value) {

@@ -58,8 +58,10 @@ extension DeviceProfile {
     }
   }
 
-  /// Marks the formats that are too fast or too large to run beside other cameras.
+  /// Marks the formats that are too fast or too large to run beside other cameras: those that the list has, and those that
+  /// it may have.
   private mutating func markSingleFormats(of camera: Int) {
+    if !cameras[camera].hasWholeList { cameras[camera].singleFormatsSource = source(of: .singleFormats) }
     let rows = cameras[camera].formats.indices.filter { row in
       cameras[camera].formats[row].multiCam == nil && cameras[camera].formats[row].isOfSingles
     }

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Where a format that a family rule claims stands in the list of a camera.
 enum FamilyPlacement: Equatable {
   /// These formats of the list are the one that is meant.
@@ -71,8 +73,19 @@ extension DeviceFormat {
   var mayBeBiplanar: Bool { pixelFormats?.contains { PixelFormat.biplanar.contains($0) } ?? true }
 
   /// Whether it is too fast or too large to run beside other cameras, by the rule of the family.
-  var isOfSingles: Bool {
-    dimensions.pixels > 3840 * 2160 || highestRate.map { $0 >= Self.leastRateOfSingles } ?? false
+  var isOfSingles: Bool { Self.isOfSingles(dimensions, highestRate) }
+
+  /// The same of any format of a size and a highest rate, as far as these are known.
+  fileprivate static func isOfSingles(_ dimensions: Dimensions?, _ rate: FrameRate?) -> Bool {
+    dimensions.map { $0.pixels > 3840 * 2160 } ?? false || rate.map { $0 >= leastRateOfSingles } ?? false
+  }
+}
+
+extension ProfileCamera {
+  /// Whether what is asked for is a format that does not run in a multi-camera session, if the camera has it at all.
+  public func runsOnlyAlone(_ request: FormatRequest) -> Bool {
+    guard singleFormatsSource != nil else { return false }
+    return DeviceFormat.isOfSingles(request.dimensions, request.maxFrameRate?.value)
   }
 }
 

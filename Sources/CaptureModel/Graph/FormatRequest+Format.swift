@@ -1,10 +1,16 @@
 import JSONSource
 
 extension FormatRequest {
+  /// The size; `nil` unless both sides are given.
+  public var dimensions: Dimensions? {
+    guard let width = width?.value, let height = height?.value else { return nil }
+    return Dimensions(width, height)
+  }
+
   /// A format of which only what the request says is known; `nil` where it does not say the size.
   public var knownFormat: DeviceFormat? {
-    guard let width = width?.value, let height = height?.value else { return nil }
-    var format = DeviceFormat(width: width, height: height)
+    guard let size = dimensions else { return nil }
+    var format = DeviceFormat(width: size.width, height: size.height)
     format.minFrameRate = minFrameRate?.value
     format.maxFrameRate = maxFrameRate?.value
     format.binned = binned?.value

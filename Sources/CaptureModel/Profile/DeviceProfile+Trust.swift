@@ -90,6 +90,7 @@ extension ProfileCamera {
     for index in formats.indices.reversed() where !trust.keeps(formats[index].source ?? source) {
       camera.forgetFormat(at: FormatIndex(index))
     }
+    if !trust.keeps(singleFormatsSource) { camera.singleFormatsSource = nil }
     var forgetsFlag = false
     for index in camera.formats.indices {
       let format = camera.formats[index]

@@ -139,6 +139,10 @@ public struct ProfileCamera: Sendable {
   /// Whether the list holds every format of the camera that runs in a multi-camera session.
   public var multiCamFormatsComplete = false
 
+  /// The id of the source that says that formats which are too fast or too large do not run in a multi-camera session, in a
+  /// list that is not whole; no document says so.
+  public package(set) var singleFormatsSource: String?
+
   /// The format that each preset chooses, by its index in `formats`.
   public var presets: [PresetFormat] = []
 

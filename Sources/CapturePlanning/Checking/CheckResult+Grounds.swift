@@ -36,6 +36,24 @@ extension CheckResult {
     restsOn += ignoredRefusals.map { Ground(.ignored($0), nil) }
   }
 
+  /// Whether surer facts may refuse the graph by themselves: of several refusals, those that are left without the others may
+  /// be such that no plan removes them.
+  var mayRestOnLess: Bool {
+    verdict == .cannotRun && basis != .documented
+      && (refusals.count > 1 || refusals.allSatisfy { $0.remedy.isForExactPlan })
+  }
+
+  /// Takes over what a check rests on that knows less of the device, where that one refuses the graph as well; whether it
+  /// does.
+  mutating func rests(onRefusalsOf other: CheckResult) -> Bool {
+    guard other.verdict == .cannotRun, let own = basis, let stronger = other.basis else { return false }
+    if own.isWeaker(than: stronger) {
+      basis = stronger
+      restsOn = other.restsOn.filter { $0.kind != nil } + restsOn.filter { $0.kind == nil }
+    }
+    return true
+  }
+
   private mutating func rest(on grounds: Grounds) {
     basis = grounds.basis
     restsOn = grounds.facts
@@ -60,7 +78,7 @@ extension ResolvedSession {
   /// The lists of formats that a plan chose from.
   fileprivate func addFormatLists(to grounds: inout Grounds) {
     for camera in cameras {
-      guard let device = camera.device else { continue }
+      guard let device = camera.device, device.formatsComplete || device.multiCamFormatsComplete else { continue }
       // A list is no surer than the least sure of its formats.
       let own = profile.provenance(ofSource: device.sourceOfFormats)
       let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
@@ -72,7 +90,7 @@ extension ResolvedSession {
 
 extension Finding {
   /// Takes over what it rests on; an error that may not hold on this device is a warning.
-  fileprivate mutating func take(_ basis: FactKind?) {
+  mutating func take(_ basis: FactKind?) {
     self.basis = basis
     // Who sets a target asks the model, which is always an estimate.
     guard basis == .estimated, severity == .error, rule != Rule.targetMissed.id else { return }

@@ -34,6 +34,9 @@ struct FindingGrounds {
   /// The findings that need facts which were taken away so far, with these.
   private var open: [Place: Grounds] = [:]
 
+  /// What each of them says.
+  private var messages: [Place: String] = [:]
+
   /// What some findings rest on, of a session with these costs.
   init(
     _ findings: [Finding], in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
@@ -42,7 +45,10 @@ struct FindingGrounds {
     self.session = session
     self.document = document
     self.options = options
-    for finding in findings where finding.effect == nil { open[Place(finding)] = Grounds() }
+    for finding in findings where finding.effect == nil {
+      open[Place(finding)] = Grounds()
+      messages[Place(finding)] = finding.message
+    }
     settleCosts(costs)
     settle()
   }
@@ -98,6 +104,14 @@ struct FindingGrounds {
     found[place] = grounds.settled(as: kind)
   }
 
+  /// What is so where a fact is known that a finding needs: whether something is, the finding itself says.
+  private func answer(to fact: Fact, in place: Place) -> Ground.Subject {
+    guard case .asked = fact, let message = messages[place] else { return .asked(fact) }
+    // The same is so of many devices.
+    let name = session.profile.nameInSentences
+    return .found(message.hasPrefix(name + " ") ? "the device" + message.dropFirst(name.count) : message)
+  }
+
   /// What a finding misses where less is known.
   private mutating func addMissing(_ missing: [MissingFact], in weaker: ResolvedSession, to place: Place) {
     for camera in session.cameras where camera.device != nil && place.concerns(camera, in: session) {
@@ -106,8 +120,24 @@ struct FindingGrounds {
         open[place]?.add(Ground(.camera(camera.key), session.profile.presenceProvenance(of: device)))
       }
     }
-    for fact in missing where fact.rule == place.rule && fact.range.overlaps(place.range) {
-      session.provenance(of: fact.fact).map { open[place]?.add(Ground(.asked(fact.fact), $0)) }
+    let asked = missing.filter { $0.rule == place.rule && $0.range.overlaps(place.range) }.map(\.fact)
+    for fact in asked.isEmpty ? formats(lostIn: weaker, at: place) : asked {
+      guard let provenance = session.provenance(of: fact) else { continue }
+      let ground = Ground(answer(to: fact, in: place), provenance)
+      open[place]?.add(ground)
     }
+  }
+
+  /// The formats that a finding goes by and that are not known where less is: not every rule asks for them.
+  private func formats(lostIn weaker: ResolvedSession, at place: Place) -> [Fact] {
+    func isKnown(_ camera: ResolvedCamera) -> Bool {
+      if case .unknown = camera.format { false } else { true }
+    }
+    return session.cameras.filter { camera in
+      guard place.concerns(camera, in: session), let other = weaker.camera(ofInput: camera.inputIndex) else {
+        return false
+      }
+      return other.device != nil && isKnown(camera) && !isKnown(other)
+    }.map { .asked($0.fact(.formats), words: "the formats of \"\($0.id)\"") }
   }
 }

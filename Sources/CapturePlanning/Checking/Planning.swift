@@ -32,6 +32,14 @@ public enum Planning {
   /// Checks a graph against a device: its findings, its costs, and whether it runs.
   public static func check(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
     var result = weighed(reading, on: profile, options: options)
+    if result.mayRestOnLess {
+      // What refuses the graph by itself where less is believed rests on no more than that.
+      let kinds: [FactKind] = [.derived, .reported, .printed, .documented]
+      for trust in kinds where result.basis?.isWeaker(than: trust) ?? false {
+        let other = weighed(reading, on: profile.trusting(trust), options: options.ofVerdict)
+        guard result.rests(onRefusalsOf: other) else { break }
+      }
+    }
     result.choose(options.severities)
     return result
   }

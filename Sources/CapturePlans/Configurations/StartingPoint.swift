@@ -11,10 +11,11 @@ enum StartingPoint {
       let camera = session.cameras[cameraIndex]
       switch camera.format {
       case .chosen:
-        // What is written out has to be known: four keys name a format.
         guard let format = camera.activeFormat, session.isMultiCam || camera.input.activeFormat != nil else { continue }
-        if format.highestRate == nil { missing.append(.formatName(.maxFrameRate, input: camera.id)) }
-        if format.binned == nil { missing.append(.formatName(.binned, input: camera.id)) }
+        // What is written out has to be known: four keys name a format. One that is refused is not written.
+        let isRefused = session.requiresMultiCamFormats && format.multiCam == false
+        if !isRefused, format.highestRate == nil { missing.append(.formatName(.maxFrameRate, input: camera.id)) }
+        if !isRefused, format.binned == nil { missing.append(.formatName(.binned, input: camera.id)) }
         // What is written names four keys, and means the first format that is equal in them.
         if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
           let named = NamedFormats(of: camera, in: session).format(likeFormat: index)

@@ -30,8 +30,11 @@ public struct Ground: Hashable, Sendable {
     /// The list of a camera's formats has all of them.
     case formatList(input: String)
 
-    /// Something that a rule asks of the device.
+    /// Something that a rule asks of the device, and that is so.
     case asked(Fact)
+
+    /// What a rule found, which is its answer to what it asks of the device.
+    case found(String)
 
     /// A cost, which has an end on either side of its limit.
     case cost(SessionCost, CostInterval)

@@ -28,6 +28,15 @@ extension Fact {
   }
 }
 
+extension Fact {
+  /// The fact as something that is so: `"back" has a flash`.
+  var statement: String {
+    let words = words
+    let question = "whether "
+    return words.hasPrefix(question) ? String(words.dropFirst(question.count)) : words
+  }
+}
+
 extension FormatProperty {
   fileprivate func words(ofInput input: String) -> String {
     switch self {

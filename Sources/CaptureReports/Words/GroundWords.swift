@@ -10,13 +10,14 @@ extension Ground {
     switch subject {
     case .camera(let key): "the \(key) camera is there"
     case .onlyCamera(let key): "the \(key) camera is the only \(key.deviceType.shortName) camera"
-    case .lastSystem: "the last system of the device"
+    case .lastSystem: "the device gets no newer system"
     case .beams: "the microphones have the beams that are recorded"
     case .deviceSet(let keys): "\(keys.map(\.description).sentence) run together"
     case .format(let format, let input): "\(input) has \(format)"
     case .multiCamFormat(let format, let input): "\(input) runs \(format) beside other cameras"
     case .formatList(let input): "\(input) has no other formats"
-    case .asked(let fact): fact.words
+    case .asked(let fact): fact.statement
+    case .found(let message): message
     case .cost(let cost, let interval): "\(cost.rawValue) is \(CostText.interval(interval))"
     case .ignored(let rule): "ignored: \(rule)"
     }
@@ -55,7 +56,7 @@ package struct GroundSummary {
       case .format(_, let input): formats.append(input)
       case .multiCamFormat(_, let input): flags.append(input)
       case .formatList(let input): lists.append(input)
-      case .lastSystem, .onlyCamera, .beams, .deviceSet, .asked, .cost, .ignored: phrases.append(ground.words)
+      case .lastSystem, .onlyCamera, .beams, .deviceSet, .asked, .found, .cost, .ignored: phrases.append(ground.words)
       }
     }
     func phrase(_ one: String, _ several: String, _ names: [String], after tail: String = "") {

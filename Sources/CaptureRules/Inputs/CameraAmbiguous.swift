@@ -67,8 +67,8 @@ extension Rule {
         !session.profile.namesEveryCamera(of: camera.key.deviceType)
       {
         report.unverified(
-          "whether the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of "
-            + session.profile.nameInSentences, settledBy: .device(.camerasComplete),
+          "whether the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of the device",
+          settledBy: .device(.camerasComplete),
           at: camera.input.position?.range ?? camera.input.range)
       }
       guard candidates.count > 1 else { continue }

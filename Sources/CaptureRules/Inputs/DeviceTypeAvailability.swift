@@ -102,7 +102,7 @@ extension Rule {
       }
       if !isNamed {
         report.unverified(
-          "whether \(session.profile.nameInSentences) has a \(camera.key) camera", settledBy: .device(.cameras),
+          "whether the device has a \(camera.key) camera", settledBy: .device(.cameras),
           at: camera.range)
       }
       guard let introduced = camera.input.deviceType?.value.introduced,

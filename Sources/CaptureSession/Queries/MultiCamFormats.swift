@@ -19,6 +19,22 @@ extension ProfileCamera {
   }
 }
 
+extension ResolvedCamera {
+  /// Whether no format that it runs in a multi-camera session is what is asked for; elsewhere it lacks it altogether.
+  public var lacksMultiCamFormat: Bool {
+    guard case .absent = format, let device else { return false }
+    return device.multiCamFormatsComplete || !device.formatsComplete
+  }
+
+  /// The id of the source that says so, where it is not the list of formats.
+  var sourceOfRefusal: String? {
+    guard case .absent = format, let device, !device.multiCamFormatsComplete, !device.formatsComplete else {
+      return nil
+    }
+    return device.singleFormatsSource
+  }
+}
+
 extension ResolvedSession {
   /// Whether every active format must be a multi-cam format: in a multi-camera session, unless the app is linked with
   /// the SDK of iOS 26 or later and uses one camera only.

@@ -14,7 +14,10 @@ extension ResolvedSession {
     switch key {
     case .device(let fact): profile.provenance(of: fact)
     case .camera(let fact, let input):
-      camera(ofInput: input)?.device.flatMap { profile.provenance(of: fact, in: $0) }
+      camera(ofInput: input).flatMap { camera in
+        if fact == .formats, let source = camera.sourceOfRefusal { return profile.provenance(ofSource: source) }
+        return camera.device.flatMap { profile.provenance(of: fact, in: $0) }
+      }
     case .format(let fact, let input):
       camera(ofInput: input).flatMap { camera in
         camera.activeFormat.flatMap { profile.provenance(of: fact, in: $0, of: camera.device) }

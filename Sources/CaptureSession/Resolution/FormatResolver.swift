@@ -34,8 +34,14 @@ struct FormatResolver {
       }
       return isDoubtful == true ? .unknown : .chosen(best, among: equal)
     }
+    if isMultiCam, device.runsOnlyAlone(request), !mayBeDisbelieved(request, of: device) { return .absent }
     if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
+  }
+
+  /// Whether a format may be meant that is not believed to be there.
+  private func mayBeDisbelieved(_ request: FormatRequest, of device: ProfileCamera) -> Bool {
+    device.disbelievedFormats?.contains { matching($0, at: nil, request) != .different } ?? false
   }
 
   private func chooseWithoutRequest(_ device: ProfileCamera) -> FormatChoice {
