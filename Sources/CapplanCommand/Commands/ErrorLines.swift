@@ -5,10 +5,10 @@ import JSONSource
 
 /// The errors of a graph that keep a command from its work, as it prints them on standard error.
 enum ErrorLines {
-  /// A line for each error, `file:line:column: error: message [rule]`, safe for a terminal.
+  /// A line for each error and each likely one, `file:line:column: error: message [rule]`, safe for a terminal.
   static func of(_ findings: [Finding], in source: SourceText) -> [String] {
     let table = LineTable(source)
-    return findings.filter { $0.severity == .error }.map { finding in
+    return findings.filter { $0.severity == .error || $0.isLikelyRefusal }.map { finding in
       Escaping.terminal(table.conciseLine(for: finding) + (finding.suggestion.map { " (\($0))" } ?? ""))
     }
   }

@@ -73,6 +73,14 @@ struct GraphPolicy: Sendable {
   /// The profile of an id, as far as its facts are believed.
   mutating func profile(_ id: String) -> DeviceProfile? { catalog.profile(id, trusting: trust) }
 
+  /// All that is known of a device, and who asks for less to be believed; `nil` where all is believed.
+  mutating func disbelieved(of id: String) -> (profile: DeviceProfile, by: String)? {
+    guard let trust, trust != .estimated, let profile = catalog.profile(id) else { return nil }
+    return (
+      profile, profiles.trust == nil ? "'trust' of the settings (\(trust.rawValue))" : "--trust \(trust.rawValue)"
+    )
+  }
+
   /// Whether the findings of a rule are reported.
   func reports(_ rule: RuleID) -> Bool { options.selection.includes(rule) }
 

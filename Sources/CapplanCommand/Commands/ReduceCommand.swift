@@ -130,7 +130,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       throw .severalProfiles(selection.ids)
     }
     let run = ReductionRun(
-      command: self, console: console, input: input, profile: profile, options: policy.options(for: reading.graph))
+      command: self, console: console, input: input, profile: profile, options: policy.options(for: reading.graph),
+      disbelieved: policy.disbelieved(of: profile.id))
     return try run.run(reading, isDefaultProfile: selection.isDefault, profiles: policy.catalog.directory)
   }
 

@@ -11,8 +11,13 @@ struct ReductionRun {
   let command: ReduceCommand
   let console: Console
   let input: LoadedInput
+
+  /// The device, as far as its facts are believed.
   let profile: DeviceProfile
   let options: CheckOptions
+
+  /// All that is known of the device, and who does not believe some of it; `nil` where all is believed.
+  let disbelieved: (profile: DeviceProfile, by: String)?
 
   func run(_ reading: GraphDocument, isDefaultProfile: Bool, profiles: ProfileDirectory) throws(UsageError)
     -> ExitStatus
@@ -20,42 +25,67 @@ struct ReductionRun {
     var tracer = ReductionTracer(destination: command.trace, console: console)
     let reduction = GraphReduction(
       reading, on: profile, by: command.strategy == .optimal ? .optimal : .ladder, options: options)
-    if let obstacle = reduction.obstacle { return finish(obstacle, ReductionRequest(), of: reduction, tracer) }
+    if let obstacle = reduction.obstacle {
+      return finish(obstacle, ReductionRequest(), of: reduction, tracer, profiles)
+    }
     guard let session = reduction.session else { return .defect }
     if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
     tracer.judgesPressure = request.targets.pressure != nil
-    return finish(reduction.outcome(request, profiles: profiles), request, of: reduction, tracer)
+    return finish(reduction.outcome(request, profiles: profiles), request, of: reduction, tracer, profiles)
   }
 
   private func finish(
     _ outcome: GraphReduction.Outcome, _ request: ReductionRequest, of reduction: GraphReduction,
-    _ tracer: ReductionTracer
+    _ tracer: ReductionTracer, _ profiles: ProfileDirectory
   ) -> ExitStatus {
+    func gap(_ missing: [Fact]) -> String {
+      OutcomeText.undecided(
+        missing, profile, leftOut: known(missing, request, of: reduction, profiles), by: disbelieved?.by ?? "")
+    }
     switch outcome {
-    case .refused(let errors, let missing): return refuse(errors, missing, of: reduction.reading, tracer)
-    case .undecided(let missing): return tracer.finish(.findings, "undecided", OutcomeText.undecided(missing, profile))
+    case .refused(let errors, let missing):
+      return refuse(errors, missing.isEmpty ? nil : gap(missing), of: reduction.reading, tracer)
+    case .undecided(let missing): return tracer.finish(.findings, "undecided", gap(missing))
     case .failed(let trace, let alternative):
       let note = [trace.failure(request)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
     case .breaks(let rules, let trace, let alternative):
       let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
-    case .reduced(let trace, let writer, let text, let alternative):
+    case .reduced(let trace, let writer, let text, let missing, let alternative):
       let written = write(text, writer, from: reduction.reading.source.bytes)
-      let grounds = GroundSummary(reduction.grounds(of: trace)).words.map { ["rests on: \($0)"] } ?? []
+      // What an answer rests on that is none does not matter.
+      let grounds =
+        OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
+          ["rests on: \($0)"]
+        } ?? []
       let note = [trace.success(request, profile)] + grounds + (alternative?.sentences(request, command) ?? [])
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"
-      return tracer.finish(written, word, note.joined(separator: "\n"), of: trace)
+      return tracer.finish(written, word, note.joined(separator: "\n"), of: trace, missing: missing)
+    }
+  }
+
+  /// Those of the facts missing that are known, but less well than is believed.
+  private func known(
+    _ missing: [Fact], _ request: ReductionRequest, of reduction: GraphReduction, _ profiles: ProfileDirectory
+  ) -> [Fact] {
+    guard let disbelieved else { return [] }
+    let full = GraphReduction(
+      reduction.reading, on: disbelieved.profile, by: command.strategy == .optimal ? .optimal : .ladder,
+      options: options)
+    switch full.obstacle ?? full.outcome(request, profiles: profiles) {
+    case .undecided(let others), .refused(_, let others): return missing.filter { !others.contains($0) }
+    case .failed, .breaks, .reduced: return missing
     }
   }
 
   /// Reports errors that no reduction removes: on standard error, with nothing on standard output.
   private func refuse(
-    _ errors: [Finding], _ missing: [Fact], of reading: GraphDocument, _ tracer: ReductionTracer
+    _ errors: [Finding], _ gap: String?, of reading: GraphDocument, _ tracer: ReductionTracer
   ) -> ExitStatus {
     return tracer.finish(
-      reading.isUnreadable ? .unusable : .findings, "invalid", OutcomeText.refused(errors, missing, profile),
+      reading.isUnreadable ? .unusable : .findings, "invalid", OutcomeText.refused(errors, orMissing: gap),
       findings: ErrorLines.of(errors, in: reading.source))
   }
 

@@ -1,4 +1,5 @@
 import CapturePlans
+import CaptureSession
 import CaptureReports
 
 /// Writes the steps of a reduction: on standard error for people or as JSON Lines, or in a file as JSON Lines.
@@ -17,11 +18,13 @@ struct ReductionTracer {
 
   /// Writes the steps and how they ended; returns the status, or a worse one if the trace can't be written.
   func finish(
-    _ status: ExitStatus, _ outcome: String, _ note: String, of trace: ReductionTrace? = nil, findings: [String] = []
+    _ status: ExitStatus, _ outcome: String, _ note: String, of trace: ReductionTrace? = nil,
+    missing: [MissingFact] = [], findings: [String] = []
   ) -> ExitStatus {
     let steps = trace?.steps ?? []
     let json = steps.enumerated().map { ReductionRenderer.json($1, number: $0 + 1) }.joined()
-    let end = ReductionRenderer.json(outcome: outcome, note: ([note] + findings).joined(separator: "\n"), of: trace)
+    let end = ReductionRenderer.json(
+      outcome: outcome, note: ([note] + findings).joined(separator: "\n"), of: trace, missing: missing)
     if destination == .json { return console.writeError(json + end).worse(status) }
     let isSilent = console.globals.isQuiet && status == .success
     if !isSilent {

@@ -18,7 +18,8 @@ public struct GraphReduction: Sendable {
 
   /// What came of it.
   public enum Outcome: Sendable {
-    /// The graph has errors that no choice of format, rate or port removes; or facts are missing that would tell.
+    /// The graph has errors, or likely ones, that no choice of format, rate or port removes; or facts are missing that would
+    /// tell.
     case refused([Finding], missing: [Fact])
 
     /// Facts are missing that a plan needs.
@@ -30,8 +31,9 @@ public struct GraphReduction: Sendable {
     /// What was found breaks rules.
     case breaks([RuleID], ReductionTrace, Alternative?)
 
-    /// A configuration within the targets, as text, with the edits that make it.
-    case reduced(ReductionTrace, ConfigurationWriter, text: [UInt8], Alternative?)
+    /// A configuration within the targets, as text, with the edits that make it; whether it runs depends on what is
+    /// missing.
+    case reduced(ReductionTrace, ConfigurationWriter, text: [UInt8], missing: [MissingFact], Alternative?)
   }
 
   /// What the exact plan says where the ladder was asked.
@@ -87,19 +89,21 @@ public struct GraphReduction: Sendable {
     case .failed(let trace):
       return stuck(.failed(trace, nil), trace, exactOutcome(session, request, profiles))
     case .reduced(let trace, let writer):
-      let (text, broken) = written(writer, profiles)
+      let (text, broken, missing) = written(writer, profiles)
       guard broken.isEmpty else {
         return stuck(.breaks(broken, trace, nil), trace, exactOutcome(session, request, profiles))
       }
       // A graph that stays as it is keeps everything.
-      guard !trace.steps.isEmpty, !request.isAsPublished else { return .reduced(trace, writer, text: text, nil) }
+      guard !trace.steps.isEmpty, !request.isAsPublished else {
+        return .reduced(trace, writer, text: text, missing: missing, nil)
+      }
       var better: Alternative?
-      if case .reduced(let best, _, _, _) = exactOutcome(session, request, profiles),
+      if case .reduced(let best, _, _, _, _) = exactOutcome(session, request, profiles),
         best.keepsMore(than: trace, of: session, request)
       {
         better = .keepsMore(best.session.configurations)
       }
-      return .reduced(trace, writer, text: text, better)
+      return .reduced(trace, writer, text: text, missing: missing, better)
     }
   }
 
@@ -124,8 +128,8 @@ public struct GraphReduction: Sendable {
       if case .keptAboveAsked = trace.end, !own.isEmpty { return refusal(own) }
       return .failed(trace, nil)
     case .reduced(let trace, let writer):
-      let (text, broken) = written(writer, profiles)
-      if broken.isEmpty { return .reduced(trace, writer, text: text, nil) }
+      let (text, broken, missing) = written(writer, profiles)
+      if broken.isEmpty { return .reduced(trace, writer, text: text, missing: missing, nil) }
       // The plan chose among all formats, rates and ports: what is left is what none of them removes.
       let own = checked.findings.filter { broken.contains($0.rule) }
       return own.isEmpty ? .breaks(broken, trace, nil) : refusal(own)
@@ -136,7 +140,7 @@ public struct GraphReduction: Sendable {
   private func stuck(_ outcome: Outcome, _ trace: ReductionTrace, _ exact: Outcome) -> Outcome {
     var alternative: Alternative?
     switch exact {
-    case .reduced(let best, _, _, _): alternative = .found(best.session.configurations)
+    case .reduced(let best, _, _, _, _): alternative = .found(best.session.configurations)
     case .failed(let failed, _):
       if case .impossible(let reason) = failed.end { alternative = .impossible(reason) }
     case .refused: return exact
@@ -152,14 +156,20 @@ public struct GraphReduction: Sendable {
     return errors.isEmpty ? .undecided(missing: missing) : refusal(errors, missing: missing)
   }
 
-  /// A configuration as text, and the rules that it breaks, read again from its bytes, as its user will.
-  private func written(_ writer: ConfigurationWriter, _ profiles: ProfileDirectory) -> (text: [UInt8], broken: [RuleID])
-  {
+  /// A configuration as text, the rules that it breaks, and what decides whether it runs and is not known, read again from
+  /// its bytes, as its user will.
+  private func written(
+    _ writer: ConfigurationWriter, _ profiles: ProfileDirectory
+  ) -> (text: [UInt8], broken: [RuleID], missing: [MissingFact]) {
     let text = SourceEdit.apply(writer.edits, to: reading.source.bytes)
     let infoPlist = reading.graph?.infoPlist
     let source = SourceText(name: reading.source.name, bytes: text)
     let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
-    return (text, Planning.judge(written, on: profile, options: options).result.refusals.map(\.rule))
+    let (result, session) = Planning.judge(written, on: profile, options: options)
+    let missing = result.missing.filter(\.decides).map { missing in
+      session.map { missing.settled(in: $0.graph) } ?? missing
+    }
+    return (text, result.refusals.map(\.rule), missing)
   }
 
   private func errors(where isIncluded: (Finding) -> Bool) -> [Finding] {
@@ -170,6 +180,17 @@ public struct GraphReduction: Sendable {
   private func refusal(_ findings: [Finding], missing: [Fact] = []) -> Outcome {
     let all = findings.filter { $0.severity == .error }
     let others = all.filter { !Rule.isAboutCosts($0.rule) }
-    return .refused(others.isEmpty ? all : others, missing: missing)
+    return .refused(weighed(others.isEmpty ? all : others), missing: missing)
+  }
+
+  /// Findings with what they rest on, as a check tells them.
+  private func weighed(_ findings: [Finding]) -> [Finding] {
+    guard let session, let document = reading.document, let costs = checked.costs else { return findings }
+    let grounds = FindingGrounds(findings, in: session, costs, document, options)
+    return findings.map { finding in
+      var told = finding
+      told.take(grounds[finding]?.basis)
+      return told
+    }
   }
 }

@@ -4,17 +4,34 @@ public import JSONSource
 
 /// Why a reduction ends without a configuration, in words.
 public enum OutcomeText {
-  /// A cost that has a target can't be told for want of facts.
-  public static func undecided(_ missing: [Fact], _ profile: DeviceProfile) -> String {
-    "the profile \(profile.id) does not say \(missing.map(\.words).sentence)"
+  /// What facts are missing that a plan needs; of some the profile says something that `trust` leaves out.
+  public static func undecided(
+    _ missing: [Fact], _ profile: DeviceProfile, leftOut: [Fact] = [], by trust: String = ""
+  ) -> String {
+    let unknown = missing.filter { !leftOut.contains($0) }
+    var parts: [String] = []
+    if !leftOut.isEmpty {
+      parts.append(
+        "\(trust) leaves out what the profile \(profile.id) says: "
+          + leftOut.map(\.words).joined(separator: "; "))
+    }
+    if !unknown.isEmpty { parts.append("the profile \(profile.id) does not say \(unknown.map(\.words).sentence)") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// What decides whether a configuration runs and is not known, and what would settle it; `nil` where nothing is missing.
+  public static func open(_ missing: [MissingFact]) -> String? {
+    guard !missing.isEmpty else { return nil }
+    var settlements: [String] = []
+    for fact in missing where !settlements.contains(fact.settlement.words) { settlements.append(fact.settlement.words) }
+    return "unverified: not known is \(missing.map(\.fact.words).sentence); settled by \(settlements.sentence)"
   }
 
   /// The graph breaks rules that no choice can keep, or facts are missing that would tell.
-  public static func refused(_ errors: [Finding], _ missing: [Fact], _ profile: DeviceProfile) -> String {
+  public static func refused(_ errors: [Finding], orMissing gap: String?) -> String {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-    let reason =
-      missing.isEmpty
-      ? "the graph has \(count) that no choice of format, rate or port removes" : undecided(missing, profile)
+    let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"
+    let reason = gap ?? "the graph \(has) \(count) that no choice of format, rate or port removes"
     return reason + "; `capplan check` explains"
   }
 

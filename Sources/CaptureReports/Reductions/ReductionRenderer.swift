@@ -1,6 +1,6 @@
 public import CaptureModel
 public import CapturePlans
-import CaptureSession
+public import CaptureSession
 import JSONSource
 import RuleKit
 
@@ -35,11 +35,25 @@ public enum ReductionRenderer {
   }
 
   /// How it ended, as one line of JSON; of a reduction with its certificate, or the reason why there is none.
-  public static func json(outcome: String, note: String, of trace: ReductionTrace? = nil) -> String {
+  ///
+  /// `missing` is what decides whether the configuration runs and is not known.
+  public static func json(
+    outcome: String, note: String, of trace: ReductionTrace? = nil, missing: [MissingFact] = []
+  ) -> String {
     var writer = JSONWriter(style: .compact)
     writer.object { writer in
       writer.member("outcome", outcome)
       writer.member("note", note)
+      if !missing.isEmpty {
+        writer.array("unverified") { writer in
+          for fact in missing {
+            writer.object { writer in
+              writer.member("fact", fact.fact.words)
+              writer.member("settledBy", fact.settlement.words)
+            }
+          }
+        }
+      }
       if let certificate = trace?.certificate { Self.write(certificate, to: &writer) }
       if case .impossible(let reason) = trace?.end { Self.write(reason, to: &writer) }
     }

@@ -1,0 +1,81 @@
+import CapplanCommand
+import JSONSource
+import Testing
+
+/// What `reduce` says of how sure it is: what it does not know of its plan, and what it was told not to believe.
+struct SureReductionTests {
+  private func graph(_ format: String, front: String = "") -> String {
+    """
+    { "capplan": 1, "session": { "type": "multiCam" },
+      "inputs": [
+        { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format) },
+        { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front", \(front)
+          "activeFormat": \(format) } ],
+      "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "a" },
+                       { "input": "front", "port": "video", "output": "b" } ] }
+    """
+  }
+
+  private static let unbinned = #"{ "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": false }"#
+
+  private func words(_ text: String) -> String { text.split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
+
+  @Test(arguments: ["ladder", "optimal"])
+  func aPlanSaysWhatIsNotKnownOfIt(_ strategy: String) async throws {
+    let world = FakeWorld(["graph.json": graph(Self.unbinned)])
+    let arguments = [
+      "reduce", "--strategy", strategy, "--profile", "iphone-17-pro", "--trust", "printed", "--target", "0.6",
+    ]
+    let run = await world.run(arguments)
+    // The flags of its formats are not printed.
+    #expect(run.status == .success && words(run.error).contains("unverified: not known is "), "\(run.error)")
+    #expect(words(run.error).contains(#""back" is a multi-cam format"#), "\(run.error)")
+    #expect(words(run.error).contains("settled by 'multiCamDeviceSets' in a profile of the device"), "\(run.error)")
+    let traced = await world.run(arguments + ["--trace", "json"])
+    let last = try #require(traced.error.split(separator: "\n").last)
+    let document = try #require(JSONParser.parse(SourceText(String(last))).document)
+    let facts = document.value(at: "/unverified").map { Array(document.elements(of: $0)).count } ?? 0
+    #expect(facts > 1 && last.contains(#""settledBy":"#), "\(last)")
+    // A check of what was written says the same.
+    let written = FakeWorld(["graph.json": run.output])
+    let check = await written.run("check", "--profile", "iphone-17-pro", "--trust", "printed", "--target", "0.6")
+    #expect(check.output.contains(": unverified"), "\(check.output)")
+  }
+
+  @Test func aPlanOfWhichAllIsKnownSaysNothingOfTheKind() async {
+    let run = await FakeWorld(["graph.json": graph(Self.unbinned)]).run("reduce", "--target", "0.6")
+    #expect(!run.error.contains("unverified"), "\(run.error)")
+    let json = await FakeWorld(["graph.json": graph(Self.unbinned)]).run("reduce", "--trace", "json")
+    #expect(!json.error.contains("unverified"), "\(json.error)")
+  }
+
+  @Test func whatIsNotBelievedIsNoGapOfTheProfile() async {
+    let slow = graph(#"{ "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }"#)
+    let world = FakeWorld([
+      "graph.json": slow, ".capplan.json": "{}", "strict/graph.json": slow,
+      "strict/.capplan.json": #"{ "trust": "derived" }"#,
+    ])
+    let run = await world.run("reduce", "--profile", "iphone-14", "--trust", "derived", "graph.json")
+    #expect(run.status == .findings, "\(run.error)")
+    #expect(words(run.error).hasPrefix("--trust derived leaves out what the profile iphone-14 says: "), "\(run.error)")
+    #expect(!run.error.contains("does not say"), "\(run.error)")
+    let settled = await world.run("reduce", "--profile", "iphone-14", "strict/graph.json")
+    #expect(words(settled.error).hasPrefix("'trust' of the settings (derived) leaves out"), "\(settled.error)")
+    let open = await world.run("reduce", "--profile", "iphone-18-pro", "--trust", "derived", "graph.json")
+    #expect(words(open.error).hasPrefix("the profile iphone-18-pro does not say "), "\(open.error)")
+  }
+
+  @Test func anErrorThatRestsOnAnEstimateIsToldAsLikely() async {
+    let torch = graph(
+      #"{ "width": 640, "height": 480, "maxFrameRate": 60, "binned": true }"#, front: #""torchMode": "on","#)
+    let run = await FakeWorld(["graph.json": torch]).run("reduce", "--profile", "iphone-14")
+    #expect(run.status == .findings && run.output.isEmpty)
+    #expect(run.error.contains(#": warning: likely: "front" has no torch [torch-mode-supported]"#), "\(run.error)")
+    #expect(words(run.error).contains("the graph likely has an error that no choice"), "\(run.error)")
+    let absent = torch.replacing(
+      "builtInWideAngleCamera\", \"position\": \"front", with: "builtInUltraWideCamera\", \"position\": \"front")
+    let sure = await FakeWorld(["graph.json": absent]).run("reduce", "--profile", "iphone-xs")
+    #expect(sure.error.contains(": error: ") && !sure.error.contains("likely"), "\(sure.error)")
+  }
+}
