@@ -128,7 +128,7 @@ struct DeployableTests {
     let named = await world.run("matrix", "--profile", "deployable,iphone-7", "g.json")
     #expect(named.status == .findings)
     let own = await world.run("matrix", "--one-for-all", "own.json")
-    #expect(own.output.contains("iPhone 7 to X (5)"))
+    #expect(own.output.contains("iPhone 7 to iPhone X (5)"))
   }
 
   @Test func twoGraphsAreComparedOnTheDevicesOfEither() async {

@@ -64,8 +64,12 @@ struct MatrixBasisTests {
     let run = await world.run(["matrix"] + files + ["a.graph.json"])
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(
+      words.contains(
+        "3 open to know which formats cameras have ('cameras[].formats') and which cameras run")
+        || words.contains("3 open to know which formats cameras have"), "\(words)")
+    #expect(
       words.hasSuffix(
-        "3 open a probe of Phone one would decide 2 of the 3 open cells; then a probe of Phone three, 1 more"),
+        " a probe of Phone one would decide 2 of the 3 open cells; then a probe of Phone three, 1 more"),
       "\(words)")
     let json = await world.run(["matrix", "-f", "json"] + files + ["a.graph.json"])
     let document = JSONParser.parse(SourceText(json.output)).document
@@ -87,15 +91,66 @@ struct MatrixBasisTests {
     #expect(whole.output.contains("would decide the open\ncell") || whole.output.contains("would decide the open cell"))
   }
 
+  @Test func aProfileOfNoDeviceIsNotToBeProbed() async {
+    let world = FakeWorld(["a.graph.json": graph(#""activeFormat": { "width": 1000, "height": 1000 },"#)])
+    let run = await world.run("matrix", "--profile", "conservative,iphone-16", "a.graph.json")
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(!words.contains("probe of conservative"), "\(words)")
+    #expect(words.contains("a probe of iPhone 16 would decide 1 of the 2 open cells"), "\(words)")
+    #expect(words.hasSuffix("; 1 is of a profile that describes no device"), "\(words)")
+  }
+
+  @Test func whatACheckSaysOfManyDevicesFitsTheTerminalAndIsSaidOnce() async {
+    let world = FakeWorld(["a.graph.json": graph().replacing("WideAngle", with: "UltraWide")])
+    let run = await world.run("check", "--profile", "all", "a.graph.json")
+    // The first line of a finding is one line.
+    let lines = run.output.split(separator: "\n").filter { !$0.contains("[") }
+    #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
+    #expect(lines.contains("  rests on: the device has no back ultra-wide camera (reported)"), "\(run.output)")
+    // What a session would cost that can't run is no matter.
+    let xs = await world.run("check", "--profile", "iphone-xs", "a.graph.json")
+    #expect(xs.output.contains("iphone-xs: cannot run") && !xs.output.contains("unverified:"), "\(xs.output)")
+  }
+
+  @Test func theFactsThatDecideMostAreTold() async throws {
+    let world = FakeWorld(["a.graph.json": graph(#""activeFormat": { "width": 1000, "height": 1000 },"#)])
+    let run = await world.run("matrix", "--profile", "iphone-1*", "a.graph.json")
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains(" to know which formats cameras have ('cameras[].formats') would decide "), "\(words)")
+    let json = await world.run("matrix", "-f", "json", "--profile", "iphone-1*", "a.graph.json")
+    let document = try #require(JSONParser.parse(SourceText(json.output)).document)
+    func number(_ pointer: String) -> Double? { document.value(at: pointer).flatMap { document.number(of: $0) } }
+    let facts = document.value(at: "/summary/missingFacts").map { Array(document.elements(of: $0)).count } ?? 0
+    let cells = (0..<facts).compactMap { number("/summary/missingFacts/\($0)/cells") }
+    #expect(cells.count == facts && facts > 0 && cells.reduce(0, +) == number("/summary/basis/open"), "\(cells)")
+  }
+
+  @Test func shortWordsAreExplainedWhereTheyAreUsed() async {
+    var world = FakeWorld(["a.graph.json": graph()])
+    world.terminalWidth = 40
+    let short = await world.run("matrix", "--all-columns", "--profile", "iphone-15*,iphone-7", "a.graph.json")
+    #expect(short.output.contains("\nruns?: likely runs, no: cannot run\n"), "\(short.output)")
+    #expect(!short.output.contains("?: unverified") && !short.output.contains("not judged"), "\(short.output)")
+    let long = await world.run("matrix", "--profile", "iphone-15", "a.graph.json")
+    #expect(!long.output.contains("runs?"), "\(long.output)")
+  }
+
+  @Test func devicesThatAreNotCountedAreNamed() async {
+    let world = FakeWorld(["a.graph.json": graph()])
+    let run = await world.run("matrix", "a.graph.json")
+    #expect(run.output.contains("iPhone 18 Pro, 18 Pro Max, Duo"), "\(run.output)")
+    #expect(!run.output.contains("to Duo") && !run.output.contains("(3)"), "\(run.output)")
+  }
+
   @Test func likelyCellsSayWhatTheyRestOn() async {
     let world = FakeWorld(["a.graph.json": graph()])
     let run = await world.run("matrix", "--profile", "iphone-15,iphone-7", "a.graph.json")
-    #expect(run.output.contains("\n  likely runs on iphone-15: rests on the format of c"), "\(run.output)")
+    #expect(run.output.contains("\n  likely runs on iphone-15: rests on: the format of c"), "\(run.output)")
     #expect(
       run.output.contains(
         "\n  cannot run on iphone-7: device can't run a multi-camera session\n    (multicam-unsupported-"),
       "\(run.output)")
     let quiet = await world.run("matrix", "--quiet", "--profile", "iphone-15,iphone-7", "a.graph.json")
-    #expect(!quiet.output.contains("rests on the format") && quiet.output.contains("cannot run on iphone-7"))
+    #expect(!quiet.output.contains("rests on: the format") && quiet.output.contains("cannot run on iphone-7"))
   }
 }

@@ -13,8 +13,8 @@ public struct MatrixRenderer: Sendable {
   /// A renderer for a terminal of so many columns. A quiet one leaves out the reasons that are no failures.
   ///
   /// In a wide matrix devices with the same verdicts share a column, unless all are to be shown; `names` are what people
-  /// call them, by their ids, and `order` is that of the columns where they are not those that were asked for. `twins` are
-  /// the devices that have the same cameras as each.
+  /// call those profiles that describe a device, by their ids, and `order` is that of the columns where they are not those
+  /// that were asked for. `twins` are the devices that have the same cameras as each.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
     twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false
@@ -74,8 +74,20 @@ public struct MatrixRenderer: Sendable {
       ? titles.flatMap { TextLayout.hanging("  ", $0, width: width) }
       : TextLayout.flow(titles, separator: ", ", indent: 2, width: width)
     let long = lines(of: matrix, columns, headings: numbers, words: \.words)
-    return legend + [""]
-      + painted(isGrouped && fits(long) ? long : lines(of: matrix, columns, headings: numbers, words: \.shortWord))
+    if isGrouped, fits(long) { return legend + [""] + painted(long) }
+    let short = lines(of: matrix, columns, headings: numbers, words: \.shortWord)
+    return legend + [""] + painted(short) + meanings(of: columns)
+  }
+
+  /// What the short words of a table mean, of those that it has.
+  private func meanings(of columns: [MatrixColumn]) -> [String] {
+    let cells = columns.flatMap(\.cells)
+    let answers = Set(cells.compactMap { $0?.answer })
+    var meanings = ReportSummary.answerOrder.filter { answers.contains($0) && $0.shortWord != $0.words }
+      .map { "\($0.shortWord): \($0.words)" }
+    if cells.contains(where: { $0 == nil }) { meanings.append("-: not judged") }
+    guard !meanings.isEmpty else { return [] }
+    return [""] + TextLayout.flow(meanings, separator: ", ", indent: 2, width: width)
   }
 
   private func fits(_ lines: [String]) -> Bool { lines.allSatisfy { DisplayWidth.of($0) <= width } }
@@ -136,11 +148,11 @@ public struct MatrixRenderer: Sendable {
   /// How sure the cells are, and what would decide the open ones, a sentence each.
   func sureness(of report: Report) -> [String] {
     let summary = matrixSummary(of: report)
-    return [summary.basisWords, summary.openWords { names[$0] ?? $0 }].compactMap { $0 }
+    return [summary.basisWords, summary.factWords, summary.openWords { names[$0] ?? $0 }].compactMap { $0 }
   }
 
   func matrixSummary(of report: Report) -> MatrixSummary {
-    MatrixSummary(report, profiles: matrix(of: report).profiles, twins: twins)
+    MatrixSummary(report, profiles: matrix(of: report).profiles, devices: Set(names.keys), twins: twins)
   }
 
   private func summary(_ summary: ReportSummary) -> String {

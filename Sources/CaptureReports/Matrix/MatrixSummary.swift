@@ -1,5 +1,6 @@
 import CaptureModel
 import CapturePlans
+import CaptureSession
 import JSONSource
 
 /// How sure the cells of a matrix are, and what would make more of them sure: its last lines.
@@ -10,13 +11,13 @@ struct MatrixSummary {
   /// The open ones.
   let open: OpenCells
 
-  init(_ report: Report, profiles: [String], twins: [String: [String]]) {
+  init(_ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]]) {
     var counts: [FactKind: Int] = [:]
     for file in report.files {
       for result in file.results { if let basis = result.basis { counts[basis, default: 0] += 1 } }
     }
     bases = FactKind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
-    open = OpenCells(report, profiles: profiles, twins: twins)
+    open = OpenCells(report, profiles: profiles, devices: devices, twins: twins)
   }
 
   /// So many things that would decide cells are told.
@@ -38,7 +39,7 @@ struct MatrixSummary {
   func openWords(names: (String) -> String) -> String? {
     guard open.count > 0 else { return nil }
     let all = open.count == 1 ? "the open cell" : "the \(open.count) open cells"
-    guard let first = open.deciders.first else { return "no probe by itself would decide \(all)" }
+    guard let first = open.deciders.first else { return "no probe by itself would decide \(all)" + noDevice }
     let cells = open.count == 1 ? all : "\(first.cells) of \(all)"
     var text = "\(first.decider.words(names)) would decide \(cells)"
     for (decider, cells) in open.deciders.dropFirst().prefix(Self.mostTold - 1) {
@@ -46,8 +47,37 @@ struct MatrixSummary {
     }
     let rest = open.deciders.dropFirst(Self.mostTold)
     if !rest.isEmpty { text += "; \(rest.count) more of these, \(rest.reduce(0) { $0 + $1.cells }) more" }
-    let others = open.count - open.decidable
-    return others == 0 ? text : text + "; the other \(others) need more than one of these, or a run on the device"
+    let others = open.count - open.decidable - open.ofNoDevice
+    if others > 0 { text += "; the other \(others) need more than one of these, or a run on the device" }
+    return text + noDevice
+  }
+
+  /// What is said of the open cells of profiles that describe no device.
+  private var noDevice: String {
+    switch open.ofNoDevice {
+    case 0: ""
+    case 1: "; 1 is of a profile that describes no device"
+    default: "; \(open.ofNoDevice) are of profiles that describe no device"
+    }
+  }
+
+  /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 open cells; then …, 8 more`; `nil` where
+  /// nothing is open.
+  var factWords: String? {
+    // What graphs leave out is told by their names.
+    guard let first = open.facts.first, !open.facts.allSatisfy({ $0.settlements.allSatisfy(\.isOfGraph) }) else {
+      return nil
+    }
+    func words(_ settlements: [Settlement]) -> String { settlements.map(\.factWords).sentence }
+    let all = open.count == 1 ? "the open cell" : "\(first.cells) of the \(open.count) open cells"
+    var text = "to know \(words(first.settlements)) would decide \(all)"
+    for (settlements, cells) in open.facts.dropFirst().prefix(Self.mostTold - 1) {
+      text += "; then \(words(settlements)), \(cells) more"
+    }
+    let rest = open.facts.dropFirst(Self.mostTold)
+    if rest.isEmpty { return text }
+    let others = TextLayout.count(rest.reduce(0) { $0 + $1.settlements.count }, "other fact")
+    return text + "; then \(others), \(rest.reduce(0) { $0 + $1.cells }) more"
   }
 
   /// Writes it as members of the summary.
@@ -55,6 +85,14 @@ struct MatrixSummary {
     writer.object("basis") { writer in
       for kind in FactKind.allCases { writer.member(kind.rawValue, bases.first { $0.kind == kind }?.cells ?? 0) }
       writer.member("open", open.count)
+    }
+    writer.array("missingFacts") { writer in
+      for (settlements, cells) in open.facts {
+        writer.object { writer in
+          writer.array("facts") { writer in for settlement in settlements { writer.element(settlement.factWords) } }
+          writer.member("cells", cells)
+        }
+      }
     }
     writer.array("wouldDecide") { writer in
       for (decider, cells) in open.deciders {

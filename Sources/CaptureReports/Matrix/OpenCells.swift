@@ -22,24 +22,37 @@ struct OpenCells {
   /// What decides the most, then what decides the most of the rest, and so on, and how many cells each of them decides.
   private(set) var deciders: [(decider: Decider, cells: Int)] = []
 
+  /// The facts that are missing, by what would settle them, and how many cells they decide beside those before them; first
+  /// what decides the most cells a fact.
+  private(set) var facts: [(settlements: [Settlement], cells: Int)] = []
+
   /// How many cells all of these decide.
   var decidable: Int { deciders.reduce(0) { $0 + $1.cells } }
 
-  /// The open cells of a report; `twins` are the devices with the same cameras as each, and `profiles` all in their order.
-  init(_ report: Report, profiles: [String], twins: [String: [String]]) {
+  /// How many are of profiles that describe no device: no probe tells more of these.
+  private(set) var ofNoDevice = 0
+
+  /// The open cells of a report; `devices` are the profiles that describe a device, `twins` are the devices with the same cameras as each, and `profiles` all in their order.
+  init(_ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]]) {
     var count = 0
     // Many cells are decided by the same.
     var order: [[Decider]] = []
     var cells: [[Decider]: Int] = [:]
+    var lacks: [Set<Settlement>: Int] = [:]
     for file in report.files {
       for result in file.results where result.verdict == .unverified {
         count += 1
-        let deciders = Self.deciders(of: result, in: file.name, twins: twins[result.profile] ?? [])
+        let isOfDevice = devices.contains(result.profile)
+        let missing = Set(result.missing.filter(\.decides).map(\.settlement.ofAnyInput))
+        if !isOfDevice { ofNoDevice += 1 } else if !missing.isEmpty { lacks[missing, default: 0] += 1 }
+        let deciders = Self.deciders(
+          of: result, in: file.name, probed: isOfDevice ? [result.profile] + (twins[result.profile] ?? []) : [])
         if cells[deciders] == nil { order.append(deciders) }
         cells[deciders, default: 0] += 1
       }
     }
     self.count = count
+    facts = Self.facts(lacks)
     let places = Dictionary(profiles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var open = order.filter { !$0.isEmpty }
     while !open.isEmpty {
@@ -55,13 +68,40 @@ struct OpenCells {
   }
 
   /// What would decide one cell, each by itself.
-  private static func deciders(of result: CheckResult, in path: String, twins: [String]) -> [Decider] {
+  private static func deciders(of result: CheckResult, in path: String, probed: [String]) -> [Decider] {
     let settlements = result.missing.filter(\.decides).map(\.settlement)
     guard !settlements.isEmpty else { return [] }
     if settlements.allSatisfy(\.isOfGraph) { return [.graph(path: path)] }
     guard settlements.allSatisfy(\.isOfProfile) else { return [] }
-    let others = settlements.allSatisfy(\.isShared) ? twins : []
-    return ([result.profile] + others).map { .probe(profile: $0) }
+    return (settlements.allSatisfy(\.isShared) ? probed : Array(probed.prefix(1))).map { .probe(profile: $0) }
+  }
+
+  /// The facts that cells lack, of which each set has this number of cells.
+  private static func facts(_ lacks: [Set<Settlement>: Int]) -> [(settlements: [Settlement], cells: Int)] {
+    var open = lacks
+    var facts: [(settlements: [Settlement], cells: Int)] = []
+    while !open.isEmpty {
+      var best: (settlements: [Settlement], cells: Int, words: String)?
+      for candidate in open.keys {
+        let cells = open.reduce(0) { $0 + ($1.key.isSubset(of: candidate) ? $1.value : 0) }
+        let settlements = candidate.sorted { $0.words < $1.words }
+        let words = settlements.map(\.words).joined()
+        if let known = best {
+          let (gain, knownGain) = (cells * known.settlements.count, known.cells * settlements.count)
+          guard gain > knownGain || gain == knownGain && words < known.words else { continue }
+        }
+        best = (settlements, cells, words)
+      }
+      guard let best else { break }
+      facts.append((best.settlements, best.cells))
+      var rest: [Set<Settlement>: Int] = [:]
+      for (missing, cells) in open {
+        let others = missing.subtracting(best.settlements)
+        if !others.isEmpty { rest[others, default: 0] += cells }
+      }
+      open = rest
+    }
+    return facts
   }
 }
 

@@ -25,7 +25,7 @@ struct MissingFacts {
     var idle: Set<Fact> = []
     for result in results {
       for missing in result.missing {
-        guard missing.decides else {
+        guard missing.decides, result.isOpen(to: missing.fact) else {
           idle.insert(missing.fact)
           continue
         }
@@ -46,6 +46,20 @@ struct MissingFacts {
         groups.append(
           Group(profiles: entry.profiles, settlement: settlement, facts: [(entry.missing.fact, entry.rules)]))
       }
+    }
+  }
+}
+
+extension CheckResult {
+  /// Whether a fact still matters: not where a plan takes the place of the graph as it was, and what a session costs that
+  /// can't run does not.
+  fileprivate func isOpen(to fact: Fact) -> Bool {
+    switch verdict {
+    case .adjusted: return false
+    case .cannotRun:
+      if case .asked = fact { return true }
+      return false
+    case .runs, .unverified, .invalid: return true
     }
   }
 }

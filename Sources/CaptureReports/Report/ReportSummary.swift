@@ -30,6 +30,9 @@ public struct ReportSummary: Equatable, Sendable {
   /// The verdicts, in the order of reports.
   static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
 
+  /// The answers in that order, sure before likely.
+  static let answerOrder = verdictOrder.flatMap { [Answer($0), Answer($0, on: .estimated)] }
+
   init(_ report: Report) {
     files = report.files.count
     let hidden = report.files.map { Set($0.results.flatMap(\.hiddenRefusals).map(\.withoutBasis)) }
@@ -50,8 +53,7 @@ public struct ReportSummary: Equatable, Sendable {
 
   /// The answers that there are and how many results have each, sure before likely, in the order of reports.
   var answers: [(answer: Answer, count: Int)] {
-    Self.verdictOrder.flatMap { [Answer($0), Answer($0, on: .estimated)] }
-      .compactMap { answer in counts[answer].map { (answer, $0) } }
+    Self.answerOrder.compactMap { answer in counts[answer].map { (answer, $0) } }
   }
 
   private mutating func count(_ severity: Severity) {

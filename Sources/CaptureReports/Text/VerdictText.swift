@@ -28,19 +28,28 @@ struct VerdictText {
       rest = rest.dropFirst(1 + alike.count)
       let profiles = [first.profile] + alike.map(\.profile)
       let isAll = profiles.count == results.count && profiles.count > 3
-      let names = profiles.count == 1 ? profiles[0] : profiles.joined(separator: ", ")
+      let names =
+        results.count > DeviceRuns.most
+        ? DeviceRuns.text(profiles, among: results.map(\.profile))
+        : profiles.joined(separator: ", ")
       let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
-      let lead = (file.findings.isEmpty ? "\(name) on \(list)" : list) + ": "
-      let flow = TextLayout.flow([lead + answer.words] + costs, separator: " · ", indent: 2, width: width)
-      let tail = String(Substring(flow[0].utf8.dropFirst((lead + answer.words).utf8.count)))
-      lines.append(lead + palette.paint(answer.words, answer.style) + tail)
-      lines += flow.dropFirst()
+      lines += self.lines(file.findings.isEmpty ? "\(name) on \(list):" : "\(list):", answer, costs)
       for plan in Self.plans(of: profiles, results) {
         lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
       }
       if let grounds { lines += TextLayout.hanging("  rests on: ", TerminalText.escaped(grounds), width: width) }
     }
     return lines + unverified(results.filter { $0.verdict != .invalid })
+  }
+
+  /// A verdict behind what it is of, and the costs; what is of many devices takes several lines.
+  private func lines(_ lead: String, _ answer: Answer, _ costs: [String]) -> [String] {
+    var leads = TextLayout.wrap(lead, width: width - answer.words.utf8.count - 3)
+    for index in leads.indices.dropFirst() { leads[index] = "  " + leads[index] }
+    let last = leads.removeLast() + " "
+    let flow = TextLayout.flow([last + answer.words] + costs, separator: " · ", indent: 2, width: width)
+    let tail = String(Substring(flow[0].utf8.dropFirst((last + answer.words).utf8.count)))
+    return leads + [last + palette.paint(answer.words, answer.style) + tail] + flow.dropFirst()
   }
 
   /// What makes an adjusted graph run, each plan once.
@@ -73,7 +82,8 @@ struct VerdictText {
       let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
       let lead = "unverified" + TerminalText.escaped(list) + ":"
       let settled = TerminalText.escaped("settled by \(group.settlement.words)")
-      if group.facts.count == 1 {
+      // What is of many devices has lines of its own.
+      if group.facts.count == 1, DisplayWidth.of(lead) <= width / 2 {
         let (fact, rules) = group.facts[0]
         lines += hanging("  ", lead, "\(line(fact.words, rules)); \(settled)")
         continue

@@ -6,6 +6,31 @@ extension MissingFact {
 }
 
 extension Settlement {
+  /// The fact in words, whichever camera it is of: `which cameras run together ('multiCamDeviceSets')`.
+  var factWords: String {
+    switch self {
+    case .profile(let key), .costModel(let key): Self.facts[key].map { "\($0) ('\(key)')" } ?? "'\(key)'"
+    case .activeFormat: "which format a camera runs ('activeFormat' of the graph)"
+    case .infoPlist(let key): "\(key) of the Info.plist"
+    case .fewerCameras: "how to run so many cameras"
+    case .device: "what only a run on the device shows"
+    }
+  }
+
+  /// What people call the facts that are missing most, by their keys.
+  private static let facts = [
+    "multiCamDeviceSets": "which cameras run together", "cameras[].formats": "which formats cameras have",
+    "cameras[].formats[].multiCam": "which formats run beside others", "cameras": "which cameras there are",
+    "microphones": "the beams of the microphones", "multiCamSupported": "whether multi-camera sessions run",
+    "pixelBudget": "the pixel budget", "depthStream": "the cost of a depth stream",
+    "camerasComplete": "whether there are other cameras", "maxControlsCount": "how many controls a session takes",
+    "cameras[].formats[].readout": "the sensor pixels that formats read",
+    "cameras[].formats[].maxFrameRate": "the highest rates of formats",
+    "cameras[].formats[].binned": "which formats are binned", "cameras[].formats[].depthFormats": "depth formats",
+    "cameras[].formats[].photoDepthFormats": "depth formats of photos",
+    "cameras[].formats[].photoDimensions": "the sizes of photos",
+  ]
+
   /// What would settle the fact, for people: `'multiCamDeviceSets' in a profile`.
   package var words: String {
     switch self {

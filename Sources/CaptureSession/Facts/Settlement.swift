@@ -39,6 +39,11 @@ extension Settlement {
     }
   }
 
+  /// The same, whichever input needs it.
+  public var ofAnyInput: Settlement {
+    if case .activeFormat = self { .activeFormat(input: "") } else { self }
+  }
+
   /// Whether the graph and what it names leave it out.
   public var isOfGraph: Bool {
     switch self {
