@@ -1,0 +1,34 @@
+/// What an app has set on a device.
+struct DeviceSettings {
+  var format: AVCaptureDevice.Format?
+  var depthFormat: AVCaptureDevice.Format?
+  var depthMinFrameDuration = CMTime.invalid
+  var minFrameDuration = CMTime.invalid
+  var maxFrameDuration = CMTime.invalid
+  var videoZoomFactor: CGFloat = 1
+  var automaticallyAdjustsVideoHDR = true
+  var isVideoHDR = false
+  var colorSpace = AVCaptureColorSpace.sRGB
+  var exposureMode = AVCaptureDevice.ExposureMode.continuousAutoExposure
+  var exposureDuration = CMTime(value: 1, timescale: 60)
+  var iso: Float = 100
+  var exposureTargetBias: Float = 0
+  var focusMode = AVCaptureDevice.FocusMode.continuousAutoFocus
+  var lensPosition: Float = 0.5
+  var whiteBalanceMode = AVCaptureDevice.WhiteBalanceMode.continuousAutoWhiteBalance
+  var torchMode = AVCaptureDevice.TorchMode.off
+  var torchLevel: Float = 0
+  var flashMode = AVCaptureDevice.FlashMode.off
+  var isGeometricDistortionCorrection = true
+  var adjustsFaceDrivenAutoFocus = true
+  var isFaceDrivenAutoFocus = true
+  var adjustsFaceDrivenAutoExposure = true
+  var isFaceDrivenAutoExposure = true
+  var isAutoVideoFrameRate = false
+  var systemPressureState = AVCaptureDevice.SystemPressureState(level: .nominal)
+
+  init(format: AVCaptureDevice.Format?) {
+    self.format = format
+    depthFormat = format?.supportedDepthDataFormats.first
+  }
+}

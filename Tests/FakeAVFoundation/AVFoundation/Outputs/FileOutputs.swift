@@ -1,0 +1,72 @@
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection],
+    error: (any Error)?)
+}
+
+open class AVCaptureFileOutput: AVCaptureOutput {
+  public private(set) var outputFileURL: URL?
+  public private(set) var isRecording = false
+  public var maxRecordedDuration = CMTime.invalid
+
+  open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate)
+  {
+    require(outputFileURL.isFileURL, "the URL is no file's")
+    require(session?.isRunning ?? false, "the session is not running")
+    self.outputFileURL = outputFileURL
+    isRecording = true
+  }
+
+  open func stopRecording() {
+    isRecording = false
+    outputFileURL = nil
+  }
+}
+
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
+  private var settings: [ObjectIdentifier: [String: Any]] = [:]
+  private var isSpatial = false
+  public var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+
+  public override init() {}
+
+  override var acceptedMedia: [AVMediaType] { [.video, .audio, .metadata] }
+
+  public var availableVideoCodecTypes: [AVVideoCodecType] { connections.isEmpty ? [] : [.hevc, .h264, .jpeg] }
+
+  public func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] { [AVVideoCodecKey] }
+
+  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] {
+    settings[ObjectIdentifier(connection)]
+      ?? (connection.isVideo ? [AVVideoCodecKey: AVVideoCodecType.hevc.rawValue] : [:])
+  }
+
+  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {
+    require(connections.contains(connection), "the connection is not the output's")
+    let codec = outputSettings?[AVVideoCodecKey]
+    let name = (codec as? AVVideoCodecType)?.rawValue ?? codec as? String
+    require(name.map { availableVideoCodecTypes.map(\.rawValue).contains($0) } ?? true, "the codec is not available")
+    settings[ObjectIdentifier(connection)] = outputSettings
+  }
+
+  public var isSpatialVideoCaptureSupported: Bool { camera?.activeFormat.isSpatialVideoCaptureSupported ?? false }
+  public var isSpatialVideoCaptureEnabled: Bool {
+    get { isSpatial }
+    set {
+      require(!newValue || isSpatialVideoCaptureSupported, "the active format does not support it")
+      isSpatial = newValue
+    }
+  }
+}
+
+@available(iOS, deprecated: 10.0, message: "Use AVCapturePhotoOutput instead.")
+open class AVCaptureStillImageOutput: AVCaptureOutput {
+  public override init() {}
+
+  override var acceptedMedia: [AVMediaType] { [.video] }
+
+  open var outputSettings: [String: Any] = [AVVideoCodecKey: AVVideoCodecType.jpeg]
+  public var isHighResolutionStillImageOutputEnabled = false
+  public var isStillImageStabilizationSupported: Bool { World.supports("stillImageStabilization") }
+  public var automaticallyEnablesStillImageStabilizationWhenAvailable = true
+}

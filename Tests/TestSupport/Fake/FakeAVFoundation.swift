@@ -1,0 +1,126 @@
+import Foundation
+
+/// The fake of AVFoundation in `Tests/FakeAVFoundation`, built: generated Swift is type-checked against it, and run on it.
+///
+/// It is no target of the package, since a module of that name would take the place of the system's on a Mac.
+package struct FakeAVFoundation: Sendable {
+  /// Where the built modules lie; gone when the tests end.
+  private let folder: URL
+
+  /// Why a test that needs it does not run.
+  package static let missing = "the fake of AVFoundation needs swiftc, on Linux"
+
+  /// Whether it can be built here.
+  package static var isAvailable: Bool { compiler != nil }
+
+  /// The fake, built once for all tests.
+  package static func built() throws -> FakeAVFoundation { try building.get() }
+
+  private static let building = Result { try FakeAVFoundation() }
+
+  /// The language mode that code is compiled in.
+  package enum LanguageMode: String, CaseIterable, Sendable {
+    case v5 = "5"
+    case v6 = "6"
+  }
+
+  /// The fake does not build.
+  package struct Broken: Error { package let message: String }
+
+  private init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("capplan-fake-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: FakeAVFoundation.finished) }
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("FakeAVFoundation")
+    var built: [String] = []
+    for module in ["CoreVideo", "CoreMedia", "QuartzCore", "AVFoundation"] {
+      let files = try Self.swiftFiles(in: sources.appendingPathComponent(module))
+      // Enumerations of a resilient module may grow, as those of the system's do.
+      let flags = [
+        "-parse-as-library", "-emit-module", "-emit-library", "-enable-library-evolution", "-suppress-warnings",
+        "-swift-version", "5", "-module-name", module, "-emit-module-path",
+        folder.appendingPathComponent("\(module).swiftmodule").path, "-o",
+        folder.appendingPathComponent("lib\(module).so").path,
+      ]
+      let run = try Tool.run(Self.compilerPath(), flags + search + built.map { "-l\($0)" } + files)
+      guard run.status == 0 else { throw Broken(message: run.error) }
+      built.append(module)
+    }
+  }
+
+  /// Checks the types of files, by name, together; the compiler's words, empty where it has nothing to say.
+  package func typeCheck(_ files: [String: String], mode: LanguageMode) throws -> String {
+    try withFiles(files) { paths in
+      let flags = ["-typecheck", "-swift-version", mode.rawValue, "-module-name", "Generated"]
+      let library = files["main.swift"] == nil ? ["-parse-as-library"] : []
+      let run = try Tool.run(Self.compilerPath(), flags + library + search + paths)
+      return run.error + run.output + (run.status == 0 || !run.error.isEmpty ? "" : "status \(run.status)")
+    }
+  }
+
+  /// Builds a program of files, of which one is `main.swift`.
+  package func program(_ files: [String: String]) throws -> Program {
+    let program = folder.appendingPathComponent("program-\(UUID().uuidString)").path
+    try withFiles(files) { paths in
+      let libraries = ["-lAVFoundation", "-lCoreMedia", "-lCoreVideo", "-lQuartzCore"]
+      let flags = ["-swift-version", "6", "-module-name", "Generated", "-o", program]
+      let build = try Tool.run(Self.compilerPath(), flags + search + libraries + paths)
+      guard build.status == 0 else { throw Broken(message: build.error) }
+    }
+    return Program(path: program)
+  }
+
+  /// A program that runs on the fake.
+  package struct Program: Sendable {
+    fileprivate let path: String
+
+    /// Runs it on a world, the text of a JSON file.
+    package func run(on world: String, arguments: [String] = []) throws -> Tool.Run {
+      let file = "\(path)-\(UUID().uuidString).json"
+      try world.write(toFile: file, atomically: false, encoding: .utf8)
+      return try Tool.run(path, arguments, environment: ["FAKE_CAPTURE_WORLD": file])
+    }
+  }
+
+  /// Where the compiler and the linker look.
+  private var search: [String] { ["-I", folder.path, "-L", folder.path, "-Xlinker", "-rpath=\(folder.path)"] }
+
+  private func withFiles<Value>(_ files: [String: String], _ body: ([String]) throws -> Value) throws -> Value {
+    let place = folder.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let paths = try files.sorted { $0.key < $1.key }.map { name, text in
+      let file = place.appendingPathComponent(name)
+      try text.write(to: file, atomically: false, encoding: .utf8)
+      return file.path
+    }
+    return try body(paths)
+  }
+
+  private static var finished: URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("capplan-fake-\(getpid())")
+  }
+
+  private static func swiftFiles(in folder: URL) throws -> [String] {
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = found?.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") } ?? []
+    guard !files.isEmpty else { throw Broken(message: "no sources in \(folder.lastPathComponent)") }
+    return files.sorted()
+  }
+
+  private static func compilerPath() throws -> String {
+    guard let compiler else { throw Broken(message: "no swiftc") }
+    return compiler
+  }
+
+  private static let compiler: String? = {
+    #if os(Linux)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let places = path.split(separator: ":").map { "\($0)/swiftc" }
+      return places.first { FileManager.default.isExecutableFile(atPath: $0) }
+    #else
+      return nil
+    #endif
+  }()
+}
