@@ -58,8 +58,8 @@ extension Rule {
   ) { session, report in
     for output in session.outputs {
       guard let codec = output.output.movieFile.codec else { continue }
-      guard let known = MovieCodec.all.first(where: { $0.names.contains(codec.value) }) else {
-        let names = MovieCodec.all.map { $0.names[0] }
+      guard let known = VideoCodec(spelling: codec.value) else {
+        let names = VideoCodec.allCases.map(\.rawValue)
         let guess = Suggestion.nearest(to: codec.value, among: names) ?? "hevc"
         report.emit(
           "\"\(output.id)\" can't write \"\(codec.value)\"", at: codec.range, label: "no such codec",
@@ -67,38 +67,16 @@ extension Rule {
           help: "there is \(names.sentence)")
         continue
       }
-      if let system = session.systemBefore(known.since) {
+      if let system = session.systemBefore(known.introduced) {
         report.emit(
           "\"\(codec.value)\" does not exist on iOS \(system.version)", at: codec.range, lackingOn: system,
-          label: "needs iOS \(known.since)",
+          label: "needs iOS \(known.introduced)",
           fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
       }
       if !known.isCommon {
         report.unverified(
-          "whether \"\(output.id)\" can write \(known.names[0])", settledBy: .unrecorded, at: codec.range)
+          "whether \"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range)
       }
     }
   }
-}
-
-/// A codec for movies (`AVVideoCodecType`).
-private struct MovieCodec {
-  /// The name in Swift and the raw value.
-  let names: [String]
-  let since: OSVersion
-
-  /// Whether all devices with multi-camera sessions, and all iPhones among the profiles, can write it.
-  let isCommon: Bool
-
-  static let all = [
-    MovieCodec(names: ["hevc", "hvc1"], since: OSVersion(11), isCommon: true),
-    MovieCodec(names: ["h264", "avc1"], since: OSVersion(10), isCommon: true),
-    MovieCodec(names: ["jpeg"], since: OSVersion(10), isCommon: false),
-    MovieCodec(names: ["proRes422", "apcn"], since: OSVersion(15, 1), isCommon: false),
-    MovieCodec(names: ["proRes422HQ", "apch"], since: OSVersion(15, 1), isCommon: false),
-    MovieCodec(names: ["proRes422LT", "apcs"], since: OSVersion(15, 1), isCommon: false),
-    MovieCodec(names: ["proRes422Proxy", "apco"], since: OSVersion(15, 1), isCommon: false),
-    MovieCodec(names: ["proRes4444", "ap4h"], since: OSVersion(15, 1), isCommon: false),
-    MovieCodec(names: ["hevcWithAlpha", "muxa"], since: OSVersion(13), isCommon: false),
-  ]
 }

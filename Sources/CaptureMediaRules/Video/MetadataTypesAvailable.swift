@@ -116,38 +116,3 @@ extension Rule {
       label: "needs iOS \(known)", fixes: [removal], help: "set it only where iOS \(known) is available")
   }
 }
-
-/// The types of `AVMetadataObject.ObjectType` by their Swift names, with the iOS version that introduced each.
-private enum MetadataObjectKind {
-  /// The Swift name of the type whose constant or whose constant's value is this text, such as `AVMetadataObjectTypeQRCode`
-  /// and `org.iso.QRCode`: a part of both is the name, but for hyphens, capitals and a last `Code`.
-  static func name(ofConstant text: String) -> String? {
-    let prefix = "AVMetadataObjectType"
-    let last = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text.split(separator: ".").last
-    guard let last, last.count < text.count else { return nil }
-    let word = last.filter { $0 != "-" }.lowercased()
-    let short = word.hasSuffix("code") ? String(word.dropLast(4)) : word
-    return [word, short].lazy.compactMap { word in all.keys.first { $0.lowercased() == word } }.first
-  }
-
-  static let all: [String: OSVersion] = {
-    let names: [(OSVersion, [String])] = [
-      (OSVersion(6), ["face"]),
-      (
-        OSVersion(7),
-        ["aztec", "code128", "code39", "code39Mod43", "code93", "ean13", "ean8", "pdf417", "qr", "upce"]
-      ),
-      (OSVersion(8), ["dataMatrix", "interleaved2of5", "itf14"]),
-      (OSVersion(13), ["catBody", "dogBody", "humanBody", "salientObject"]),
-      (
-        OSVersion(15, 4),
-        ["codabar", "gs1DataBar", "gs1DataBarExpanded", "gs1DataBarLimited", "microPDF417", "microQR"]
-      ),
-      (OSVersion(17), ["humanFullBody"]),
-      (OSVersion(26), ["catHead", "dogHead"]),
-    ]
-    var table: [String: OSVersion] = [:]
-    for (version, group) in names { for name in group { table[name] = version } }
-    return table
-  }()
-}

@@ -9,6 +9,27 @@ public struct KeySymbol: Sendable {
   /// The first iOS where it is deprecated; `nil` where it is not, as far as is known.
   public let deprecated: OSVersion?
 
+  /// How an app gives it the key's value.
+  public let setting: Setting
+
+  /// The condition under which it may be set to anything but its default, in Swift; `nil` where there is none.
+  ///
+  /// `#` stands for the object, `@` for the camera that it belongs to, `~` for the photo output that a request goes to, `%`
+  /// for the value.
+  public let requirement: StaticString?
+
+  /// How an app gives a member a value.
+  public enum Setting: Sendable {
+    /// By an assignment to the property.
+    case assigned
+
+    /// By a statement: `#` stands for the object, `@` for its camera, `^` for its connection, `%` for the value.
+    case statement(StaticString)
+
+    /// Not at all: it is settled once the object is made or found.
+    case fixed
+  }
+
   /// How a key's value follows from a symbol; a name that is left out is the key's own.
   public enum Kind: Sendable {
     /// The value of a property.
@@ -40,10 +61,15 @@ public struct KeySymbol: Sendable {
   }
 
   /// A symbol.
-  init(_ kind: Kind, since: OSVersion? = nil, deprecated: OSVersion? = nil) {
+  init(
+    _ kind: Kind, since: OSVersion? = nil, deprecated: OSVersion? = nil, set setting: Setting = .assigned,
+    requires requirement: StaticString? = nil
+  ) {
     self.kind = kind
     self.since = since
     self.deprecated = deprecated
+    self.setting = setting
+    self.requirement = requirement
   }
 }
 
@@ -85,38 +111,52 @@ extension OSVersion {
 
 extension KeySymbol {
   static func property(
-    _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil
+    _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil,
+    set setting: Setting = .assigned, requires requirement: StaticString? = nil
   ) -> KeySymbol {
-    KeySymbol(.property(name, of: owner), since: since, deprecated: deprecated)
+    KeySymbol(
+      .property(name, of: owner), since: since, deprecated: deprecated, set: setting, requires: requirement)
   }
 
-  static func flag(of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil) -> KeySymbol {
-    KeySymbol(.flag(of: owner), since: since, deprecated: deprecated)
+  static func flag(
+    of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil,
+    requires requirement: StaticString? = nil
+  ) -> KeySymbol {
+    KeySymbol(.flag(of: owner), since: since, deprecated: deprecated, requires: requirement)
   }
 
   static func reciprocal(_ name: StaticString, of owner: StaticString, since: OSVersion? = nil) -> KeySymbol {
     KeySymbol(.reciprocal(name, of: owner), since: since)
   }
 
-  static func seconds(_ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil) -> KeySymbol {
-    KeySymbol(.seconds(name, of: owner), since: since)
+  static func seconds(
+    _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil,
+    requires requirement: StaticString? = nil
+  ) -> KeySymbol {
+    KeySymbol(.seconds(name, of: owner), since: since, requires: requirement)
   }
 
   static func entry(
-    _ key: StaticString, in name: StaticString, of owner: StaticString, since: OSVersion? = nil
+    _ key: StaticString, in name: StaticString, of owner: StaticString, since: OSVersion? = nil,
+    set setting: Setting = .assigned, requires requirement: StaticString? = nil
   ) -> KeySymbol {
-    KeySymbol(.entry(key, in: name, of: owner), since: since)
+    KeySymbol(.entry(key, in: name, of: owner), since: since, set: setting, requires: requirement)
   }
 
-  static func method(_ name: StaticString, of owner: StaticString, since: OSVersion? = nil) -> KeySymbol {
-    KeySymbol(.method(name, of: owner), since: since)
+  static func method(
+    _ name: StaticString, of owner: StaticString, since: OSVersion? = nil, set setting: Setting = .fixed,
+    requires requirement: StaticString? = nil
+  ) -> KeySymbol {
+    KeySymbol(.method(name, of: owner), since: since, set: setting, requires: requirement)
   }
 
   static func about(_ name: StaticString, of owner: StaticString, since: OSVersion? = nil) -> KeySymbol {
-    KeySymbol(.about(name, of: owner), since: since)
+    KeySymbol(.about(name, of: owner), since: since, set: .fixed)
   }
 
-  static func type(_ name: StaticString, since: OSVersion? = nil) -> KeySymbol { KeySymbol(.type(name), since: since) }
+  static func type(_ name: StaticString, since: OSVersion? = nil) -> KeySymbol {
+    KeySymbol(.type(name), since: since, set: .fixed)
+  }
 
-  static var parts: KeySymbol { KeySymbol(.parts) }
+  static var parts: KeySymbol { KeySymbol(.parts, set: .fixed) }
 }

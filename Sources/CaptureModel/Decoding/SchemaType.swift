@@ -51,12 +51,45 @@ public struct SchemaNames: Hashable, Sendable {
   /// Numbers that stand for some of them.
   public let numbers: [Int]
 
+  /// What they are to Swift; `nil` where nothing is emitted of them.
+  public let symbols: NameSymbols?
+
   /// Names, and what stands for them.
-  public init(_ names: [String], aliases: [String] = [], numbers: [Int] = []) {
+  public init(_ names: [String], aliases: [String] = [], numbers: [Int] = [], symbols: NameSymbols? = nil) {
     self.names = names
     self.aliases = aliases
     self.numbers = numbers
+    self.symbols = symbols
   }
+}
+
+/// The symbols that the names of a closed set stand for.
+public struct NameSymbols: Hashable, Sendable {
+  /// A value as Swift writes it, and the first iOS that has it, where a type that has it lacks it at first.
+  public struct Symbol: Hashable, Sendable {
+    /// `.builtInDualCamera`, `kCVPixelFormatType_32BGRA`.
+    public let expression: String
+
+    /// `nil` where every iOS that has the type has the value.
+    public let since: OSVersion?
+  }
+
+  private let list: [Symbol]
+  private let spellings: [String: Int]
+  private let numbers: [Int: Int]
+
+  /// The symbols of names, in their order, with all spellings that stand for them.
+  init(_ list: [Symbol], spellings: [(String, Int)], numbers: [(Int, Int)] = []) {
+    self.list = list
+    self.spellings = Dictionary(spellings) { first, _ in first }
+    self.numbers = Dictionary(numbers) { first, _ in first }
+  }
+
+  /// The symbol that a spelling stands for.
+  public subscript(spelling: String) -> Symbol? { spellings[spelling].map { list[$0] } }
+
+  /// The symbol that a number stands for.
+  public subscript(number: Int) -> Symbol? { numbers[number].map { list[$0] } }
 }
 
 /// One key of an object.

@@ -75,11 +75,23 @@ extension Shape where Value == Int {
 extension Vocabulary {
   /// All that may be written for one of the names.
   static var schemaNames: SchemaNames {
-    SchemaNames(allCases.map(\.rawValue), aliases: aliases.map(\.0), numbers: numbers.map(\.0))
+    let index = { (name: Self) in allCases.firstIndex(of: name) ?? 0 }
+    return SchemaNames(
+      allCases.map(\.rawValue), aliases: aliases.map(\.0), numbers: numbers.map(\.0),
+      symbols: NameSymbols(
+        allCases.map { NameSymbols.Symbol(expression: $0.expression, since: $0.since) },
+        spellings: allCases.map { ($0.rawValue, index($0)) } + aliases.map { ($0.0, index($0.1)) },
+        numbers: numbers.map { ($0.0, index($0.1)) }))
   }
 
   /// What else may be written for a name.
   static func otherSpellings(_ name: Self) -> [String] { aliases.filter { $0.1 == name }.map(\.0) }
+
+  /// The name that a text stands for, by its Swift name or one of its aliases.
+  public init?(spelling text: String) {
+    guard let name = Self(rawValue: text) ?? Self.aliases.first(where: { $0.0 == text })?.1 else { return nil }
+    self = name
+  }
 
   /// The name that a string stands for, by its Swift name or one of its aliases; `nil` where there is none.
   static func named(_ value: JSONValue, in reader: DocumentReader) -> Self? {

@@ -14,6 +14,12 @@ public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Se
 
   /// The integers of an enumeration that has them.
   static var numbers: [(Int, Self)] { get }
+
+  /// The name as Swift writes it where a value of its type is expected.
+  var expression: String { get }
+
+  /// The first iOS that has it; `nil` where every one that has the type has it, or where that is not known.
+  var since: OSVersion? { get }
 }
 
 extension Vocabulary {
@@ -25,6 +31,12 @@ extension Vocabulary {
 
   /// None.
   public static var numbers: [(Int, Self)] { [] }
+
+  /// The name with a point.
+  public var expression: String { "." + rawValue }
+
+  /// Every one that has the type.
+  public var since: OSVersion? { nil }
 
   /// The table of the cases' names; kept by each vocabulary, so that it is made once, when first asked for.
   static func table() -> NameTable { NameTable(allCases.map(\.rawValue)) }

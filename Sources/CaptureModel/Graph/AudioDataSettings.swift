@@ -32,4 +32,13 @@ public enum AudioChannelLayout: String, Vocabulary {
       ("kAudioChannelLayoutTag_HOA_ACN_SN3D", .firstOrderAmbisonics),
     ]
   }
+
+  /// The tag; that of ambisonics has the number of channels in it, which is four for the first order.
+  public var expression: String {
+    switch self {
+    case .unknown: "kAudioChannelLayoutTag_Unknown"
+    case .stereo: "kAudioChannelLayoutTag_Stereo"
+    case .firstOrderAmbisonics: "kAudioChannelLayoutTag_HOA_ACN_SN3D | 4"
+    }
+  }
 }

@@ -70,34 +70,44 @@ extension GraphConnection: ShapedObject {
       ) { $0.enabled = $1 }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
-        .property(of: "AVCaptureConnection", since: .iOS(8)), about: "How video is steadied; default `off`"
+        .property(
+          of: "AVCaptureConnection", since: .iOS(8),
+          requires: "#.isVideoStabilizationSupported && @.activeFormat.isVideoStabilizationModeSupported(%)"),
+        about: "How video is steadied; default `off`"
       ) {
         $0.preferredVideoStabilizationMode = $1
       }
       Field(
-        "videoRotationAngle", RotationAngle.shape, .property(of: "AVCaptureConnection", since: .iOS(17)),
+        "videoRotationAngle", RotationAngle.shape,
+        .property(of: "AVCaptureConnection", since: .iOS(17), requires: "#.isVideoRotationAngleSupported(%)"),
         about: "How far the video is turned"
       ) {
         $0.videoRotationAngle = $1
       }
       Field(
         "videoOrientation", .name("video orientation"),
-        .property(of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17)),
+        .property(
+          of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17), requires: "#.isVideoOrientationSupported"),
         about: "Where the top of the video is: what came before `videoRotationAngle`"
       ) {
         $0.videoOrientation = $1
       }
-      Field("videoMirrored", .boolean, .flag(of: "AVCaptureConnection"), about: "Whether left and right are swapped") {
+      Field(
+        "videoMirrored", .boolean, .flag(of: "AVCaptureConnection", requires: "#.isVideoMirroringSupported"),
+        about: "Whether left and right are swapped"
+      ) {
         $0.videoMirrored = $1
       }
       Field(
-        "automaticallyAdjustsVideoMirroring", .boolean, .property(of: "AVCaptureConnection", since: .iOS(6)),
+        "automaticallyAdjustsVideoMirroring", .boolean,
+        .property(of: "AVCaptureConnection", since: .iOS(6), requires: "#.isVideoMirroringSupported"),
         about: "Whether the session decides about mirroring; default `true`"
       ) {
         $0.automaticallyAdjustsVideoMirroring = $1
       }
       Field(
-        "cameraIntrinsicMatrixDeliveryEnabled", .boolean, .flag(of: "AVCaptureConnection", since: .iOS(11)),
+        "cameraIntrinsicMatrixDeliveryEnabled", .boolean,
+        .flag(of: "AVCaptureConnection", since: .iOS(11), requires: "#.isCameraIntrinsicMatrixDeliverySupported"),
         about: "Whether each frame comes with the camera's intrinsics; default `false`"
       ) {
         $0.cameraIntrinsicMatrixDeliveryEnabled = $1

@@ -122,13 +122,13 @@ extension GraphInput: ShapedObject {
         isStructural: true
       ) { $0.id = $1 }
       Field(
-        "deviceType", .name("device type"), .property(of: "AVCaptureDevice"),
+        "deviceType", .name("device type"), .property(of: "AVCaptureDevice", set: .fixed),
         about: "The kind of camera, or the microphone", isRequired: true, isStructural: true
       ) {
         $0.deviceType = $1
       }
       Field(
-        "position", .name("position"), .property(of: "AVCaptureDevice"), about: "Where the device is",
+        "position", .name("position"), .property(of: "AVCaptureDevice", set: .fixed), about: "Where the device is",
         isStructural: true
       ) { $0.position = $1 }
       Field(
@@ -136,7 +136,7 @@ extension GraphInput: ShapedObject {
         about: "`addInput` (implicit) or `addInputWithNoConnections` (explicit)", isStructural: true
       ) { $0.formsConnections = $1 }
       Field(
-        "activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice"),
+        "activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice", set: .fixed),
         about: "The format, by some of its properties", isStructural: true
       ) {
         $0.activeFormat = $1.value
@@ -156,7 +156,10 @@ extension GraphInput: ShapedObject {
         $0.disabledPorts = $1
       }
       Field(
-        "videoZoomFactor", .number(0...1000), .property(of: "AVCaptureDevice", since: .iOS(7)),
+        "videoZoomFactor", .number(0...1000),
+        .property(
+          of: "AVCaptureDevice", since: .iOS(7),
+          requires: "(@.minAvailableVideoZoomFactor...@.maxAvailableVideoZoomFactor).contains(%)"),
         about: "How far the picture is zoomed in; default 1.0"
       ) {
         $0.videoZoomFactor = $1
@@ -167,36 +170,81 @@ extension GraphInput: ShapedObject {
       ) {
         $0.automaticallyAdjustsVideoHDREnabled = $1
       }
-      Field("videoHDREnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(8)), about: "Whether HDR video is on")
-      { $0.videoHDREnabled = $1 }
       Field(
-        "activeColorSpace", .name("color space"), .property(of: "AVCaptureDevice", since: .iOS(10)),
+        "videoHDREnabled", .boolean,
+        .flag(of: "AVCaptureDevice", since: .iOS(8), requires: "@.activeFormat.isVideoHDRSupported"),
+        about: "Whether HDR video is on"
+      ) { $0.videoHDREnabled = $1 }
+      Field(
+        "activeColorSpace", .name("color space"),
+        .property(of: "AVCaptureDevice", since: .iOS(10), requires: "@.activeFormat.supportedColorSpaces.contains(%)"),
         about: "The color space of the pictures"
       ) {
         $0.activeColorSpace = $1
       }
       Field(
-        "exposureMode", .name("exposure mode"), .property(of: "AVCaptureDevice"), about: "Who sets exposure, and when"
+        "automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean,
+        .property(of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isFocusModeSupported(.continuousAutoFocus)"),
+        about: "Whether the device decides if faces drive focus; default `true`"
+      ) {
+        $0.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
+      }
+      Field(
+        "faceDrivenAutoFocusEnabled", .boolean,
+        .flag(of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isFocusModeSupported(.continuousAutoFocus)"),
+        about: "Whether faces drive focus"
+      ) {
+        $0.faceDrivenAutoFocusEnabled = $1
+      }
+      Field(
+        "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
+        .property(
+          of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isExposureModeSupported(.continuousAutoExposure)"),
+        about: "Whether the device decides if faces drive exposure; default `true`"
+      ) {
+        $0.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
+      }
+      Field(
+        "faceDrivenAutoExposureEnabled", .boolean,
+        .flag(
+          of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isExposureModeSupported(.continuousAutoExposure)"),
+        about: "Whether faces drive exposure"
+      ) {
+        $0.faceDrivenAutoExposureEnabled = $1
+      }
+      Field(
+        "exposureMode", .name("exposure mode"),
+        .property(of: "AVCaptureDevice", requires: "#.isExposureModeSupported(%)"), about: "Who sets exposure, and when"
       ) { $0.exposureMode = $1 }
-      Field("focusMode", .name("focus mode"), .property(of: "AVCaptureDevice"), about: "Who sets focus, and when") {
+      Field(
+        "focusMode", .name("focus mode"), .property(of: "AVCaptureDevice", requires: "#.isFocusModeSupported(%)"),
+        about: "Who sets focus, and when"
+      ) {
         $0.focusMode = $1
       }
       Field(
-        "whiteBalanceMode", .name("white balance mode"), .property(of: "AVCaptureDevice"),
+        "whiteBalanceMode", .name("white balance mode"),
+        .property(of: "AVCaptureDevice", requires: "#.isWhiteBalanceModeSupported(%)"),
         about: "Who sets white balance, and when"
       ) {
         $0.whiteBalanceMode = $1
       }
       Field(
-        "lensPosition", .number(0...1), .property(of: "AVCaptureDevice", since: .iOS(8)),
+        "lensPosition", .number(0...1),
+        .property(
+          of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setFocusModeLocked(lensPosition: %)"),
+          requires: "#.isLockingFocusWithCustomLensPositionSupported"),
         about: "The focus, from 0 (nearest) to 1 (furthest)"
       ) { $0.lensPosition = $1 }
       Field(
-        "torchMode", .name("torch mode"), .property(of: "AVCaptureDevice"),
+        "torchMode", .name("torch mode"), .property(of: "AVCaptureDevice", requires: "#.isTorchModeSupported(%)"),
         about: "Whether the torch is lit; default `off`"
       ) { $0.torchMode = $1 }
       Field(
-        "torchLevel", TorchLevel.shape, .method("setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6)),
+        "torchLevel", TorchLevel.shape,
+        .method(
+          "setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6),
+          set: .statement("try #.setTorchModeOn(level: %)"), requires: "#.isTorchModeSupported(.on)"),
         about: "How bright the torch is lit, above 0 and at most 1"
       ) { $0.torchLevel = $1 }
       Field(
@@ -204,39 +252,15 @@ extension GraphInput: ShapedObject {
         about: "The device's own flash mode, which requests for photos took the place of; default `off`"
       ) { $0.flashMode = $1 }
       Field(
-        "geometricDistortionCorrectionEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(13)),
+        "geometricDistortionCorrectionEnabled", .boolean,
+        .flag(of: "AVCaptureDevice", since: .iOS(13), requires: "#.isGeometricDistortionCorrectionSupported"),
         about: "Whether the lens's distortion is corrected; default `true` where supported"
       ) {
         $0.geometricDistortionCorrectionEnabled = $1
       }
       Field(
-        "automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean,
-        .property(of: "AVCaptureDevice", since: .iOS(15, 4)),
-        about: "Whether the device decides if faces drive focus; default `true`"
-      ) {
-        $0.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
-      }
-      Field(
-        "faceDrivenAutoFocusEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(15, 4)),
-        about: "Whether faces drive focus"
-      ) {
-        $0.faceDrivenAutoFocusEnabled = $1
-      }
-      Field(
-        "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
-        .property(of: "AVCaptureDevice", since: .iOS(15, 4)),
-        about: "Whether the device decides if faces drive exposure; default `true`"
-      ) {
-        $0.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
-      }
-      Field(
-        "faceDrivenAutoExposureEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(15, 4)),
-        about: "Whether faces drive exposure"
-      ) {
-        $0.faceDrivenAutoExposureEnabled = $1
-      }
-      Field(
-        "activeDepthDataFormat", .object(DepthFormatRequest.self), .property(of: "AVCaptureDevice", since: .iOS(11)),
+        "activeDepthDataFormat", .object(DepthFormatRequest.self),
+        .property(of: "AVCaptureDevice", since: .iOS(11), set: .fixed),
         about: "The format of depth, by some of its properties"
       ) { $0.activeDepthDataFormat = $1.value }
       Field(
@@ -249,24 +273,28 @@ extension GraphInput: ShapedObject {
       }
       Field(
         "multichannelAudioMode", .name("multichannel audio mode"),
-        .property(of: "AVCaptureDeviceInput", since: .iOS(18)),
+        .property(of: "AVCaptureDeviceInput", since: .iOS(18), requires: "#.isMultichannelAudioModeSupported(%)"),
         about: "How sound is recorded on several channels; default `none`"
       ) { $0.multichannelAudioMode = $1 }
       Field(
-        "windNoiseRemovalEnabled", .boolean, .flag(of: "AVCaptureDeviceInput", since: .iOS(18)),
+        "windNoiseRemovalEnabled", .boolean,
+        .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: "#.isWindNoiseRemovalSupported"),
         about: "Whether the noise of wind is removed"
       ) {
         $0.windNoiseRemovalEnabled = $1
       }
       Field(
-        "autoVideoFrameRateEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(18)),
+        "autoVideoFrameRateEnabled", .boolean,
+        .flag(of: "AVCaptureDevice", since: .iOS(18), requires: "@.activeFormat.isAutoVideoFrameRateSupported"),
         about: "Whether the device lowers the frame rate in low light; default `false`"
       ) {
         $0.autoVideoFrameRateEnabled = $1
       }
       Field(
         "lockedVideoFrameDuration", .number(0.0001...100, "seconds"),
-        .seconds("activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26)),
+        .seconds(
+          "activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26),
+          requires: "#.isLockedVideoFrameDurationSupported"),
         about: "How long each frame lasts where that is locked, in seconds"
       ) { $0.lockedVideoFrameDuration = $1 }
       Field(
@@ -275,13 +303,17 @@ extension GraphInput: ShapedObject {
         about: "Whether the app lets the frames follow a signal from outside"
       ) { $0.followsExternalSync = $1 }
       Field(
-        "cinematicVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureDeviceInput", since: .iOS(26)),
+        "cinematicVideoCaptureEnabled", .boolean,
+        .flag(of: "AVCaptureDeviceInput", since: .iOS(26), requires: "#.isCinematicVideoCaptureSupported"),
         about: "Whether video has a shallow depth of field; default `false`"
       ) {
         $0.cinematicVideoCaptureEnabled = $1
       }
       Field(
-        "simulatedAperture", .number(0...1000), .property(of: "AVCaptureDeviceInput", since: .iOS(26)),
+        "simulatedAperture", .number(0...1000),
+        .property(
+          of: "AVCaptureDeviceInput", since: .iOS(26),
+          requires: "(@.activeFormat.minSimulatedAperture...@.activeFormat.maxSimulatedAperture).contains(%)"),
         about: "The aperture whose depth of field cinematic video has"
       ) {
         $0.simulatedAperture = $1

@@ -58,7 +58,8 @@ extension GraphOutput {
       about: "`addOutput` (implicit) or `addOutputWithNoConnections` (explicit)", isStructural: true
     ) { $0.formsConnections = $1 }
     Field(
-      "deferredStartEnabled", .boolean, .flag(of: "AVCaptureOutput", since: .iOS(26)),
+      "deferredStartEnabled", .boolean,
+      .flag(of: "AVCaptureOutput", since: .iOS(26), requires: "#.isDeferredStartSupported"),
       about: "Whether it starts after the session does; preview layers have it too"
     ) {
       $0.deferredStartEnabled = $1

@@ -45,7 +45,8 @@ extension GraphSession: ShapedObject {
         "type", .name("session type"), about: "`AVCaptureMultiCamSession` or `AVCaptureSession`", isStructural: true
       ) { $0.type = $1 }
       Field(
-        "preset", .name("preset"), .property("sessionPreset", of: "AVCaptureSession"),
+        "preset", .name("preset"),
+        .property("sessionPreset", of: "AVCaptureSession", requires: "#.canSetSessionPreset(%)"),
         about: "What chooses formats; multi-camera sessions have `inputPriority` only, single ones begin with `high`"
       ) { $0.preset = $1 }
       Field(
@@ -79,19 +80,22 @@ extension GraphSession: ShapedObject {
         $0.automaticallyConfiguresCaptureDeviceForWideColor = $1
       }
       Field(
-        "multitaskingCameraAccessEnabled", .boolean, .flag(of: "AVCaptureSession", since: .iOS(16)),
+        "multitaskingCameraAccessEnabled", .boolean,
+        .flag(of: "AVCaptureSession", since: .iOS(16), requires: "#.isMultitaskingCameraAccessSupported"),
         about: "Whether the camera goes on beside other apps on the screen; default `false`"
       ) {
         $0.multitaskingCameraAccessEnabled = $1
       }
       Field(
-        "automaticallyRunsDeferredStart", .boolean, .property(of: "AVCaptureSession", since: .iOS(26)),
+        "automaticallyRunsDeferredStart", .boolean,
+        .property(of: "AVCaptureSession", since: .iOS(26), requires: "#.isManualDeferredStartSupported"),
         about: "Whether the deferred start runs by itself; default `true` for apps linked with the SDK of iOS 26"
       ) {
         $0.automaticallyRunsDeferredStart = $1
       }
       Field(
-        "controls", .list(of: .object(GraphControl.self)), .property(of: "AVCaptureSession", since: .iOS(18)),
+        "controls", .list(of: .object(GraphControl.self)),
+        .property(of: "AVCaptureSession", since: .iOS(18), set: .fixed),
         about: "The controls that the app adds for Camera Control; default none"
       ) { $0.controls = $1 }
     },

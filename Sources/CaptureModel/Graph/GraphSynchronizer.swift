@@ -19,7 +19,8 @@ extension GraphSynchronizer: ShapedObject {
         $0.id = $1
       }
       Field(
-        "outputs", .list(of: .reference(.output)), .property("dataOutputs", of: "AVCaptureDataOutputSynchronizer"),
+        "outputs", .list(of: .reference(.output)),
+        .property("dataOutputs", of: "AVCaptureDataOutputSynchronizer", set: .fixed),
         about: "The outputs; the first is the primary",
         isRequired: true
       ) { $0.outputs = $1 }

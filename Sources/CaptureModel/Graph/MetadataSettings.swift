@@ -9,7 +9,9 @@ public struct MetadataSettings: Sendable {
 extension MetadataSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
-      "metadataObjectTypes", .list(of: .text("a metadata object type")), .property(of: "AVCaptureMetadataOutput"),
+      "metadataObjectTypes",
+      .list(of: .text(.either([.names { MetadataObjectKind.schemaNames }, .string("a metadata object type")]))),
+      .property(of: "AVCaptureMetadataOutput", requires: "Set(#.availableMetadataObjectTypes).isSuperset(of: %)"),
       about: "What it looks for, by the types' Swift names (`qr`, `face`); default none"
     ) {
       $0.metadata.metadataObjectTypes = $1

@@ -15,12 +15,16 @@ public struct MovieFileSettings: Sendable {
 extension MovieFileSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
-      "codec", .text("a video codec"),
-      .entry("AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10)),
+      "codec", .text(VideoCodec.schema),
+      .entry(
+        "AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10),
+        set: .statement("#.setOutputSettings([AVVideoCodecKey: %], for: ^)"),
+        requires: "#.availableVideoCodecTypes.contains(%)"),
       about: "The codec of the video"
     ) { $0.movieFile.codec = $1 }
     Field(
-      "spatialVideoCaptureEnabled", .boolean, .flag(of: "AVCaptureMovieFileOutput", since: .iOS(18)),
+      "spatialVideoCaptureEnabled", .boolean,
+      .flag(of: "AVCaptureMovieFileOutput", since: .iOS(18), requires: "#.isSpatialVideoCaptureSupported"),
       about: "Whether it records spatial video; default `false`"
     ) {
       $0.movieFile.spatialVideoCaptureEnabled = $1

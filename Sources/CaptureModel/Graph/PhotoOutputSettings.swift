@@ -73,7 +73,10 @@ extension PhotoOutputSettings {
       about: "Whether photos may be larger than the format's video"
     ) { $0.photo.highResolutionCaptureEnabled = $1 }
     Field(
-      "maxPhotoDimensions", Dimensions.shape, .property(of: "AVCapturePhotoOutput", since: .iOS(16)),
+      "maxPhotoDimensions", Dimensions.shape,
+      .property(
+        of: "AVCapturePhotoOutput", since: .iOS(16),
+        requires: "@.activeFormat.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == % }"),
       about: "The largest photo that a request may ask for"
     ) {
       $0.photo.maxPhotoDimensions = $1
@@ -86,7 +89,8 @@ extension PhotoOutputSettings {
       $0.photo.maxPhotoQualityPrioritization = $1
     }
     Field(
-      "livePhotoCaptureEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
+      "livePhotoCaptureEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: "#.isLivePhotoCaptureSupported"),
       about: "Whether requests may be for Live Photos; default `false`"
     ) {
       $0.photo.livePhotoCaptureEnabled = $1
@@ -104,72 +108,88 @@ extension PhotoOutputSettings {
       $0.photo.livePhotoAutoTrimmingEnabled = $1
     }
     Field(
-      "depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(11)),
+      "depthDataDeliveryEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(11), requires: "#.isDepthDataDeliverySupported"),
       about: "Whether requests may be for depth; default `false`"
     ) {
       $0.photo.depthDataDeliveryEnabled = $1
     }
     Field(
-      "portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(12)),
+      "portraitEffectsMatteDeliveryEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(12), requires: "#.isPortraitEffectsMatteDeliverySupported"),
       about: "Whether requests may be for the portrait effects matte; default `false`"
     ) {
       $0.photo.portraitEffectsMatteDeliveryEnabled = $1
     }
     Field(
       "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
-      .property(of: "AVCapturePhotoOutput", since: .iOS(13)), about: "The mattes that requests may be for; default none"
+      .property(
+        of: "AVCapturePhotoOutput", since: .iOS(13),
+        requires: "Set(#.availableSemanticSegmentationMatteTypes).isSuperset(of: %)"),
+      about: "The mattes that requests may be for; default none"
     ) {
       $0.photo.enabledSemanticSegmentationMatteTypes = $1
     }
     Field(
-      "virtualDeviceConstituentPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(13)),
+      "virtualDeviceConstituentPhotoDeliveryEnabled", .boolean,
+      .flag(
+        of: "AVCapturePhotoOutput", since: .iOS(13), requires: "#.isVirtualDeviceConstituentPhotoDeliverySupported"),
       about: "Whether requests may be for a photo of each constituent; default `false`"
     ) {
       $0.photo.virtualDeviceConstituentPhotoDeliveryEnabled = $1
     }
     Field(
       "dualCameraDualPhotoDeliveryEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(11), deprecated: .iOS(13)),
+      .flag(
+        of: "AVCapturePhotoOutput", since: .iOS(11), deprecated: .iOS(13),
+        requires: "#.isDualCameraDualPhotoDeliverySupported"),
       about: "Whether requests may be for both of a dual camera's photos"
     ) { $0.photo.dualCameraDualPhotoDeliveryEnabled = $1 }
     Field(
-      "contentAwareDistortionCorrectionEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 1)),
+      "contentAwareDistortionCorrectionEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 1), requires: "#.isContentAwareDistortionCorrectionSupported"),
       about: "Whether distortion is corrected by what the photo shows; default `false`"
     ) {
       $0.photo.contentAwareDistortionCorrectionEnabled = $1
     }
     Field(
-      "zeroShutterLagEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      "zeroShutterLagEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isZeroShutterLagSupported"),
       about: "Whether a photo shows the moment of the tap"
     ) {
       $0.photo.zeroShutterLagEnabled = $1
     }
     Field(
-      "responsiveCaptureEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      "responsiveCaptureEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isResponsiveCaptureSupported"),
       about: "Whether the next photo may begin before the last is processed; default `false`"
     ) {
       $0.photo.responsiveCaptureEnabled = $1
     }
     Field(
-      "fastCapturePrioritizationEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      "fastCapturePrioritizationEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isFastCapturePrioritizationSupported"),
       about: "Whether quality gives way where photos follow fast; default `false`"
     ) {
       $0.photo.fastCapturePrioritizationEnabled = $1
     }
     Field(
-      "autoDeferredPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(17)),
+      "autoDeferredPhotoDeliveryEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isAutoDeferredPhotoDeliverySupported"),
       about: "Whether photos may be finished later; default `false`"
     ) {
       $0.photo.autoDeferredPhotoDeliveryEnabled = $1
     }
     Field(
-      "appleProRAWEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3)),
+      "appleProRAWEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3), requires: "#.isAppleProRAWSupported"),
       about: "Whether requests may be for Apple ProRAW; default `false`"
     ) {
       $0.photo.appleProRAWEnabled = $1
     }
     Field(
-      "constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(18)),
+      "constantColorEnabled", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: "#.isConstantColorSupported"),
       about: "Whether requests may be for constant color; default `false`"
     ) {
       $0.photo.constantColorEnabled = $1
@@ -181,7 +201,8 @@ extension PhotoOutputSettings {
     ) { $0.photo.preparedPhotoSettings = $1 }
     Field(
       "photoSettingsForSceneMonitoring", .object(PhotoSettings.self).withoutNames,
-      .property(of: "AVCapturePhotoOutput", since: .iOS(10)), about: "The request that the scene is judged for"
+      .property(of: "AVCapturePhotoOutput", since: .iOS(10), set: .fixed),
+      about: "The request that the scene is judged for"
     ) {
       $0.photo.photoSettingsForSceneMonitoring = $1
     }

@@ -105,27 +105,38 @@ extension PhotoSettings: ShapedObject {
       Field("id", .definition(.photoRequest), about: "The name that findings call it by") { $0.id = $1 }
       Field("output", .reference(.photoOutput), about: "The photo output that the request goes to") { $0.output = $1 }
       Field(
-        "codec", .text("a codec"), .entry("AVVideoCodecKey", in: "format", of: "AVCapturePhotoSettings"),
+        "codec", .text(VideoCodec.schema),
+        .entry(
+          "AVVideoCodecKey", in: "format", of: "AVCapturePhotoSettings", set: .fixed,
+          requires: "~.availablePhotoCodecTypes.contains(%)"),
         about: "The codec of the processed photo"
       ) {
         $0.codec = $1
       }
       Field(
         "pixelFormat", .pixelFormat,
-        .entry("kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings"),
+        .entry(
+          "kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings", set: .fixed,
+          requires: "~.availablePhotoPixelFormatTypes.contains(%)"),
         about: "The pixel format of an uncompressed photo: no codec beside it"
       ) { $0.pixelFormat = $1 }
       Field(
         "rawPixelFormat", .pixelFormat,
-        .property("rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10)),
+        .property(
+          "rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed,
+          requires: "~.availableRawPhotoPixelFormatTypes.contains(%)"),
         about: "The pixel format of RAW"
       ) { $0.rawPixelFormat = $1 }
       Field(
-        "fileType", .text("a file type"), .property("processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11)),
+        "fileType", .text(PhotoFile.schema),
+        .property(
+          "processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11), set: .fixed,
+          requires: "~.availablePhotoFileTypes.contains(%)"),
         about: "The kind of file of the processed photo"
       ) { $0.fileType = $1 }
       Field(
-        "flashMode", .name("flash mode"), .property(of: "AVCapturePhotoSettings", since: .iOS(10)),
+        "flashMode", .name("flash mode"),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10), requires: "~.supportedFlashModes.contains(%)"),
         about: "Whether the flash fires; default `off`"
       ) {
         $0.flashMode = $1
@@ -193,7 +204,11 @@ extension PhotoSettings: ShapedObject {
       ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
+        .property(
+          of: "AVCapturePhotoSettings", since: .iOS(13),
+          set: .statement(
+            "#.virtualDeviceConstituentPhotoDeliveryEnabledDevices = @.constituentDevices.filter { %.contains($0.deviceType) }"
+          )),
         about: "The constituents that each give a photo, by their types; default none"
       ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
@@ -204,13 +219,15 @@ extension PhotoSettings: ShapedObject {
         about: "Whether both of a dual camera give a photo"
       ) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
       Field(
-        "cameraCalibrationDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
+        "cameraCalibrationDataDeliveryEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(11), requires: "~.isCameraCalibrationDataDeliverySupported"),
         about: "Whether it comes with the camera's calibration; default `false`"
       ) {
         $0.cameraCalibrationDataDeliveryEnabled = $1
       }
       Field(
-        "livePhotoMovieFileURL", .text("a file URL"), .property(of: "AVCapturePhotoSettings", since: .iOS(10)),
+        "livePhotoMovieFileURL", .text("a file URL"),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed),
         about: "Where the Live Photo's movie goes"
       ) {
         $0.livePhotoMovieFileURL = $1
@@ -223,7 +240,8 @@ extension PhotoSettings: ShapedObject {
         $0.autoContentAwareDistortionCorrectionEnabled = $1
       }
       Field(
-        "autoRedEyeReductionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12)),
+        "autoRedEyeReductionEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(12), requires: "~.isAutoRedEyeReductionSupported"),
         about: "Whether red eyes are mended where the flash made them"
       ) {
         $0.autoRedEyeReductionEnabled = $1
@@ -236,7 +254,8 @@ extension PhotoSettings: ShapedObject {
       }
       Field(
         "bracketedSettings", .list(of: .object(BracketedSetting.self)),
-        .property(of: "AVCapturePhotoBracketSettings", since: .iOS(10)), about: "The exposures of a bracket"
+        .property(of: "AVCapturePhotoBracketSettings", since: .iOS(10), set: .fixed),
+        about: "The exposures of a bracket"
       ) { $0.bracketedSettings = $1 }
       Field(
         "captures", .integer(0...1_000_000),
@@ -253,7 +272,8 @@ extension PhotoSettings: ShapedObject {
         about: "The thumbnail that is written into the photo's file"
       ) { $0.embeddedThumbnailPhotoFormat = $1.value }
       Field(
-        "shutterSoundSuppressionEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
+        "shutterSoundSuppressionEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(18), requires: "~.isShutterSoundSuppressionSupported"),
         about: "Whether the sound of the shutter is left out; default `false`"
       ) {
         $0.shutterSoundSuppressionEnabled = $1

@@ -33,7 +33,11 @@ public struct ThumbnailPhotoFormat: Sendable {
 extension PreviewPhotoFormat: ShapedObject {
   package static let shape = ObjectShape<PreviewPhotoFormat>(
     {
-      Field("pixelFormat", .pixelFormat, entry("kCVPixelBufferPixelFormatTypeKey"), about: "The pixel format") {
+      Field(
+        "pixelFormat", .pixelFormat,
+        entry("kCVPixelBufferPixelFormatTypeKey", requires: "#.availablePreviewPhotoPixelFormatTypes.contains(%)"),
+        about: "The pixel format"
+      ) {
         $0.pixelFormat = $1
       }
       Field(
@@ -46,15 +50,19 @@ extension PreviewPhotoFormat: ShapedObject {
     },
     make: { PreviewPhotoFormat(range: $0) })
 
-  private static func entry(_ key: StaticString) -> KeySymbol {
-    .entry(key, in: "previewPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(10))
+  private static func entry(_ key: StaticString, requires requirement: StaticString? = nil) -> KeySymbol {
+    .entry(key, in: "previewPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(10), requires: requirement)
   }
 }
 
 extension ThumbnailPhotoFormat: ShapedObject {
   package static let shape = ObjectShape<ThumbnailPhotoFormat>(
     {
-      Field("codec", .text("a codec"), entry("AVVideoCodecKey"), about: "The codec") { $0.codec = $1 }
+      Field(
+        "codec", .text(VideoCodec.schema),
+        entry("AVVideoCodecKey", requires: "#.availableEmbeddedThumbnailPhotoCodecTypes.contains(%)"),
+        about: "The codec"
+      ) { $0.codec = $1 }
       Field(
         "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
         about: "Columns; given together with the rows, or not at all"
@@ -63,7 +71,8 @@ extension ThumbnailPhotoFormat: ShapedObject {
     },
     make: { ThumbnailPhotoFormat(range: $0) })
 
-  private static func entry(_ key: StaticString) -> KeySymbol {
-    .entry(key, in: "embeddedThumbnailPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(11))
+  private static func entry(_ key: StaticString, requires requirement: StaticString? = nil) -> KeySymbol {
+    .entry(
+      key, in: "embeddedThumbnailPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(11), requires: requirement)
   }
 }

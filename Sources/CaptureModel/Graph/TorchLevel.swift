@@ -12,13 +12,20 @@ public enum TorchLevel: Hashable, Sendable {
 extension TorchLevel {
   /// A number, or `"maxAvailable"`; a rule judges whether the number is a level.
   static let shape = Shape<TorchLevel>(
-    .either([number.schema, .names { SchemaNames([maxAvailableName], aliases: [symbol]) }])
+    .either([number.schema, .names { names }])
   ) { reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .share($0) } }
     let name = reader.document.string(of: value)
     if name == maxAvailableName || name == symbol { return .maxAvailable }
     reader.reportUnknownValue(value, what: "torch level", allowed: [maxAvailableName])
     return nil
+  }
+
+  private static var names: SchemaNames {
+    let level = NameSymbols.Symbol(expression: "AVCaptureDevice.maxAvailableTorchLevel", since: nil)
+    return SchemaNames(
+      [maxAvailableName], aliases: [symbol],
+      symbols: NameSymbols([level], spellings: [(maxAvailableName, 0), (symbol, 0)]))
   }
 
   private static let maxAvailableName = "maxAvailable"

@@ -31,7 +31,9 @@ extension VideoDataSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
       "pixelFormat", .pixelFormat,
-      .entry("kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
+      .entry(
+        "kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput",
+        requires: "#.availableVideoPixelFormatTypes.contains(%)"),
       about: "The pixel format of what it delivers"
     ) { $0.videoData.pixelFormat = $1 }
     Field(
@@ -70,7 +72,7 @@ extension VideoDataSettings {
       $0.videoData.preservesDynamicHDRMetadata = $1
     }
     Field(
-      "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput"),
+      "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput", set: .fixed),
       about: "The queue that it calls back on, which has to be serial"
     ) {
       $0.videoData.sampleBufferCallbackQueue = $1

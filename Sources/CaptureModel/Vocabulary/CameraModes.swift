@@ -12,6 +12,20 @@ public enum StabilizationMode: String, Vocabulary {
       (5, .cinematicExtendedEnhanced), (6, .lowLatency),
     ]
   }
+
+  /// The version of iOS that brought the mode.
+  public var introduced: OSVersion {
+    switch self {
+    case .off, .standard, .cinematic, .auto: OSVersion(8)
+    case .cinematicExtended: OSVersion(13)
+    case .previewOptimized: OSVersion(17)
+    case .cinematicExtendedEnhanced: OSVersion(18)
+    case .lowLatency: OSVersion(26)
+    }
+  }
+
+  /// The same.
+  public var since: OSVersion? { introduced }
 }
 
 /// `AVCaptureColorSpace`.
@@ -27,6 +41,16 @@ public enum ColorSpace: String, Vocabulary {
   /// The integers of the enumeration.
   public static var numbers: [(Int, ColorSpace)] {
     [(0, .sRGB), (1, .displayP3), (2, .hlgBT2020), (3, .appleLog), (4, .appleLog2)]
+  }
+
+  /// The first iOS that has it.
+  public var since: OSVersion? {
+    switch self {
+    case .sRGB, .displayP3: nil
+    case .hlgBT2020: OSVersion(14, 1)
+    case .appleLog: OSVersion(17)
+    case .appleLog2: OSVersion(26)
+    }
   }
 }
 

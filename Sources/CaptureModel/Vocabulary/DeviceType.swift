@@ -79,6 +79,9 @@ public enum DeviceType: String, Vocabulary {
     }
   }
 
+  /// The same.
+  public var since: OSVersion? { introduced }
+
   /// The kind in words: `telephoto`, `dual-wide`.
   public var shortName: String {
     switch current {

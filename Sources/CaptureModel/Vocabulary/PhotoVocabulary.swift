@@ -35,6 +35,9 @@ public enum MatteType: String, Vocabulary {
 
   /// The C symbols.
   public static var aliases: [(String, MatteType)] { symbols("AVSemanticSegmentationMatteType") }
+
+  /// Glasses came later than the others.
+  public var since: OSVersion? { self == .glasses ? OSVersion(14, 1) : nil }
 }
 
 extension Dimensions {

@@ -51,7 +51,23 @@ extension PixelFormat {
     let known = codes.map(\.code) + codes.map(\.name)
     return SchemaNames(
       codes.map(\.code), aliases: codes.map(\.name) + known.map { "kCVPixelFormatType_\($0)" },
-      numbers: codes.map { $0.code.utf8.reduce(0) { $0 << 8 | Int($1) } })
+      numbers: codes.map { number(of: $0.code) },
+      symbols: NameSymbols(
+        codes.map { NameSymbols.Symbol(expression: "kCVPixelFormatType_\($0.name)", since: nil) },
+        spellings: codes.indices.flatMap { index in
+          let (code, name) = codes[index]
+          return [code, name, "kCVPixelFormatType_\(code)", "kCVPixelFormatType_\(name)"].map { ($0, index) }
+        },
+        numbers: codes.indices.map { (number(of: codes[$0].code), $0) }))
+  }
+}
+
+extension PixelFormat {
+  private static func number(of code: String) -> Int { code.utf8.reduce(0) { $0 << 8 | Int($1) } }
+
+  /// CoreVideo's constant: `kCVPixelFormatType_32BGRA`.
+  public var symbol: String {
+    Self.codes.first { $0.code == code }.map { "kCVPixelFormatType_\($0.name)" } ?? ""
   }
 }
 

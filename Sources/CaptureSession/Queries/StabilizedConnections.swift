@@ -23,17 +23,6 @@ extension ResolvedSession {
 }
 
 extension StabilizationMode {
-  /// The version of iOS that brought the mode.
-  public var introduced: OSVersion {
-    switch self {
-    case .off, .standard, .cinematic, .auto: OSVersion(8)
-    case .cinematicExtended: OSVersion(13)
-    case .previewOptimized: OSVersion(17)
-    case .cinematicExtendedEnhanced: OSVersion(18)
-    case .lowLatency: OSVersion(26)
-    }
-  }
-
   /// Whether it is one of the cinematic modes.
   public var isCinematic: Bool { [.cinematic, .cinematicExtended, .cinematicExtendedEnhanced].contains(self) }
 
