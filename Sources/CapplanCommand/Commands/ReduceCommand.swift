@@ -20,6 +20,9 @@ package enum ReductionForm: String, WordValue {
 
   /// The changes, as RFC 6902 writes them.
   case patch
+
+  /// Source that builds the session of the configuration.
+  case swift
 }
 
 /// Where the steps of a plan are written.
@@ -48,6 +51,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package private(set) var allowsDisabling = false
   package private(set) var trace = TraceDestination.text
   package private(set) var form: ReductionForm?
+  package private(set) var typeName: String?
   package private(set) var changesInPlace = false
   package private(set) var showsDiff = false
   package private(set) var output: Destination?
@@ -72,6 +76,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
 
   package static let options: [CommandOption<ReduceCommand>] = [
     .value("emit", .word("FORM"), .common, "what to print") { $0.form = $1 },
+    .typeName("with --emit swift, the name of the type; left out, made of the graph's name") { $0.typeName = $1 },
     .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
     .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
@@ -99,10 +104,11 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     if strategy == .optimal && isAsPublished { throw .conflict("--strategy optimal", "--as-published") }
     if strategy == .ladder && allowsDisabling { throw .conflict("--strategy ladder", "--allow-disabling") }
     if showsDiff && form != nil { throw .conflict("--diff", "--emit") }
+    if typeName != nil && form != .swift { throw .needs("--type-name", "--emit swift") }
     guard changesInPlace && !showsDiff else { return }
     try StandardInputUse.check(operands, inPlace: "--in-place")
     if output != nil { throw .conflict("--in-place", "--output") }
-    if form == .patch { throw .conflict("--in-place", "--emit patch") }
+    if let form, form != .json { throw .conflict("--in-place", "--emit \(form.rawValue)") }
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
@@ -130,9 +136,9 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       throw .severalProfiles(selection.ids)
     }
     let run = ReductionRun(
-      command: self, console: console, input: input, profile: profile, options: policy.options(for: reading.graph),
-      disbelieved: policy.disbelieved(of: profile.id))
-    return try run.run(reading, isDefaultProfile: selection.isDefault, profiles: policy.catalog.directory)
+      command: self, console: console, input: input, profile: profile, profiles: policy.catalog.directory,
+      options: policy.options(for: reading.graph), disbelieved: policy.disbelieved(of: profile.id))
+    return try run.run(reading, isDefaultProfile: selection.isDefault)
   }
 
   /// What the command line and the settings of the graph ask for.

@@ -14,34 +14,33 @@ struct ReductionRun {
 
   /// The device, as far as its facts are believed.
   let profile: DeviceProfile
+  let profiles: ProfileDirectory
   let options: CheckOptions
 
   /// All that is known of the device, and who does not believe some of it; `nil` where all is believed.
   let disbelieved: (profile: DeviceProfile, by: String)?
 
-  func run(_ reading: GraphDocument, isDefaultProfile: Bool, profiles: ProfileDirectory) throws(UsageError)
-    -> ExitStatus
-  {
+  func run(_ reading: GraphDocument, isDefaultProfile: Bool) throws(UsageError) -> ExitStatus {
     var tracer = ReductionTracer(destination: command.trace, console: console)
     let reduction = GraphReduction(
       reading, on: profile, by: command.strategy == .optimal ? .optimal : .ladder, options: options)
     if let obstacle = reduction.obstacle {
-      return finish(obstacle, ReductionRequest(), of: reduction, tracer, profiles)
+      return finish(obstacle, ReductionRequest(), of: reduction, tracer)
     }
     guard let session = reduction.session else { return .defect }
     if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
     tracer.judgesPressure = request.targets.pressure != nil
-    return finish(reduction.outcome(request, profiles: profiles), request, of: reduction, tracer, profiles)
+    return finish(reduction.outcome(request, profiles: profiles), request, of: reduction, tracer)
   }
 
   private func finish(
     _ outcome: GraphReduction.Outcome, _ request: ReductionRequest, of reduction: GraphReduction,
-    _ tracer: ReductionTracer, _ profiles: ProfileDirectory
+    _ tracer: ReductionTracer
   ) -> ExitStatus {
     func gap(_ missing: [Fact]) -> String {
       OutcomeText.undecided(
-        missing, profile, leftOut: known(missing, request, of: reduction, profiles), by: disbelieved?.by ?? "")
+        missing, profile, leftOut: known(missing, request, of: reduction), by: disbelieved?.by ?? "")
     }
     switch outcome {
     case .refused(let errors, let missing):
@@ -54,7 +53,7 @@ struct ReductionRun {
       let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let missing, let alternative):
-      let written = write(text, writer, from: reduction.reading.source.bytes)
+      let written = write(text, writer, from: reduction.reading)
       // What an answer rests on that is none does not matter.
       let grounds =
         OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
@@ -67,9 +66,7 @@ struct ReductionRun {
   }
 
   /// Those of the facts missing that are known, but less well than is believed.
-  private func known(
-    _ missing: [Fact], _ request: ReductionRequest, of reduction: GraphReduction, _ profiles: ProfileDirectory
-  ) -> [Fact] {
+  private func known(_ missing: [Fact], _ request: ReductionRequest, of reduction: GraphReduction) -> [Fact] {
     guard let disbelieved else { return [] }
     let full = GraphReduction(
       reduction.reading, on: disbelieved.profile, by: command.strategy == .optimal ? .optimal : .ladder,
@@ -113,7 +110,8 @@ struct ReductionRun {
     return camera.inputIndex
   }
 
-  private func write(_ bytes: [UInt8], _ writer: ConfigurationWriter, from before: [UInt8]) -> ExitStatus {
+  private func write(_ bytes: [UInt8], _ writer: ConfigurationWriter, from reading: GraphDocument) -> ExitStatus {
+    let before = reading.source.bytes
     let destination = command.output ?? .standardOutput
     if command.showsDiff {
       let diff = UnifiedDiff(path: input.name, before: before, after: bytes)
@@ -124,7 +122,20 @@ struct ReductionRun {
       return console.write(bytes, to: .file(path))
     }
     if command.form == .patch { return console.write(writer.patch, to: destination) }
+    if command.form == .swift { return emit(bytes, from: reading, to: destination) }
     return console.write(bytes, to: destination)
+  }
+
+  /// Writes the source that builds the session of a configuration, which is read as its user would read it.
+  private func emit(_ bytes: [UInt8], from reading: GraphDocument, to destination: Destination) -> ExitStatus {
+    let infoPlist = reading.graph?.infoPlist
+    let configuration = Planning.read(SourceText(name: input.name, bytes: bytes), profiles: profiles) { _ in
+      infoPlist ?? .unreadable("is not named")
+    }
+    switch SwiftSource.of(configuration, on: profile, options, typeName: command.typeName) {
+    case .refused(let lines, let status): return console.refuse(lines, status)
+    case .source(let text): return console.write(text, to: destination)
+    }
   }
 }
 

@@ -7,8 +7,8 @@ extension LineTable {
   }
 
   /// A message as editors and problem matchers read it: `file:line:column: kind: message [rule]`.
-  public func conciseLine(at offset: Int, kind: String, message: String, rule: String) -> String {
+  public func conciseLine(at offset: Int, kind: String, message: String, rule: String?) -> String {
     let position = position(of: offset)
-    return "\(text.name):\(position): \(kind): \(message) [\(rule)]"
+    return "\(text.name):\(position): \(kind): \(message)" + (rule.map { " [\($0)]" } ?? "")
   }
 }

@@ -1,0 +1,134 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+package import CaptureSession
+import JSONSource
+
+/// `capplan emit`: Swift source that builds a session.
+package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets {
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package var targets = CostTargets()
+  package private(set) var typeName: String?
+  package private(set) var output = Destination.standardOutput
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "emit",
+    summary: "Write Swift source that builds this session with AVFoundation",
+    operands: .atMostOne("PATH"),
+    examples: [
+      .init("capplan emit > CaptureSession.swift", "the session of ./graph.json"),
+      .init("capplan emit --type-name PictureInPicture pip.json", "under a name of your own"),
+      .init("capplan reduce --emit swift --target 0.9", "the session of the plan"),
+    ],
+    details: [
+      "The steps stand in the order that AVFoundation asks for. What records, shows and computes is the app's own.",
+      "A graph with errors is refused, and so is what the source can't express.",
+      "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
+    ])
+
+  package static let options: [CommandOption<EmitCommand>] = [
+    .typeName("the name of the type; left out, made of the graph's name") { $0.typeName = $1 },
+    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    .profile,
+    .profileFile,
+    .trust,
+    .target,
+    .pressureTarget,
+  ]
+
+  package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let inputs = InputLoader(console.world).load(operands)
+    var finder = SettingsFinder(console)
+    let file = try finder.index(for: inputs.first?.path).map { finder.files[$0] }
+    var policy = try GraphPolicy(GraphRequest(profiles: profiles, targets: targets), file, console)
+    if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
+    var paths = OutputPathCheck(console)
+    for input in inputs where input.isRead { try paths.take(input) }
+    try paths.take(output)
+    let failed = console.complain(ofUnreadable: inputs).worse(policy.status)
+    guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
+    let infoPlists = InfoPlistLoader(console.world.files)
+    let reading = Planning.read(
+      source, profiles: policy.catalog.directory, infoPlist: infoPlists.reader(for: source.name))
+    let selection = policy.selection(for: reading.graph)
+    try selection.check(reading)
+    guard selection.ids.count < 2 else { throw .severalProfiles(selection.ids) }
+    guard let profile = selection.ids.first.flatMap({ policy.profile($0) }) else {
+      return console.refuse(ErrorLines.of(reading.findings, in: source), .findings)
+    }
+    if selection.isDefault, !console.globals.isQuiet {
+      console.note("no profile is named: emitted for \(profile.id)\n")
+    }
+    let options = policy.options(for: reading.graph)
+    switch SwiftSource.of(reading, on: profile, options, typeName: typeName) {
+    case .refused(let lines, let status): return console.refuse(lines, status)
+    case .source(let text): return console.write(text, to: output)
+    }
+  }
+}
+
+/// The Swift source of a graph, or why there is none.
+enum SwiftSource {
+  case source(String)
+
+  /// The errors of the graph, or what source can't express, each in a line.
+  case refused([String], ExitStatus)
+
+  /// Emits the session that a graph is on a device; one with errors has none.
+  static func of(
+    _ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions, typeName: String?
+  ) -> SwiftSource {
+    var options = options
+    options.selection = RuleSelection()
+    let (result, session) = Planning.resolve(reading, on: profile, options: options)
+    let errors = ErrorLines.of(result.findings, in: reading.source)
+    guard errors.isEmpty, let session, let document = reading.document else {
+      return .refused(errors, reading.isUnreadable ? .unusable : .findings)
+    }
+    var emitter = SessionEmitter(session, in: document)
+    let emission = emitter.emit(
+      typeName: typeName, targets: options.targets.or(session.graph.targets), costs: result.costs)
+    guard emission.obstacles.isEmpty else {
+      let table = LineTable(reading.source)
+      let lines = emission.obstacles.map {
+        Escaping.terminal(table.conciseLine(at: $0.range.lowerBound, kind: "error", message: $0.message, rule: nil))
+      }
+      return .refused(lines, .findings)
+    }
+    return .source(SwiftCode.text(of: emission.code))
+  }
+}
+
+extension Console {
+  /// Says why there is no source.
+  func refuse(_ lines: [String], _ status: ExitStatus) -> ExitStatus {
+    for line in lines { note(line + "\n") }
+    return status
+  }
+}
+
+extension CommandOption {
+  /// The option that names the emitted type.
+  static func typeName(_ help: String, set: @escaping @Sendable (inout Holder, String) -> Void) -> Self {
+    .value("type-name", .typeName, .common, help, set: set)
+  }
+}
+
+extension ValueReader where Value == String {
+  /// The name of a Swift type.
+  static var typeName: Self {
+    ValueReader("NAME") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard SwiftText.isTypeName(text) else {
+        throw .malformed(text, expected: "a name for a Swift type: letters and digits, the first a capital")
+      }
+      return text
+    }
+  }
+}

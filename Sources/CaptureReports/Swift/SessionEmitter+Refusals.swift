@@ -1,0 +1,41 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+extension SessionEmitter {
+  /// Refuses what no iOS app can say, and what lacks a value that the graph has no key for.
+  mutating func refuseWhatHasNoSymbol() {
+    let graph = session.graph
+    if graph.inputs.isEmpty { refuse("there are no inputs, and so nothing to build", at: graph.range) }
+    if let platform = graph.deployment?.platform, platform.value == .macOS {
+      refuse("code is emitted for iOS: macOS has no multi-camera session", at: platform.range)
+    }
+    for input in graph.inputs {
+      if let type = input.deviceType, [.deskViewCamera, .externalUnknown].contains(type.value) {
+        refuse("\"\(type.value.rawValue)\" is on macOS only", at: type.range)
+      }
+      if let follows = input.followsExternalSync, follows.value {
+        refuse("the graph has no key for the device whose signal the frames follow", at: follows.range)
+      }
+      if let index = input.activeFormat?.index, activeFormat(of: input) == nil {
+        refuse(
+          "a format is emitted by what it is, and no profile knows what the one with this index is", at: index.range)
+      }
+    }
+    if let preset = graph.session?.preset, !preset.value.isOnIOS {
+      refuse("\"\(preset.value.rawValue)\" is on macOS only", at: preset.range)
+    }
+    for control in graph.session?.controls?.value ?? [] {
+      guard let type = control.value.type, !type.value.isSystemSlider else { continue }
+      refuse("the graph has no keys for the title, symbol and values of a control of its own", at: type.range)
+    }
+    for output in session.outputs where output.type == .stillImage {
+      refuse("AVCaptureStillImageOutput is deprecated since iOS 10; a photo output does the same", at: output.typeRange)
+    }
+  }
+
+  /// The format that an input runs, where the profile knows it.
+  private func activeFormat(of input: GraphInput) -> DeviceFormat? {
+    session.cameras.first { $0.input.range == input.range }?.activeFormat
+  }
+}

@@ -1,0 +1,135 @@
+package import CaptureModel
+package import JSONSource
+
+/// What a key of a graph says in Swift: the symbol that it stands for, and its value.
+package struct PlainSetting: Sendable {
+  /// The key.
+  package let key: String
+
+  /// The symbol that the key stands for.
+  package let symbol: KeySymbol
+
+  /// Its name there: `isVideoHDREnabled`; of an entry the property that holds the dictionary.
+  package let member: String
+
+  /// The value as an expression.
+  package let value: String
+
+  /// The same where a condition compares it.
+  package let comparable: String
+
+  /// The symbols with an age that it uses.
+  package let uses: [SwiftSymbol]
+
+  /// Whether the value is the symbol's default, so that nothing has to support it.
+  package let isDefault: Bool
+
+  /// Where the value is written.
+  package let range: SourceRange
+}
+
+/// Reads what the keys of an object say in Swift, by the lines of its fields.
+package struct SettingReader {
+  private let document: JSONDocument
+
+  /// Reads objects of a document.
+  package init(document: JSONDocument) { self.document = document }
+
+  /// The settings of an object in the order of its fields, but what is automatic first, since it hinders the rest.
+  package func settings(of object: JSONValue, _ fields: [SchemaField]) -> [PlainSetting] {
+    let (automatic, others) = (fields.filter(\.isAutomatic), fields.filter { !$0.isAutomatic })
+    return (automatic + others).flatMap { field -> [PlainSetting] in
+      guard let symbol = field.symbol, let value = document.member(field.name, of: object)?.value else { return [] }
+      if case .object(let parts) = field.type, symbol.holdsParts(parts()) {
+        // The highest rate is set first: the lowest may not be above it.
+        return settings(of: value, parts().reversed())
+      }
+      if case .fixed = symbol.setting { return [] }
+      return setting(field, symbol, value).map { [$0] } ?? []
+    }
+  }
+
+  /// A setting whatever sets it; `nil` where its value has no expression.
+  package func setting(_ key: String, of object: JSONValue, _ fields: [SchemaField]) -> PlainSetting? {
+    guard let field = fields.first(where: { $0.name == key }), let symbol = field.symbol,
+      let value = document.member(key, of: object)?.value
+    else { return nil }
+    return setting(field, symbol, value)
+  }
+
+  private func setting(_ field: SchemaField, _ symbol: KeySymbol, _ value: JSONValue) -> PlainSetting? {
+    guard let member = symbol.kind.member(of: field.name),
+      let (text, comparable, newest) = expression(value, field.type, symbol.kind)
+    else { return nil }
+    let name = (symbol.kind.owner ?? "") + "." + member
+    var uses = symbol.since.map { [SwiftSymbol(name: name, since: $0)] } ?? []
+    if let newest { uses.append(SwiftSymbol(name: text, since: newest)) }
+    return PlainSetting(
+      key: field.name, symbol: symbol, member: member, value: text, comparable: comparable, uses: uses,
+      isDefault: document.kind(of: value) == (field.isAutomatic ? .true : .false), range: document.range(of: value))
+  }
+
+  /// A value as an expression, the same where it is compared, and the first iOS that has it.
+  private func expression(
+    _ value: JSONValue, _ type: SchemaType, _ kind: KeySymbol.Kind
+  ) -> (text: String, comparable: String, since: OSVersion?)? {
+    func plain(_ text: String) -> (String, String, OSVersion?) { (text, text, nil) }
+    switch type {
+    case .boolean: return plain(document.kind(of: value) == .true ? "true" : "false")
+    case .number:
+      guard let number = document.number(of: value) else { return nil }
+      switch kind {
+      case .reciprocal: return plain(SwiftTime.duration(ofRate: number))
+      case .seconds:
+        return plain("CMTime(seconds: " + JSONNumber.text(of: number) + ", preferredTimescale: 1_000_000)")
+      default: return plain(JSONNumber.text(of: number))
+      }
+    case .names(let make):
+      let symbols = make().symbols
+      let found =
+        document.string(of: value).map { symbols?[$0] } ?? document.number(of: value).map { symbols?[Int($0)] }
+      return (found ?? nil).map { ($0.expression, $0.expression, $0.since) }
+    case .string:
+      // In a dictionary no type is expected, and of texts only codecs stand there.
+      let type = if case .entry = kind { "AVVideoCodecType" } else { ".init" }
+      return document.string(of: value).map { plain(type + "(rawValue: " + SwiftText.literal($0) + ")") }
+    case .either(let types): return types.lazy.compactMap { expression(value, $0, kind) }.first
+    case .array(let element, _):
+      let all = document.elements(of: value).compactMap { expression($0, element, kind) }
+      let text = "[" + all.map(\.text).joined(separator: ", ") + "]"
+      return (text, text, all.compactMap(\.since).max())
+    case .object:
+      let sides = ["width", "height"].compactMap { document.member($0, of: value) }
+        .compactMap { document.number(of: $0.value) }.map { JSONNumber.text(of: $0) }
+      guard sides.count == 2 else { return nil }
+      return (
+        "CMVideoDimensions(width: " + sides[0] + ", height: " + sides[1] + ")",
+        "(" + sides.joined(separator: ", ") + ")", nil
+      )
+    case .definition, .reference, .pointer, .map, .variants, .null: return nil
+    }
+  }
+}
+
+extension SchemaField {
+  /// Whether it says that the system chooses something, which then can't be set.
+  fileprivate var isAutomatic: Bool { name.hasPrefix("automatically") }
+}
+
+extension KeySymbol {
+  /// Whether an object only groups settings: those of a device, or the entries of a dictionary.
+  fileprivate func holdsParts(_ fields: [SchemaField]) -> Bool {
+    if case .parts = kind { return true }
+    return !fields.isEmpty && fields.allSatisfy { if case .entry? = $0.symbol?.kind { true } else { false } }
+  }
+}
+
+/// Times as Swift writes them.
+enum SwiftTime {
+  /// How long a frame lasts, as a fraction: exact for rates with up to six decimals.
+  static func duration(ofRate rate: Double) -> String {
+    var scale = 1.0
+    while scale < 1e6, (rate * scale).rounded() != rate * scale { scale *= 10 }
+    return "CMTime(value: \(Int(scale)), timescale: \(Int((rate * scale).rounded())))"
+  }
+}

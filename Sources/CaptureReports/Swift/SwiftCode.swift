@@ -1,0 +1,75 @@
+package import CaptureModel
+
+/// A symbol that a statement uses, where some systems have its type but not the symbol.
+package struct SwiftSymbol: Hashable, Sendable {
+  /// `AVCaptureConnection.videoRotationAngle`.
+  package let name: String
+
+  /// The first iOS that has it.
+  package let since: OSVersion
+}
+
+/// A piece of Swift source, a value until it is rendered.
+package indirect enum SwiftCode: Sendable {
+  /// A line, and the symbols in it that have an age.
+  case line(String, uses: [SwiftSymbol] = [])
+
+  /// Code between a line that opens it and one that closes it.
+  case block(String, [SwiftCode])
+
+  /// Code for newer systems only: what older ones do instead, else nothing.
+  case available(OSVersion, [SwiftCode], orElse: String? = nil)
+}
+
+extension SwiftCode {
+  /// The source of a piece of code that stands so many levels deep.
+  package func text(depth: Int = 0) -> String {
+    let indent = String(repeating: "    ", count: depth)
+    switch self {
+    case .line("", _): return "\n"
+    case .line(let text, _): return SwiftText.wrapped(text, indent: indent)
+    case .block(let head, let body):
+      return indent + head + "\n" + Self.text(of: body, depth: depth + 1) + indent + "}\n"
+    case .available(let version, let body, nil):
+      return SwiftCode.block("if #available(iOS \(version), *) {", body).text(depth: depth)
+    case .available(let version, let body, let other?):
+      let check = SwiftCode.block("guard #available(iOS \(version), *) else {", [.line(other)])
+      return check.text(depth: depth) + Self.text(of: body, depth: depth)
+    }
+  }
+
+  /// The source of several pieces, one after the other.
+  package static func text(of codes: [SwiftCode], depth: Int = 0) -> String {
+    codes.map { $0.text(depth: depth) }.joined()
+  }
+}
+
+/// Collects the lines of a body; what is newer than the app's least system goes where it is available.
+struct SwiftBody {
+  private(set) var codes: [SwiftCode] = []
+
+  /// The oldest system that runs the body.
+  let minimum: OSVersion
+
+  /// Adds a template with its `%1`, `%2`, … filled in; each of its lines is a line of the body.
+  mutating func add(_ template: String, _ values: String..., uses: [SwiftSymbol] = []) {
+    let lines = SwiftText.filled(template, values).split(separator: "\n", omittingEmptySubsequences: false)
+    add(lines.map { .line(String($0), uses: uses) }, since: uses.map(\.since).max())
+  }
+
+  /// Adds code that needs a system.
+  mutating func add(_ more: [SwiftCode], since: OSVersion?) {
+    guard let since, since > minimum else { return codes += more }
+    if case .available(since, let body, nil) = codes.last {
+      codes[codes.count - 1] = .available(since, body + more)
+    } else {
+      codes.append(.available(since, more))
+    }
+  }
+
+  /// Adds a remark over what follows, after an empty line where something is before it.
+  mutating func section(_ remark: String) {
+    if !codes.isEmpty { codes.append(.line("")) }
+    codes.append(.line("// " + remark))
+  }
+}

@@ -1,0 +1,120 @@
+/// Text of the user's, as Swift source may hold it.
+package enum SwiftText {
+  /// A template whose `%1`, `%2`, … are replaced by values.
+  static func filled(_ template: String, _ values: [String]) -> String {
+    var parts = template.split(separator: "%", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.dropFirst() {
+      guard let digit = parts[index].utf8.first, case let place = Int(digit) - 49, values.indices.contains(place) else {
+        parts[index] = "%" + parts[index]
+        continue
+      }
+      parts[index] = values[place] + parts[index].dropFirst()
+    }
+    return parts.joined()
+  }
+
+  /// A line; of one that is too long, what stands in the brackets that it ends with gets a line of its own.
+  static func wrapped(_ line: String, indent: String) -> String {
+    let bytes = Array(line.utf8)
+    let opening = UInt8(ascii: line.hasSuffix("]") ? "[" : "(")
+    guard indent.utf8.count + bytes.count > 110, let closing = bytes.last,
+      closing == opening + 1 || closing == opening + 2,
+      let start = bytes.firstIndex(of: opening)
+    else { return indent + line + "\n" }
+    var depth = 0
+    for index in start..<(bytes.count - 1) {
+      depth += bytes[index] == opening ? 1 : bytes[index] == closing ? -1 : 0
+      // The brackets end before the line does, or a text has some of its own.
+      if depth == 0 { return indent + line + "\n" }
+    }
+    guard depth == 1 else { return indent + line + "\n" }
+    let inside = String(decoding: bytes[(start + 1)..<(bytes.count - 1)], as: UTF8.self)
+    let head = String(decoding: bytes[...start], as: UTF8.self)
+    return indent + head + "\n" + indent + "    " + inside + "\n" + indent + (opening == UInt8(ascii: "[") ? "]" : ")")
+      + "\n"
+  }
+
+  /// A string literal.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case _ where isInvisible(scalar): literal += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// One line of a comment.
+  static func comment(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isInvisible($0) ? " " : $0 }))
+  }
+
+  /// Whether a character ends a line, or changes how others are shown.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+    default: false
+    }
+  }
+
+  /// A name made of a text's letters and digits, with a capital where a word begins; empty where it has none.
+  static func identifier(_ text: String, isType: Bool) -> String {
+    var name = ""
+    var beginsWord = isType
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z") where beginsWord: name.unicodeScalars.append(.init(byte - 32))
+      case UInt8(ascii: "A")...UInt8(ascii: "Z") where name.isEmpty && !isType:
+        name.unicodeScalars.append(.init(byte + 32))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        name.unicodeScalars.append(.init(byte))
+      case UInt8(ascii: "_") where !name.isEmpty: name += "_"
+      default:
+        beginsWord = !name.isEmpty || isType
+        continue
+      }
+      beginsWord = false
+    }
+    let isNumber = name.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false
+    return isNumber ? "_" + name : name
+  }
+
+  /// Whether a text is a name that a Swift type may have.
+  package static func isTypeName(_ text: String) -> Bool {
+    identifier(text, isType: true) == text && !keywords.contains(text)
+  }
+
+  /// The words that are no names, and those that the emitted type uses itself.
+  static let keywords = Set(
+    """
+    Any Self Type Protocol as associatedtype break case catch class continue default defer deinit do else enum \
+    extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+    precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw \
+    throws true try typealias var where while actor async await some any \
+    session queue observers observations cameras turned paused isStarted onEvent configure start stop build \
+    assemble camera addInput addOutput connect require observe turn follow respondToPressure setFrameRate \
+    pause settings url level worst order device format error center count map Failure Event
+    """.split(separator: " ").map(String.init))
+}
+
+/// Names of things of a graph, each another.
+struct SwiftNames {
+  private var taken = SwiftText.keywords
+
+  /// A name like a text, with an ending; `other` where the text has no letters.
+  mutating func name(_ text: String, ending: String = "", other: String) -> String {
+    let own = SwiftText.identifier(text, isType: false)
+    let base = (own.isEmpty ? other : own) + ending
+    var name = base
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = base + "\(number)"
+      number += 1
+    }
+    return name
+  }
+}

@@ -1,0 +1,90 @@
+import CapplanCommand
+import Testing
+
+/// `capplan emit`, and `reduce --emit swift`.
+struct EmitTests {
+  private static let graph = """
+    { "capplan": 1, "name": "Near and far", "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
+      "inputs": [
+        { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30 },
+        { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
+      "outputs": [ { "id": "wideVideo", "type": "videoData" }, { "id": "teleVideo", "type": "videoData" } ],
+      "connections": [ { "input": "wide", "port": "video", "output": "wideVideo" },
+                       { "input": "tele", "port": "video", "output": "teleVideo" } ] }
+    """
+
+  private static func run(_ arguments: String..., graph: String = graph) async -> FakeWorld.Run {
+    await FakeWorld(["graph.json": graph]).run(arguments)
+  }
+
+  @Test func theTypeIsNamedAfterTheGraphOrTheOption() async {
+    let run = await Self.run("emit")
+    #expect(run.status == .success && run.error == "")
+    #expect(run.output.contains("final class NearAndFarSession: @unchecked Sendable {"))
+    #expect(await Self.run("emit", "--type-name", "Pair").output.contains("final class Pair: @unchecked Sendable {"))
+    for name in ["pair", "A b", "class", "Self", "2x", "Ä"] {
+      let run = await Self.run("emit", "--type-name", name)
+      #expect(run.status == .usage && run.output == "" && run.error.contains("'\(name)' is not of the form"), "\(name)")
+    }
+  }
+
+  @Test func theFormatIsKnownByItsFactsAndTheOverrideFollowsTheAdding() async throws {
+    let source = await Self.run("emit").output
+    #expect(
+      source.contains(
+        "$0.size == (1920, 1440) && $0.highestFrameRate == 60 && $0.isVideoBinned && $0.isMultiCamSupported"))
+    let added = try #require(source.firstRange(of: "let wideInput = try addInput(wideDevice)"))
+    let limited = try #require(
+      source.firstRange(of: "wideInput.videoMinFrameDurationOverride = CMTime(value: 1, timescale: 30)"))
+    #expect(added.upperBound < limited.lowerBound)
+  }
+
+  @Test func targetsAreThoseOfThePlan() async {
+    #expect(await Self.run("emit").output.contains("guard session.hardwareCost <= 1 else"))
+    let run = await Self.run("emit", "--target", "0.9", "--pressure-target", "2.5")
+    #expect(run.output.contains("guard session.hardwareCost <= 0.9 else { throw Failure.hardwareCostTooHigh("))
+    #expect(run.output.contains("guard session.systemPressureCost <= 2.5 else {"))
+  }
+
+  @Test func aGraphWithErrorsIsRefused() async {
+    let run = await Self.run("emit", "--target", "0.1")
+    #expect(run.status == .findings && run.output == "" && run.error.contains("[target-missed]"), "\(run.error)")
+    let broken = await Self.run("emit", graph: "{")
+    #expect(broken.status == .unusable && broken.output == "" && broken.error.contains("[json-syntax]"))
+  }
+
+  @Test func whatCanNotBeExpressedIsRefusedAtItsPlace() async {
+    let graph = Self.graph.replacing(#""maxFrameRateOverride": 30"#, with: #""flashMode": "off""#)
+    let run = await Self.run("emit", graph: graph)
+    #expect(run.status == .findings && run.output == "")
+    #expect(
+      run.error.contains("graph.json:4:") && run.error.contains("\"flashMode\" is deprecated since iOS 10.0"),
+      "\(run.error)")
+  }
+
+  @Test func aReductionIsEmittedAsItsConfiguration() async {
+    let whole = Self.graph.replacing(
+      #""maxFrameRate": 60, "binned": true"#, with: #""maxFrameRate": 30, "binned": false"#)
+    let run = await Self.run("reduce", "--target", "0.9", "--emit", "swift", "--type-name", "Pair", graph: whole)
+    #expect(run.status == .success && run.output.contains("final class Pair: "), "\(run.error)")
+    let json = await Self.run("reduce", "--target", "0.9", graph: whole).output
+    let emitted = await Self.run("emit", "--target", "0.9", "--type-name", "Pair", graph: json).output
+    #expect(run.output == emitted)
+    #expect(await Self.run("reduce", "--type-name", "Pair").status == .usage)
+    #expect(await Self.run("reduce", "--in-place", "--emit", "swift").status == .usage)
+  }
+
+  @Test func itIsMadeForOneProfile() async {
+    let run = await Self.run("emit", "--profile", "iphone-xs,iphone-13-pro")
+    #expect(run.status == .usage && run.error.contains("iphone-xs, iphone-13-pro"))
+    let none = await Self.run("emit", graph: Self.graph.replacing(#""profiles": ["iphone-xs"], "#, with: ""))
+    #expect(none.status == .success && none.error == "no profile is named: emitted for iphone-xs\n")
+  }
+
+  @Test func itWritesAFile() async {
+    let run = await Self.run("emit", "-o", "Session.swift")
+    #expect(run.output == "" && run.written.map(\.path) == ["Session.swift"])
+  }
+}

@@ -1,0 +1,124 @@
+import CapplanCommand
+import CaptureModel
+import CaptureReports
+import Testing
+import TestSupport
+
+/// Emitted Swift compiles, asks for what is newer, and leaves nothing out.
+struct EmissionTests {
+  static let cases = Emitting.starters + Emitting.examples + Emitting.random
+
+  /// What is emitted of every graph that has no errors and holds nothing that source can't express.
+  static let emissions: [(name: String, emission: SwiftEmission)] = cases.compactMap { test in
+    guard let emission = test.emission(typeName: typeName), emission.obstacles.isEmpty else { return nil }
+    return (test.name, emission)
+  }
+
+  private static let typeName = "EmittedSession"
+
+  @Test(
+    .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
+    arguments: FakeAVFoundation.LanguageMode.allCases)
+  func compilesWithoutAWarning(_ mode: FakeAVFoundation.LanguageMode) throws {
+    let sources = Set(Self.emissions.map { SwiftCode.text(of: $0.emission.code) }).sorted()
+    #expect(sources.count > 300)
+    // Types of one module have names of their own.
+    var files: [String: String] = [:]
+    for (number, source) in sources.enumerated() {
+      files["\(number).swift"] = source.replacing(Self.typeName, with: "\(Self.typeName)\(number)")
+    }
+    let words = try FakeAVFoundation.built().typeCheck(files, mode: mode)
+    #expect(words == "", "\(words.prefix(4000))")
+  }
+
+  @Test func everyStarterGraphIsEmitted() {
+    #expect(Emitting.starters.count == StarterTemplate.allCases.count)
+    for test in Emitting.starters { #expect(test.emission()?.obstacles == [], "\(test.name)") }
+  }
+
+  @Test func whatIsNewerIsAskedFor() {
+    var asked = 0
+    for (name, emission) in Self.emissions {
+      var walk = AvailabilityWalk(minimum: emission.minimum)
+      walk.visit(emission.code, emission.minimum)
+      #expect(walk.faults == [], "\(name)")
+      asked += walk.uses
+    }
+    #expect(asked > 20)
+  }
+
+  @Test func nothingIsForced() {
+    for (name, emission) in Self.emissions {
+      let text = SwiftCode.text(of: emission.code)
+      for word in ["try!", "as!", "fatalError", "! ", "!.", "!)"] { #expect(!text.contains(word), "\(name): \(word)") }
+      #expect(text.contains("beginConfiguration()") && text.contains("commitConfiguration()"))
+    }
+  }
+
+  @Test func textOfTheUserIsNoCode() throws {
+    let odd = #"a\"b\\(c\u2028\n)"#
+    let text = """
+      { "capplan": 1, "name": "line\\nimport Evil \(odd)", "session": { "type": "single" },
+        "inputs": [ { "id": "\(odd)", "deviceType": "builtInWideAngleCamera", "position": "back", "focusMode": "locked" } ],
+        "outputs": [ { "id": "in", "type": "videoData", "pixelFormat": "BGRA" }, { "id": "\(odd)2", "type": "photo" },
+                     { "id": "session", "type": "metadata", "metadataObjectTypes": ["qr"] } ] }
+      """
+    let test = Emitting.Case(name: "odd", text: text, profile: try Bundled.profile("iphone-xs"))
+    let emission = try #require(test.emission())
+    let source = SwiftCode.text(of: emission.code)
+    #expect(!source.contains("\nimport Evil") && !source.contains("\u{2028}"))
+    #expect(source.contains("final class LineImportEvilABCSession: @unchecked Sendable {"))
+    guard FakeAVFoundation.isAvailable else { return }
+    #expect(try FakeAVFoundation.built().typeCheck(["Odd.swift": source], mode: .v6) == "")
+  }
+}
+
+/// Looks for symbols that are used where they may be missing.
+private struct AvailabilityWalk {
+  let minimum: OSVersion
+  var faults: [String] = []
+  var uses = 0
+
+  /// The members that keys of a graph stand for, and that came after iOS 13.
+  private static let members: [(name: String, since: OSVersion)] = CaptureGraph.schema.flatMap(\.fields).compactMap {
+    guard let symbol = $0.symbol, let since = symbol.since, since > OSVersion(13),
+      let member = symbol.kind.member(of: $0.name), case let name = member.prefix(while: { $0 != "(" })
+    else { return nil }
+    return ("." + name, since)
+  }
+
+  init(minimum: OSVersion) { self.minimum = minimum }
+
+  mutating func visit(_ codes: [SwiftCode], _ version: OSVersion) {
+    var current = version
+    for code in codes {
+      switch code {
+      case .line(let text, let symbols):
+        // A method may say itself since when it is there.
+        if text.hasPrefix("@available(iOS 17.0, *)") { current = max(current, OSVersion(17)) }
+        check(text, symbols, current)
+        if text == "}" { current = version }
+      case .block(_, let body): visit(body, current)
+      case .available(let since, let body, _): visit(body, max(current, since))
+      }
+    }
+  }
+
+  private mutating func check(_ text: String, _ symbols: [SwiftSymbol], _ version: OSVersion) {
+    for symbol in symbols where symbol.since > minimum {
+      uses += 1
+      if symbol.since > version { faults.append("\(symbol.name) in \(text)") }
+    }
+    for (name, since) in Self.members where since > version && text.contains(name) {
+      let rest = text.components(after: name)
+      if rest.first.map({ $0.isLetter || $0.isNumber }) != true { faults.append("\(name) in \(text)") }
+    }
+  }
+}
+
+extension String {
+  /// What follows the first occurrence of a text.
+  fileprivate func components(after text: String) -> Substring {
+    firstRange(of: text).map { self[$0.upperBound...] } ?? ""
+  }
+}

@@ -1,0 +1,66 @@
+import CapplanCommand
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import CaptureSession
+import DeviceProfiles
+import JSONSource
+import RuleKit
+import TestSupport
+import Testing
+
+/// Graphs, and what is emitted of them.
+struct Emitting {
+  /// A graph on a device.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let profile: DeviceProfile
+    var infoPlist: InfoPlistReading?
+
+    var testDescription: String { name }
+
+    /// What is emitted; `nil` where the graph has errors.
+    func emission(typeName: String? = nil) -> SwiftEmission? {
+      var options = CheckOptions()
+      options.today = CalendarDate(year: 2026, month: 1, day: 1)
+      let reading = Planning.read(
+        SourceText(text), profiles: DeviceProfiles.ids, infoPlist: infoPlist.map { plist in { _ in plist } })
+      let (result, session) = Planning.resolve(reading, on: profile, options: options)
+      guard let session, let document = reading.document, !result.findings.contains(where: { $0.severity == .error })
+      else { return nil }
+      var emitter = SessionEmitter(session, in: document)
+      return emitter.emit(typeName: typeName, targets: session.graph.targets, costs: result.costs)
+    }
+  }
+
+  /// The starter graphs, each on the device that it is made for.
+  static let starters: [Case] = StarterTemplate.allCases.compactMap { template in
+    let reading = Planning.read(SourceText(template.text()), profiles: DeviceProfiles.ids)
+    guard let id = reading.graph?.profileNames.first, let profile = try? Bundled.profile(id) else { return nil }
+    return Case(name: template.rawValue, text: template.text(), profile: profile)
+  }
+
+  /// The examples of rules that have no errors.
+  static let examples: [Case] = Rule.all.flatMap { rule in
+    rule.examples.enumerated().compactMap { number, example -> Case? in
+      guard example.isPassing else { return nil }
+      let text = example.profileText ?? DeviceProfiles.text(of: example.profile).map { "\($0)" } ?? ""
+      guard let profile = Bundled.decode(SourceText(name: example.profile, text)).profile else { return nil }
+      return Case(
+        name: "\(rule.id) \(number + 1)", text: example.text, profile: profile.withFamilyFacts(),
+        infoPlist: example.infoPlist)
+    }
+  }
+
+  /// Random graphs, each on a profile of its own.
+  static let random: [Case] = {
+    var generator = SeededGenerator(14)
+    return (0..<200).map { number in
+      let profile = RandomGraph.profiles[number % RandomGraph.profiles.count]
+      let graph = RandomGraph(on: profile, using: &generator).demanding(using: &generator)
+      return Case(name: "random \(number)", text: graph.text, profile: profile)
+    }
+  }()
+}
