@@ -42,7 +42,7 @@ struct PackingTests {
       },
       "microphones": { "count": 4, "beams": ["front"], "source": "s" },
       "costModel": {
-        "basis": "measured", "note": "a note", "quantized": true,
+        "basis": "measured", "note": "a note", "quantized": true, "step": 0.125,
         "hardware": {
           "pixelBudget": { "atZeroWeight": { "low": 1, "value": 2, "high": 3 },
                            "perUnitWeight": { "low": 4, "value": 5, "high": 6 }, "source": "s" },

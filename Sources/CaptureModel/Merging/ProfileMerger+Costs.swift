@@ -20,6 +20,7 @@ extension ProfileMerger {
       profile.costModel.basis = theirs.basis ?? profile.costModel.basis
       profile.costModel.note = theirs.note ?? profile.costModel.note
       profile.costModel.quantized = theirs.quantized
+      profile.costModel.step = theirs.step
       profile.costModelOf = other.costModelOf ?? profile.costModelOf
     }
     for key in CoefficientKey.allCases where !Self.fitted.contains(key) {

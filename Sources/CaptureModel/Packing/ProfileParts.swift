@@ -167,6 +167,7 @@ extension CostCoefficients: Packable {
     coder.code(&basis)
     coder.code(&note)
     coder.code(&quantized)
+    coder.code(&step)
     coder.code(&known)
     coder.code(&stabilization)
     coder.code(&pressureRestsOnReading)

@@ -14,6 +14,11 @@ public struct Coefficient: Sendable {
   /// The id of the profile's source.
   public var source: String?
 
+  /// A number between its bounds.
+  package init(low: Double = 0, value: Double = 0, high: Double = 0, source: String? = nil) {
+    (self.low, self.value, self.high, self.source) = (low, value, high, source)
+  }
+
   /// The bounds alone.
   public var interval: CostInterval { CostInterval(low: low, value: value, high: high) }
 }
@@ -29,6 +34,9 @@ public struct CostCoefficients: Sendable {
   /// Whether readings suggest that costs move in steps.
   public var quantized = false
 
+  /// What hardwareCost is rounded up to multiples of; `nil` where it is not known to move in steps.
+  public var step: Double?
+
   /// What each stabilization mode adds to systemPressureCost; a mode that is not here is not known.
   public var stabilization: [StabilizationCost] = []
 
@@ -40,6 +48,9 @@ public struct CostCoefficients: Sendable {
 
   // By the number of a key: all coefficients but those of stabilization modes.
   var known = [Coefficient?](repeating: nil, count: CoefficientKey.allCases.count)
+
+  /// Coefficients of which none is known.
+  package init() {}
 
   /// A coefficient; `nil` where it is not known.
   public subscript(key: CoefficientKey) -> Coefficient? {
@@ -60,4 +71,7 @@ public struct StabilizationCost: Sendable {
 
   /// What it adds.
   public var cost: Coefficient
+
+  /// A mode, and what it adds.
+  package init(mode: StabilizationMode, cost: Coefficient) { (self.mode, self.cost) = (mode, cost) }
 }

@@ -88,6 +88,11 @@ extension CostCoefficients: ShapedObject {
       Field("quantized", .boolean, about: "Whether readings suggest that costs move in steps") {
         $0.quantized = $1.value
       }
+      Field(
+        "step", .number(1e-6...1), about: "What hardwareCost is rounded up to multiples of; left out: it is not rounded"
+      ) {
+        $0.step = $1.value
+      }
       Field("hardware", hardware.shape, about: "The coefficients of hardwareCost") {
         $0.take(.pixelBudget, from: $1.value)
         $0.take(.hardware, from: $1.value)

@@ -47,7 +47,7 @@ struct CommonProblem {
     self.leftOut = leftOut
     let limits = devices.flatMap { device in
       Self.costs(device.finder.base).map { dimension, _ in
-        dimension.limit(device.request, beside: device.finder.base)
+        dimension.limit(device.request, beside: device.finder)
       }
     }
     choices = ChoiceProblem(choosers: choosers, levelCount: QualityLevel.allCases.count, limits: limits)

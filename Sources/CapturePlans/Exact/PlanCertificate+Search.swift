@@ -72,7 +72,8 @@ private struct CertificateReader {
   /// A sum as people count it: a cost with what other inputs add, or cameras.
   private func amount(_ sum: Int, _ dimension: PlanDimension) -> Double {
     guard dimension != .disabledCameras else { return Double(sum) }
-    return CostUnits.cost(sum) + (problem.request.judged(finder.base, dimension) ?? 0)
+    let cost = CostUnits.cost(sum) + (problem.request.judged(finder.base, dimension) ?? 0)
+    return dimension.step(finder)?.rounded(cost) ?? cost
   }
 
   /// What a candidate has on a level.

@@ -45,7 +45,7 @@ struct PlanningProblem {
     choices = ChoiceProblem(
       choosers: candidates.map { Self.chooser($0, dimensions, request) },
       levelCount: QualityLevel.allCases.count,
-      limits: dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder.base) })
+      limits: dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
   }
 
   private static func chooser(
@@ -83,12 +83,17 @@ extension ResolvedCamera {
 }
 
 extension PlanDimension {
-  /// The highest sum over cameras, beside what other inputs cost.
-  func limit(_ request: ReductionRequest, beside base: CostShare) -> Int {
+  /// The highest sum over cameras, beside what other inputs of a session cost.
+  func limit(_ request: ReductionRequest, beside finder: CandidateFinder) -> Int {
     guard let target = target(request) else { return ChoiceProblem.unlimited }
     // Beside what costs an unknown amount nothing is known to fit.
-    guard let base = request.judged(base, self) else { return -1 }
-    return CostUnits.limit(target) - CostUnits.units(base)
+    guard let base = request.judged(finder.base, self) else { return -1 }
+    return CostUnits.limit(step(finder)?.unrounded(target) ?? target) - CostUnits.units(base)
+  }
+
+  /// The steps that the sum is rounded up to.
+  func step(_ finder: CandidateFinder) -> CostStep? {
+    self == .hardwareCost ? CostStep(finder.session.profile.costModel) : nil
   }
 }
 

@@ -15,6 +15,9 @@ struct CostSection {
     var lines = [palette.paint("Cost model", .strong) + basis]
     if let note = model.note { lines += TextLayout.hanging("  ", TerminalText.escaped(note), width: width) }
     if model.quantized { lines.append("  readings suggest that the true cost moves in steps") }
+    if let step = model.step {
+      lines.append("  hardwareCost is rounded up to multiples of \(JSONNumber.text(of: step))")
+    }
     var table = TextTable([.left, .right, .left, .left])
     table.add(["coefficient", "value", "bounds", "source"])
     for key in CoefficientKey.allCases { table.add([key.title] + cells(model[key])) }

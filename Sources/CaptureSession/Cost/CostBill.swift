@@ -42,8 +42,10 @@ public struct CostBill: Sendable {
   /// Whether the cost was read, of an equal session on a device, and does not follow from the model.
   public var isRead: Bool { entries.first?.items.first.map { $0.input == nil } ?? false }
 
-  init(_ entries: [CostLedger.Entry], alsoMissing: [Fact] = []) {
-    self.entries = entries
+  /// The bill of what is charged; with steps, what rounding adds to it is an item of the session as a whole.
+  init(_ entries: [CostLedger.Entry], alsoMissing: [Fact] = [], roundedTo step: CostStep? = nil, source: String? = nil)
+  {
+    var entries = entries
     var (total, missing, basis) = (CostInterval.zero, alsoMissing, FactKind.documented)
     for entry in entries {
       for item in entry.items {
@@ -52,6 +54,13 @@ public struct CostBill: Sendable {
       }
       missing += entry.missing
     }
+    if let step, entries.contains(where: { !$0.items.isEmpty }) {
+      let remainder = step.remainder(of: total)
+      let item = Item(input: nil, factor: .step, cost: remainder, basis: basis, source: source, pixels: nil)
+      entries.append(CostLedger.Entry(items: [item]))
+      total = total + remainder
+    }
+    self.entries = entries
     self.total = total
     self.missing = missing
     self.basis = basis

@@ -25,10 +25,15 @@ public struct CostLedger: Sendable {
   /// Both costs, item by item; as they were read, if a reading fits the session.
   public var costs: SessionCosts {
     let reading = model.fittingReading
-    let hardware = reading.flatMap { CostBill($0, $0.hardwareInterval) } ?? CostBill(hardware)
+    let hardware = reading.flatMap { CostBill($0, $0.hardwareInterval) } ?? unreadBill
     guard model.session.isMultiCam else { return SessionCosts(hardware: hardware, pressure: nil) }
     let read = reading.flatMap { CostBill($0, $0.systemPressureCost?.interval) }
     return SessionCosts(hardware: hardware, pressure: read ?? CostBill(pressure, alsoMissing: hardware.missing))
+  }
+
+  private var unreadBill: CostBill {
+    let coefficients = model.coefficients
+    return CostBill(hardware, roundedTo: CostStep(coefficients), source: coefficients[.pixelBudget]?.source)
   }
 
   /// Follows a step that changes the formats or rates of some cameras, or also what they stream.

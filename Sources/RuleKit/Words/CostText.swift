@@ -32,7 +32,7 @@ public enum CostText {
 
   /// The most expensive item of a bill, as a remark; `nil` where there is only one.
   public static func mostExpensive(_ bill: CostBill) -> Finding.Note? {
-    let items = bill.items.filter { $0.cost.value != nil }
+    let items = bill.items.filter { $0.cost.value != nil && $0.input != nil }
     guard items.count > 1 else { return nil }
     guard let item = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }), let input = item.input
     else { return nil }
