@@ -1,3 +1,5 @@
+package import JSONSource
+
 extension Console {
   /// Says which inputs can't be read, and returns the status for it.
   package func complain(ofUnreadable inputs: [LoadedInput]) -> ExitStatus {
@@ -8,5 +10,14 @@ extension Console {
       status = .unusable
     }
     return status
+  }
+
+  /// Says on standard error what is wrong with a document, a line for each finding.
+  package func tell(_ findings: [Finding], in source: SourceText) {
+    let table = LineTable(source)
+    for finding in findings {
+      let remarks = [finding.suggestion, finding.help].compactMap { $0 }.map { " (\($0))" }
+      note(Escaping.terminal(table.conciseLine(for: finding) + remarks.joined()) + "\n")
+    }
   }
 }

@@ -62,7 +62,8 @@ package struct ProfileCatalog: Sendable {
     }
   }
 
-  private static func unpacked(_ id: String) -> DeviceProfile? {
+  /// A bundled profile as its document has it, without the facts of its family.
+  package static func unpacked(_ id: String) -> DeviceProfile? {
     DeviceProfiles.packed(id).map { DeviceProfile(packed: $0, texts: DeviceProfiles.texts) }
   }
 
@@ -98,11 +99,7 @@ package struct ProfileCatalog: Sendable {
   private mutating func read(_ source: SourceText, isChosen: Bool, _ console: Console) -> ExitStatus {
     let written = asWritten
     let result = ProfileDecoder.decode(source) { id in written.last { $0.id == id } ?? Self.unpacked(id) }
-    let table = LineTable(source)
-    for finding in result.findings {
-      let remarks = [finding.suggestion, finding.help].compactMap { $0 }.map { " (\($0))" }
-      console.note(Escaping.terminal(table.conciseLine(for: finding) + remarks.joined()) + "\n")
-    }
+    console.tell(result.findings, in: source)
     guard let profile = result.profile else {
       if let id = result.id { directory.unusable.append(id) } else { lacksAnID = true }
       return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings

@@ -99,6 +99,13 @@ public struct ProfileSource: Equatable, Sendable {
 
   /// What people should know of it.
   public var note: String?
+
+  init() {}
+
+  /// A source.
+  package init(id: String, kind: FactKind, reference: String = "", note: String? = nil) {
+    (self.id, self.kind, self.reference, self.note) = (id, kind, reference, note)
+  }
 }
 
 /// A camera of a device; what is not known is `nil`.

@@ -13,7 +13,13 @@ extension ProfileDisagreement {
 }
 
 extension ProfileSubject {
-  fileprivate var words: String {
+  /// The camera that it is about.
+  var cameraWords: String {
+    if case .camera(let key, _) = self { "the \(key) camera" } else { words }
+  }
+
+  /// What it is.
+  var words: String {
     switch self {
     case .device(let fact): "'\(fact.rawValue)'"
     case .camera(let key, .cameras): "whether there is a \(key) camera"

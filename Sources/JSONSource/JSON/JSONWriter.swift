@@ -23,6 +23,10 @@ public struct JSONWriter: Sendable {
 
   private let style: Style
   private var depth = 0
+
+  // Containers that lie deeper stay on the line that they begin on.
+  private var depthOfLine = Int.max
+  private var isInArray = false
   private var isFirst = true
 
   /// A writer that has written nothing.
@@ -67,6 +71,14 @@ public struct JSONWriter: Sendable {
     append(value)
   }
 
+  /// Writes what a body does, such as one object, on one line.
+  public mutating func onOneLine(_ body: (inout JSONWriter) -> Void) {
+    let outer = depthOfLine
+    depthOfLine = min(depth, outer)
+    body(&self)
+    depthOfLine = outer
+  }
+
   /// Ends a line, as after the root or between the documents of JSON Lines; another root may follow.
   public mutating func endLine() {
     assert(depth == 0, "a document is whole before its line ends")
@@ -88,19 +100,28 @@ public struct JSONWriter: Sendable {
 
   private mutating func container(_ opener: UInt8, _ closer: UInt8, _ body: (inout JSONWriter) -> Void) {
     bytes.append(opener)
+    let isInOuterArray = isInArray
+    isInArray = opener == UInt8(ascii: "[")
     depth += 1
     isFirst = true
     body(&self)
+    let isOnLine = depth > depthOfLine
     depth -= 1
-    if !isFirst { breakLine() }
+    if !isFirst {
+      if !isOnLine { breakLine() } else if !isInArray, style == .indented { bytes.append(UInt8(ascii: " ")) }
+    }
     bytes.append(closer)
-    isFirst = false
+    (isFirst, isInArray) = (false, isInOuterArray)
   }
 
   private mutating func separate() {
     assert(depth > 0 || isFirst, "a document has one root")
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    if depth > 0 { breakLine() }
+    if depth > depthOfLine, style == .indented {
+      if !isFirst || !isInArray { bytes.append(UInt8(ascii: " ")) }
+    } else if depth > 0 {
+      breakLine()
+    }
     isFirst = false
   }
 

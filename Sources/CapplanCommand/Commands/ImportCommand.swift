@@ -1,0 +1,121 @@
+package import CaptureModel
+import CaptureReports
+import DeviceProfiles
+import JSONSource
+
+extension LogList: WordValue {}
+
+/// `capplan import`: a profile out of what devices print.
+package struct ImportCommand: Subcommand {
+  package var operands: [String] = []
+  package private(set) var context = LogContext()
+  package private(set) var target: String?
+  package private(set) var readings: String?
+  package private(set) var output = Destination.standardOutput
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "import",
+    summary: "A profile out of what devices print: a probe's output, or printed formats in any log",
+    operands: .any("FILE"),
+    examples: [
+      .init("capplan import probe.log -o our-phone.json", "a probe's profile out of the log of its run"),
+      .init("capplan import probe.log --readings readings.json -o our-phone.json", "and its readings, for calibrate"),
+      .init(
+        "capplan import app.log --model iPhone14,4 --camera builtInWideAngleCamera/back",
+        "formats that an app printed, of one camera"),
+      .init("capplan import app.log --into iphone-13-mini", "added to what is known of a device"),
+    ],
+    details: [
+      """
+      FILE is a log, a probe's profile document, or - for standard input. Of a log these are read, whatever stands \
+      before, behind and between them: the numbered pieces of a probe; descriptions of AVCaptureDevice.Format, as they \
+      are printed with < and >; and sets of cameras, as supportedMultiCamDeviceSets is printed. The formats belong to \
+      the camera that is printed before them, else to --camera.
+      """,
+      """
+      A line that is cut or damaged is told with its number, and nothing of it is taken; the rest is still written, and \
+      the exit status is 1. What the log does not say stays unknown; so does whether a list is whole, unless --complete \
+      says so.
+      """,
+      """
+      --into merges what was printed into a profile: the fact that is known better speaks. Each thing that the two say \
+      differently is told with both sources; where neither is known better, the exit status is 1.
+      """,
+    ])
+
+  package static let options: [CommandOption<ImportCommand>] = [
+    .value("camera", .camera, .common, "whose formats they are, where the log prints no camera before them") {
+      $0.context.camera = $1
+    },
+    .value("model", .text("IDENTIFIER"), .common, "the device's model, where the log does not name it: iPhone14,4") {
+      $0.context.model = $1
+    },
+    .value("id", .text("ID"), .common, "the profile's id; left out, the bundled profile's of that model") {
+      $0.context.id = $1
+    },
+    .value("name", .text("NAME"), .common, "the device's name; left out, the bundled profile's of that model") {
+      $0.context.name = $1
+    },
+    .list("complete", .word("LIST"), .common, "the lists that the log has whole") { $0.context.complete.insert($1) },
+    .value("into", .text("PROFILE"), .common, "a bundled profile's id, or a profile file, to merge into") {
+      $0.target = $1
+    },
+    .value("readings", .file, .common, "write the probe's readings to a file") { $0.readings = $1 },
+    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+  ]
+
+  package func validate() throws(UsageError) {
+    if operands.isEmpty { throw .missingOperand("FILE") }
+    try StandardInputUse.check(operands)
+    if let readings, Destination(readings) == .standardOutput, output == .standardOutput {
+      throw .conflict("--readings -", "the profile on standard output")
+    }
+  }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let inputs = InputLoader(console.world, limit: JSONParser.sizeLimit).load(operands)
+    var paths = OutputPathCheck(console)
+    for input in inputs { try paths.take(input) }
+    try paths.take(output)
+    try paths.take(readings.map { Destination($0) })
+    var status = console.complain(ofUnreadable: inputs)
+    var importer = DeviceImporter(context, console)
+    if let target { try importer.start(with: target) }
+    for input in inputs {
+      guard case .success(let source) = input.result else { continue }
+      try importer.read(source, of: input)
+    }
+    status = status.worse(importer.status)
+    if let readings {
+      guard let text = importer.readings else {
+        console.complain("no readings document in \(operands.map { "'\($0)'" }.joined(separator: ", "))")
+        return status.worse(.unusable)
+      }
+      status = status.worse(console.write(text, to: Destination(readings)))
+    }
+    guard let document = importer.document else { return status }
+    return status.worse(console.write(document, to: output))
+  }
+}
+
+extension ValueReader where Value == DeviceKey {
+  /// A camera's type and position: `builtInWideAngleCamera/back`.
+  fileprivate static var camera: Self {
+    ValueReader("TYPE/POSITION") { text throws(BadValue) in
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else {
+        throw .malformed(text, expected: "TYPE/POSITION, such as builtInWideAngleCamera/back")
+      }
+      let types = DeviceType.allCases.filter { !$0.isMicrophone && $0.current == $0 }
+      guard let type = types.first(where: { $0.rawValue == parts[0] }) else {
+        throw .unknownWord(parts[0], allowed: types.map(\.rawValue))
+      }
+      guard let position = DevicePosition(rawValue: parts[1]) else {
+        throw .unknownWord(parts[1], allowed: DevicePosition.allCases.map(\.rawValue))
+      }
+      return DeviceKey(type, position)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CaptureModel
+import CapturePlans
+import CaptureReports
+import DeviceProfiles
+import JSONSource
+
+/// Puts a profile together out of logs and documents, and tells on standard error what could not be taken.
+struct DeviceImporter {
+  private let context: LogContext
+  private let console: Console
+
+  /// What was found so far.
+  private(set) var profile: DeviceProfile?
+
+  /// The document of a probe, as long as nothing else was found.
+  private var probe: [UInt8]?
+
+  /// The readings document of a probe.
+  private(set) var readings: [UInt8]?
+
+  /// How it went.
+  private(set) var status = ExitStatus.success
+
+  init(_ context: LogContext, _ console: Console) { (self.context, self.console) = (context, console) }
+
+  /// The document to write; `nil` where nothing was found.
+  var document: [UInt8]? { probe ?? profile?.document }
+
+  /// Starts with a profile that is known by its id, or read from a file.
+  mutating func start(with target: String) throws(UsageError) {
+    let catalog = ProfileCatalog()
+    if let bundled = catalog.directory.ids(named: target).first.flatMap({ ProfileCatalog.unpacked($0) }) {
+      profile = bundled
+      return
+    }
+    let input = InputLoader(console.world, limit: JSONParser.sizeLimit).file(target)
+    guard case .success(let source) = input.result else {
+      if target.contains("/") || target.hasSuffix(".json") {
+        _ = console.complain(ofUnreadable: [input])
+        throw .told(.unusable)
+      }
+      throw .unknownProfile(target, catalog.directory.miss(target, in: .commandLine))
+    }
+    guard let decoded = decode(source) else { throw .told(status) }
+    profile = decoded
+  }
+
+  /// Reads one log or document.
+  mutating func read(_ source: SourceText, of input: LoadedInput) throws(UsageError) {
+    let first = source.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    if first == UInt8(ascii: "{") { return readDocument(source) }
+    var faults: [LogFault] = []
+    let pieces = ProbePieces.documents(in: source.bytes, &faults)
+    guard pieces.isEmpty else {
+      tell(faults, in: source.name)
+      return readPieces(pieces, source)
+    }
+    try readLog(DeviceLog(source.bytes), faults, source)
+  }
+
+  /// A probe's documents, each in pieces.
+  private mutating func readPieces(_ pieces: [ProbePieces], _ source: SourceText) {
+    for document in pieces {
+      do throws(ProbePieces.Damage) {
+        let name = "\(source.name) (\(document.run))"
+        readDocument(SourceText(name: name, bytes: try document.document(in: source.bytes) + [0x0A]))
+      } catch {
+        complain("\(source.name): \(error.words(of: document))")
+      }
+    }
+  }
+
+  /// A document: readings, or a profile.
+  private mutating func readDocument(_ source: SourceText) {
+    if JSONParser.parse(source).document?.value(at: "/capplanReadings") != nil {
+      if let readings, readings != source.bytes {
+        return complain("\(source.name): another readings document; import them one by one")
+      }
+      readings = source.bytes
+      return
+    }
+    guard let decoded = decode(source) else { return }
+    if profile == nil {
+      (profile, probe) = (decoded, source.bytes)
+    } else if probe != source.bytes {
+      join(decoded)
+    }
+  }
+
+  private mutating func decode(_ source: SourceText) -> DeviceProfile? {
+    let result = ProfileDecoder.decode(source) { ProfileCatalog.unpacked($0) }
+    console.tell(result.findings, in: source)
+    if result.profile == nil {
+      status = status.worse(GraphDocument.isUnreadable(result.findings) ? .unusable : .findings)
+    }
+    return result.profile
+  }
+
+  /// What devices print in a log.
+  private mutating func readLog(_ log: DeviceLog, _ others: [LogFault], _ source: SourceText) throws(UsageError) {
+    guard !log.isEmpty || !others.isEmpty else {
+      console.complain("'\(source.name)' holds no probe's output, no printed format and no printed set of cameras")
+      status = status.worse(.unusable)
+      return
+    }
+    var context = context
+    context.reference = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    try name(&context, log)
+    var faults: [LogFault] = others + log.faults
+    let printed = DeviceProfile(log, context, &faults)
+    tell(faults, in: source.name)
+    for remark in log.remarks { console.complain("\(source.name):\(remark.line): \(remark.words)") }
+    guard !printed.cameras.isEmpty else { return }
+    if profile == nil { profile = printed } else { join(printed) }
+  }
+
+  /// Says of which device a log is: what the command line says, else what the log says, else what it is merged into.
+  private func name(_ context: inout LogContext, _ log: DeviceLog) throws(UsageError) {
+    if context.model == nil, log.models.count == 1 { context.model = log.models[0] }
+    if let profile {
+      if context.id.isEmpty { context.id = profile.id }
+      if context.name.isEmpty { context.name = profile.name }
+      return
+    }
+    let known = context.model.flatMap { model in
+      DeviceProfiles.devices.first { $0.modelIdentifiers.contains { $0.lowercased() == model.lowercased() } }
+    }
+    if let known {
+      if context.id.isEmpty { context.id = known.id }
+      if context.name.isEmpty { context.name = known.name }
+    }
+    guard context.model != nil || !context.id.isEmpty else {
+      throw .needs("a log that names no device", "--model IDENTIFIER, such as --model iPhone14,4, or --into PROFILE")
+    }
+    guard !context.id.isEmpty, !context.name.isEmpty else {
+      throw .needs("a device that no bundled profile is of", "--id ID and --name NAME")
+    }
+  }
+
+  private mutating func join(_ new: DeviceProfile) {
+    guard let known = profile else { return }
+    let models = Set(known.modelIdentifiers.map { $0.lowercased() })
+    if !models.isEmpty, !new.modelIdentifiers.isEmpty,
+      models.isDisjoint(with: new.modelIdentifiers.map { $0.lowercased() })
+    {
+      let both = [known, new].map { $0.modelIdentifiers.joined(separator: ", ") }
+      return complain("the profile '\(known.id)' is of \(both[0]), and this is of \(both[1]): nothing is merged")
+    }
+    let (joined, contradictions) = known.joined(with: new)
+    for contradiction in contradictions { console.complain(contradiction.words) }
+    if contradictions.contains(where: \.isOpen) { status = status.worse(.findings) }
+    (profile, probe) = (joined, nil)
+  }
+
+  private mutating func tell(_ faults: [LogFault], in name: String) {
+    for fault in faults { complain("\(name):\(fault.line): \(fault.words)") }
+  }
+
+  private mutating func complain(_ message: String) {
+    console.complain(message)
+    status = status.worse(.findings)
+  }
+}

@@ -1,0 +1,178 @@
+package import JSONSource
+
+extension DeviceProfile {
+  /// The profile as a document that reads back as the same facts: what is taken over from other profiles is written out,
+  /// under its own sources.
+  ///
+  /// Of a camera, a list and traits whose sources are not the camera's have no key for them: they are known as the camera
+  /// is. O(profile).
+  package var document: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("capplanProfile", 1)
+      writer.member("id", id)
+      writer.member("name", name)
+      writer.list("modelIdentifiers", modelIdentifiers)
+      writer.known("operatingSystem", operatingSystem)
+      writer.known("chip", chip)
+      writer.known("multiCamSupported", multiCamSupported)
+      writer.fact("releaseYear", releaseYear) { $0 }
+      writer.fact("firstOperatingSystem", firstOperatingSystem) { $0.description }
+      writer.fact("lastOperatingSystem", lastOperatingSystem) { $0.text }
+      writer.fact("maxControlsCount", maxControlsCount) { $0 }
+      writer.fact("camerasComplete", camerasComplete) { $0 }
+      writer.lines("siblings", siblings) { writer, sibling in
+        writer.member("profile", sibling.profile)
+        writer.known("source", sibling.source)
+      }
+      writer.array("cameras") { writer in
+        for camera in cameras { writer.object { camera.write(to: &$0) } }
+      }
+      if let multiCamDeviceSets { writer.object("multiCamDeviceSets") { multiCamDeviceSets.write(to: &$0) } }
+      if let microphones { writer.object("microphones") { microphones.write(to: &$0) } }
+      if costModel.basis != nil { writer.object("costModel") { costModel.write(to: &$0) } }
+      writer.array("sources") { writer in
+        for source in sources { writer.object { source.write(to: &$0) } }
+      }
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+}
+
+extension LastSystem {
+  fileprivate var text: String {
+    switch self {
+    case .newerCome: "none"
+    case .version(let version): version.description
+    }
+  }
+}
+
+extension ProfileSource {
+  /// The members of the document's object.
+  package func write(to writer: inout JSONWriter) {
+    writer.member("id", id)
+    writer.member("kind", kind.rawValue)
+    writer.member("reference", reference)
+    writer.known("note", note)
+  }
+}
+
+extension ProfileCamera {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.member("deviceType", deviceType.rawValue)
+    writer.member("position", position.rawValue)
+    writer.known("name", name)
+    writer.list("constituents", constituents.map(\.rawValue))
+    if let sensor {
+      writer.line("sensor") { writer in
+        writer.object("value") { sensor.value.write(to: &$0) }
+        writer.known("source", sensor.source)
+      }
+    }
+    writer.fact("hasTorch", hasTorch) { $0 }
+    writer.fact("hasFlash", hasFlash) { $0 }
+    writer.known("source", source)
+    writer.lines("formats", formats) { $1.write(to: &$0) }
+    if formatsComplete { writer.member("formatsComplete", true) }
+    if multiCamFormatsComplete { writer.member("multiCamFormatsComplete", true) }
+    if !presets.isEmpty {
+      writer.line("presets") { writer in
+        for choice in presets { writer.member(choice.preset.rawValue, choice.format.value) }
+      }
+    }
+    writer.known("manualControls", manualControls)
+    writer.known("autoFocusSystem", autoFocusSystem?.rawValue)
+    if let mattes { writer.words("mattes", mattes.map(\.rawValue)) }
+  }
+}
+
+extension DeviceFormat {
+  fileprivate func write(to writer: inout JSONWriter) {
+    dimensions.write(to: &writer)
+    writer.known("minFrameRate", minFrameRate?.value)
+    writer.known("maxFrameRate", maxFrameRate?.value)
+    writer.known("binned", binned)
+    writer.known("multiCam", multiCam)
+    if let pixelFormats { writer.words("pixelFormats", pixelFormats.map(\.code)) }
+    if let photoDimensions { writer.objects("photoDimensions", photoDimensions) { $1.write(to: &$0) } }
+    switch readout {
+    case .fromPhotoDimensions: break
+    case .unknown: writer.member("readout", String?.none)
+    case .bounded(let pixels): writer.object("readout") { pixels.write(to: &$0) }
+    }
+    writer.known("fieldOfView", fieldOfView)
+    writer.known("maxZoomFactor", maxZoomFactor)
+    if let stabilizationModes { writer.words("stabilizationModes", stabilizationModes.map(\.rawValue)) }
+    if let colorSpaces { writer.words("colorSpaces", colorSpaces.map(\.rawValue)) }
+    writer.known("videoHDR", videoHDR)
+    if let unsupportedOutputs { writer.words("unsupportedOutputs", unsupportedOutputs.map(\.rawValue)) }
+    writer.known("highestPhotoQuality", highestPhotoQuality)
+    if let frameRateRanges {
+      writer.objects("frameRateRanges", frameRateRanges) { writer, range in
+        writer.known("minFrameRate", range.min?.value)
+        writer.member("maxFrameRate", range.max.value)
+      }
+    }
+    if let depthFormats { writer.objects("depthFormats", depthFormats) { $1.write(to: &$0) } }
+    if let photoDepthFormats { writer.objects("photoDepthFormats", photoDepthFormats) { $1.write(to: &$0) } }
+    if let depthZoomRanges {
+      writer.array("depthZoomRanges") { writer in
+        for range in depthZoomRanges {
+          writer.array { writer in
+            writer.element(range.lowerBound)
+            writer.element(range.upperBound)
+          }
+        }
+      }
+    }
+    // Where the flag is known less well than the rest, the format is.
+    writer.known("source", multiCamSource ?? source)
+  }
+}
+
+extension DepthFormat {
+  fileprivate func write(to writer: inout JSONWriter) {
+    dimensions.write(to: &writer)
+    writer.known("maxFrameRate", maxFrameRate?.value)
+    if let pixelFormats { writer.words("pixelFormats", pixelFormats.map(\.code)) }
+  }
+}
+
+extension Dimensions {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.member("width", width)
+    writer.member("height", height)
+  }
+}
+
+extension DeviceSetTable {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.member("complete", complete)
+    writer.list("deviceTypes", deviceTypes.map(\.rawValue))
+    writer.known("source", source)
+    writer.array("sets") { writer in
+      for set in sets {
+        writer.onOneLine { writer in
+          writer.array { writer in
+            for key in set {
+              writer.object { writer in
+                writer.member("deviceType", key.deviceType.rawValue)
+                writer.member("position", key.position.rawValue)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ProfileMicrophones {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.known("count", count)
+    if let beams { writer.words("beams", beams.map(\.rawValue)) }
+    writer.known("source", source)
+  }
+}

@@ -1,0 +1,77 @@
+package import CaptureModel
+import JSONSource
+
+extension LogFault {
+  /// What could not be imported, and what is missing, to follow the name of the log and the line.
+  package var words: String {
+    switch kind {
+    case .cutFormat(let end):
+      "the format is cut after \(Suggestion.quote(end)): what follows, up to '>', is missing; the line is left out"
+    case .damagedFormat(let part):
+      "the format is damaged at \(Suggestion.quote(part)), which no system prints so; the line is left out"
+    case .openFormat:
+      "the format has no '<…>', so nothing shows whether it is whole; the line is left out"
+    case .unknownCamera(let name):
+      "the camera \(Suggestion.quote(name)) is not one that is known by its id; for its formats --camera TYPE/POSITION says which it is"
+    case .cutSet: "the set of cameras is cut; it is left out"
+    case .formatsOfNoCamera(let count):
+      "\(count == 1 ? "a format follows" : "\(count) formats follow") no camera; --camera TYPE/POSITION says whose they are, such as --camera builtInWideAngleCamera/back"
+    case .secondList(let key, let first):
+      "another list of formats of the \(key) camera, which is not that of line \(first); import the two logs one by one, the second with --into"
+    case .damagedPiece(let run):
+      "this is no whole piece of a probe's output" + (run.isEmpty ? "" : " (\(run))")
+    }
+  }
+}
+
+extension LogRemark {
+  /// What was left aside, to follow the name of the log and the line.
+  package var words: String {
+    switch kind {
+    case .unknownPart(let name): "note: \(Suggestion.quote(name)) is new here, and left aside"
+    case .unknownPixelFormat(let code):
+      "note: the pixel format \(Suggestion.quote(code)) is new here; such formats are taken without it"
+    case .otherMedia(let count):
+      "note: \(count == 1 ? "a description" : "\(count) descriptions") of depth or sound left aside: nothing says to which format they belong"
+    }
+  }
+}
+
+extension ProbePieces.Damage {
+  /// What is wrong with the pieces of a document, in one line.
+  package func words(of document: ProbePieces) -> String {
+    func list(_ numbers: [Int]) -> String { numbers.prefix(20).map(String.init).joined(separator: ", ") }
+    let name = "the probe's document \(Suggestion.quote(document.run))"
+    switch self {
+    case .missing(let ranges):
+      let words = ranges.prefix(20).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+      let isOne = ranges.count == 1 && ranges[0].count == 1
+      return "\(name) lacks \(isOne ? "piece" : "pieces") \(words.joined(separator: ", ")) of \(document.count)"
+    case .unlike(let numbers): return "\(name) has several pieces \(list(numbers)), which are not alike"
+    case .changed(let short):
+      return "\(name) is damaged: "
+        + (short.isEmpty ? "the checksum is another" : "shorter than the others are pieces \(list(short))")
+    }
+  }
+}
+
+extension ProfileContradiction {
+  /// What two profiles say differently, each with its source, and what comes of it.
+  package var words: String {
+    func words(_ side: Side) -> String {
+      let source = "\(Suggestion.quote(side.source.id)), \(side.source.kind.rawValue)"
+      return side.text.map { "\($0) (\(source))" } ?? "one thing (\(source))"
+    }
+    let what = format.map { "\(subject.cameraWords), \($0.title), \($0.key == "formats" ? "listed" : "'\($0.key)'")" }
+    let comparison = "\(what ?? subject.words): \(words(own)) against \(words(new))"
+    return switch outcome {
+    case .kept: "\(comparison); the first is known better, and kept"
+    case .replaced: "\(comparison); the second is known better, and taken"
+    case .unknown:
+      format?.key == "formats"
+        ? "\(comparison); neither is known better: it stays listed, and the list is not whole"
+        : "\(comparison); neither is known better: it is left unknown"
+    case .undecided: "\(comparison); neither is known better: the first stays"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import CapplanCommand
+import CaptureModel
+import DeviceProfiles
+import JSONSource
+import TestSupport
+import Testing
+
+/// `capplan import`.
+struct ImportTests {
+  private static let camera =
+    "<AVCaptureFigVideoDevice: 0x14f60a640 [Back Camera][com.apple.avfoundation.avcapturedevice.built-in_video:0]>"
+
+  private static func format(_ size: String, _ more: String = ", supports multicam", address: String = "0x1") -> String
+  {
+    "<AVCaptureDeviceFormat: \(address) 'vide'/'420v' \(size), { 1- 60 fps}, photo dims:{4032x3024}, fov:67.802\(more)>"
+  }
+
+  private static let log = ["10:11 iPhone14,4 runs", camera, format("1920x1440"), "text", format("640x 480", "")]
+
+  private func world(_ lines: [String] = log, _ others: [String: String] = [:]) -> FakeWorld {
+    FakeWorld(others.merging(["logs/app.log": lines.joined(separator: "\n")]) { $1 })
+  }
+
+  @Test func aLogBecomesAProfileThatLoads() async throws {
+    let run = await world().run("import", "logs/app.log")
+    #expect(run.status == .success && run.error.isEmpty)
+    #expect(run.output.contains(#""id": "iphone-13-mini""#) && run.output.contains(#""kind": "printed""#))
+    #expect(run.output.contains(#""reference": "app.log""#), "the base name only")
+    #expect(await world().run("import", "logs/app.log").output == run.output)
+    let checked = await world(Self.log, ["p.json": run.output]).run(
+      "profiles", "--profile-file", "p.json", "iphone-13-mini")
+    #expect(checked.status == .success && checked.output.contains("log (printed)"))
+    let written = await world().run("import", "-o", "out.json", "logs/app.log")
+    #expect(written.output.isEmpty && written.written.map(\.text) == [run.output])
+    #expect(written.written.map(\.mode) == [.replacing])
+  }
+
+  @Test func aDeviceThatTheLogDoesNotNameIsAskedFor() async {
+    let nameless = world([Self.camera, Self.format("1920x1440")])
+    let run = await nameless.run("import", "logs/app.log")
+    #expect(run.status == .usage && run.output.isEmpty && run.error.contains("--model IDENTIFIER"))
+    let unknown = await nameless.run("import", "--model", "iPhone99,1", "logs/app.log")
+    #expect(unknown.status == .usage && unknown.error.contains("--id ID and --name NAME"))
+    let named = await nameless.run("import", "--model", "iPhone99,1", "--id", "next", "--name", "Next", "logs/app.log")
+    #expect(named.status == .success && named.output.contains(#""modelIdentifiers": ["iPhone99,1"]"#))
+  }
+
+  @Test func formatsOfNoCameraNameTheOption() async {
+    let lines = Self.log.filter { $0 != Self.camera }
+    let run = await world(lines).run("import", "logs/app.log")
+    #expect(
+      run.status == .findings && run.output.isEmpty
+        && run.error.contains("logs/app.log:2: 2 formats follow no camera; --camera"))
+    let named = await world(lines).run("import", "--camera", "builtInUltraWideCamera/back", "logs/app.log")
+    #expect(named.status == .success && named.output.contains(#""deviceType": "builtInUltraWideCamera""#))
+    for bad in ["back", "builtInWideAngleCamera/rear", "wide/back", "microphone/unspecified"] {
+      #expect(await world(lines).run("import", "--camera", bad, "logs/app.log").status == .usage)
+    }
+  }
+
+  @Test func aCutLineIsToldAndTheRestIsWritten() async {
+    let cut = String(Self.format("1280x 720").prefix(70))
+    let run = await world(Self.log + [cut]).run("import", "--complete", "formats", "logs/app.log")
+    #expect(run.status == .findings && run.error.contains("logs/app.log:6: the format is cut after"))
+    #expect(run.output.contains("1440") && !run.output.contains("1280") && !run.output.contains("formatsComplete"))
+    let whole = await world().run("import", "--complete", "formats,cameras", "logs/app.log")
+    #expect(whole.output.contains(#""formatsComplete": true"#) && whole.output.contains(#""camerasComplete""#))
+    let none = await world(["nothing"]).run("import", "logs/app.log")
+    #expect(none.status == .unusable && none.output.isEmpty && none.error.contains("no printed format"))
+  }
+
+  @Test func whatIsMergedContradictsNothingInSilence() async throws {
+    let first = await world().run("import", "--id", "own", "--name", "Own", "logs/app.log").output
+    let other = [Self.log[0], Self.camera, Self.format("1920x1440", ""), Self.format("1280x 720")]
+    let run = await world(other, ["own.json": first]).run("import", "--into", "own.json", "logs/app.log")
+    #expect(run.status == .findings)
+    #expect(
+      run.error.contains(
+        "the back wide camera, 1920x1440 420v at 60, 'multiCam': true ('log', printed) against false ('"))
+    let profile = try #require(ProfileDecoder.decode(.init(run.output)).profile)
+    #expect(profile.cameras[0].formats.map(\.width) == [1920, 640, 1280])
+    #expect(profile.cameras[0].formats.map(\.multiCam) == [nil, false, true])
+    // What is known better speaks, and is told.
+    let weaker = first.replacing(#""kind": "printed""#, with: #""kind": "reported""#)
+    let replaced = await world(other, ["own.json": weaker]).run("import", "--into", "own.json", "logs/app.log")
+    #expect(replaced.status == .success && replaced.error.contains("the second is known better, and taken"))
+    let better = first.replacing(#""kind": "printed""#, with: #""kind": "documented""#)
+    let kept = await world(other, ["own.json": better]).run("import", "--into", "own.json", "logs/app.log")
+    #expect(kept.status == .success && kept.error.contains("the first is known better, and kept"))
+    // The same log again adds nothing.
+    let again = await world(Self.log, ["own.json": first]).run("import", "--into", "own.json", "logs/app.log")
+    #expect(again.status == .success && again.output == first && again.error.isEmpty)
+    // Another device's log is not merged at all.
+    let foreign = world([Self.log[0].replacing("14,4", with: "14,5")] + Self.log.dropFirst(), ["own.json": first])
+    let refused = await foreign.run("import", "--into", "own.json", "logs/app.log")
+    #expect(refused.status == .findings && refused.error.contains("nothing is merged") && refused.output == first)
+  }
+
+  @Test func aBundledProfileTakesWhatIsNew() async throws {
+    let run = await world([
+      Self.log[0], Self.camera.replacing("Back", with: "Front").replacing(":0]", with: ":1]"), Self.format("1920x1080"),
+    ])
+    .run("import", "--into", "iphone-13-mini", "logs/app.log")
+    #expect(run.status == .success, "\(run.error)")
+    let profile = try #require(ProfileDecoder.decode(.init(run.output)).profile)
+    #expect(profile.camera(.builtInWideAngleCamera, at: .back)?.formats.count == 55)
+    #expect(profile.camera(.builtInWideAngleCamera, at: .front)?.formats.count == 1)
+    #expect(profile.sources.contains { $0.reference == "app.log" } && profile.costModel.basis != nil)
+    let miss = await world().run("import", "--into", "iphone-99", "logs/app.log")
+    #expect(miss.status == .usage && miss.output.isEmpty)
+    #expect(await world().run("import", "--into", "none.json", "logs/app.log").status == .unusable)
+  }
+
+  private static func pieces(_ run: String, _ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let sum = String(CRC32.checksum(of: bytes), radix: 16)
+    let length = 100
+    let count = (bytes.count + length - 1) / length
+    return (0..<count).map { number in
+      let part = bytes[number * length..<min(bytes.count, (number + 1) * length)]
+      return
+        "capplan-probe \(run) \(number + 1)/\(count) \(String(repeating: "0", count: 8 - sum.count))\(sum) \(String(decoding: part, as: UTF8.self))"
+    }
+  }
+
+  private static let probe =
+    #"{"capplanProfile":1,"id":"probed","name":"Probed","modelIdentifiers":["iPhone99,1"],"cameras":[{"deviceType":"builtInWideAngleCamera","position":"back","source":"probe","formats":[{"width":1920,"height":1080}]}],"sources":[{"id":"probe","kind":"printed","reference":"capplan probe"}]}"#
+  private static let readings =
+    #"{"capplanReadings":1,"modelIdentifier":"iPhone99,1","operatingSystem":"26.0","readings":[]}"#
+
+  @Test func aProbesDocumentsComeOutOfItsPieces() async {
+    let lines = ["text"] + Self.pieces("1a2b", Self.probe) + Self.pieces("3c4d", Self.readings)
+    let run = await world(lines).run("import", "--readings", "readings.json", "logs/app.log")
+    #expect(run.status == .success && run.output == Self.probe + "\n" && run.error.isEmpty)
+    #expect(run.written.map(\.text) == [Self.readings + "\n"])
+    let cut = await world(lines.filter { !$0.contains(" 2/") }).run("import", "logs/app.log")
+    #expect(cut.status == .findings && cut.output.isEmpty && cut.error.contains("'1a2b' lacks piece 2 of 3"))
+    #expect(
+      await world(Self.pieces("1", Self.probe)).run("import", "--readings", "r.json", "logs/app.log").status
+        == .unusable)
+    // A document in one piece, alone in its file.
+    var piped = world()
+    piped.standardInput = .success(Array(Self.probe.utf8))
+    #expect(await piped.run("import", "-").output == Self.probe)
+    let faulty = await world(Self.pieces("1", Self.probe.replacing("1920", with: "-1"))).run("import", "logs/app.log")
+    #expect(faulty.status == .findings && faulty.output.isEmpty && faulty.error.contains("logs/app.log (1):1:"))
+  }
+
+  @Test func severalLogsMakeOneProfile() async throws {
+    let front = Self.camera.replacing("Back", with: "Front").replacing(":0]", with: ":1]")
+    let logs = world(Self.log, ["front.log": [Self.log[0], front, Self.format("1280x 720")].joined(separator: "\n")])
+    let run = await logs.run("import", "logs/app.log", "front.log")
+    let profile = try #require(ProfileDecoder.decode(.init(run.output)).profile)
+    #expect(profile.cameras.map(\.formats.count) == [2, 1] && profile.sources.map(\.reference).contains("front.log"))
+    #expect(run.status == .success && run.error.isEmpty)
+  }
+}
