@@ -24,10 +24,10 @@ package struct SessionReading: Sendable {
   package private(set) var graph: CaptureGraph?
 
   /// `AVCaptureSession.hardwareCost`; `nil` where it was not read.
-  package private(set) var hardwareCost: Double?
+  package private(set) var hardwareCost: ReadCost?
 
   /// `AVCaptureMultiCamSession.systemPressureCost`; `nil` where it was not read.
-  package private(set) var systemPressureCost: Double?
+  package private(set) var systemPressureCost: ReadCost?
 
   /// When the costs were read.
   package private(set) var readWhen: ReadingMoment?
@@ -62,7 +62,7 @@ extension ReadingsDocument: ShapedObject {
 }
 
 extension SessionReading: ShapedObject {
-  private static let cost = Shape<Double?>.nullable(.number(0...100))
+  private static let cost = Shape<ReadCost?>.nullable(ReadCost.shape)
 
   package static let shape = ObjectShape<SessionReading>(
     {

@@ -24,6 +24,8 @@ enum Figure {
   static func ends(_ cost: CostInterval) -> String {
     guard cost.value != cost.low || cost.value != cost.high else { return "" }
     guard let high = cost.high else { return "\(Self.cost(cost.low)) or more" }
+    // What rounding adds is less where the cost is more: no interval.
+    guard high >= cost.low else { return "" }
     return "\(Self.cost(cost.low)) to \(Self.cost(high))"
   }
 
@@ -40,6 +42,15 @@ enum Figure {
     for _ in 0..<places { scale *= 10 }
     guard value.magnitude * scale < 1e15 else { return JSONNumber.text(of: value) }
     return JSONNumber.text(of: (value * scale).rounded() / scale)
+  }
+
+  /// A number with so many decimals; one that is rounded to nothing has no sign.
+  static func fixed(_ value: Double, _ places: Int) -> String {
+    let text = decimals(value, places)
+    guard text != "-0" else { return fixed(0, places) }
+    let written = text.split(separator: ".", maxSplits: 1).dropFirst().first?.count ?? 0
+    guard written < places, !text.contains("e") else { return text }
+    return text + (written == 0 ? "." : "") + String(repeating: "0", count: places - written)
   }
 
   /// How long a session runs at a pressure: `up to 15 minutes`, with the neighbouring bands if the cost may lie there.

@@ -60,6 +60,20 @@ public struct CostModel: Sendable {
   }
 }
 
+// Other coefficients.
+extension CostModel {
+  /// The model of the same session with other coefficients than the profile's, and no readings that speak.
+  init(_ other: CostModel, charging coefficients: CostCoefficients) {
+    session = other.session
+    streams = other.streams
+    self.coefficients = coefficients
+    weights = PixelWeights(coefficients)
+    sources = other.sources
+    readings = []
+    isCharged = other.isCharged
+  }
+}
+
 // A whole session.
 extension CostModel {
   /// Both costs of a session.

@@ -1,0 +1,88 @@
+import CaptureModel
+import CapturePlans
+import CaptureReports
+import CaptureSession
+import JSONSource
+
+/// `capplan calibrate`: fit a profile's cost model to readings of the device.
+package struct CalibrateCommand: Subcommand, TakesProfiles {
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package private(set) var takesOtherModels = false
+  package private(set) var output = Destination.standardOutput
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "calibrate",
+    summary: "Fit a profile's cost model to readings taken by the probe",
+    operands: .any("READINGS"),
+    examples: [
+      .init(
+        "capplan calibrate readings.json --profile iphone-13-mini -o our-phone.json", "a bundled profile made true"),
+      .init("capplan calibrate readings.json --profile-file our-phone.json", "one of your own, to standard output"),
+    ],
+    details: [
+      """
+      READINGS are readings documents: sessions, and the hardwareCost and systemPressureCost that a device had in them. \
+      The coefficients are fitted by least squares under the laws of the model, and each gets the bounds between which \
+      the readings leave it, to their digits. The profile goes to standard output, the report to standard error: each \
+      reading, what the model says of it, and what it says when it is fitted to the others; which drivers the readings \
+      can't tell apart; and which reading would.
+      """,
+      """
+      Where the readings are multiples of a step, a model that rounds hardwareCost up to it is tried too, and taken if it \
+      explains them better.
+      """,
+    ])
+
+  package static let options: [CommandOption<CalibrateCommand>] = [
+    .profile(leftOut: "that of --profile-file"),
+    .profileFile,
+    .flag("other-model", .common, "take readings of another model than the profile's") { $0.takesOtherModels = true },
+    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+  ]
+
+  package func validate() throws(UsageError) {
+    if operands.isEmpty { throw .missingOperand("READINGS") }
+    try StandardInputUse.check(operands + profiles.files)
+  }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    var catalog = ProfileCatalog()
+    var status = catalog.read(profiles.files, console)
+    try ProfileSelection.check(profiles, catalog, after: status)
+    guard status == .success else { return status }
+    let selection = ProfileSelection(profiles, catalog, graph: nil)
+    guard !selection.isDefault, !selection.ids.isEmpty else {
+      throw .needs("'calibrate'", "--profile ID or --profile-file FILE")
+    }
+    guard selection.ids.count == 1 else { throw .severalProfiles(selection.ids) }
+    let id = selection.ids[0]
+    guard let profile = catalog.profile(id), let text = catalog.document(of: id),
+      let document = JSONParser.parse(text).document
+    else { return console.complain(ofDefect: "a bundled profile that can't be read: \(id)") }
+
+    let inputs = InputLoader(console.world, limit: JSONParser.sizeLimit).load(operands)
+    var paths = OutputPathCheck(console)
+    for input in inputs { try paths.take(input) }
+    try paths.take(output)
+    status = console.complain(ofUnreadable: inputs)
+    var reader = ReadingsReader(profile, takesOtherModels: takesOtherModels, console)
+    for case .success(let source) in inputs.map(\.result) { reader.read(source) }
+    status = status.worse(reader.status)
+    guard status == .success else { return status }
+
+    let calibration = Calibration(reader.readings, on: profile, source: CalibratedDocument.source(in: profile))
+    let isColored = console.isColored(.error)
+    let renderer = CalibrationRenderer(
+      calibration, palette: isColored ? .ansi : .plain, width: console.width(of: .error))
+    if !console.globals.isQuiet { console.note(renderer.render()) }
+    guard !calibration.fitted.isEmpty else {
+      console.complain("no reading says anything of the cost model; nothing is written")
+      return .findings
+    }
+    let written = CalibratedDocument(calibration, of: profile, document, readings: reader.origin)
+    return console.write(written.bytes, to: output)
+  }
+}

@@ -1,0 +1,102 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+
+/// Reads readings documents, and tells on standard error what is wrong with them.
+struct ReadingsReader {
+  private let profile: DeviceProfile
+  private let takesOtherModels: Bool
+  private let console: Console
+
+  /// What was read, in order.
+  private(set) var readings: [CalibrationReading] = []
+
+  /// How it went.
+  private(set) var status = ExitStatus.success
+
+  // The names of the documents, of the models and of the systems, each once.
+  private var names: [String] = []
+  private var devices: [String] = []
+
+  init(_ profile: DeviceProfile, takesOtherModels: Bool, _ console: Console) {
+    (self.profile, self.takesOtherModels, self.console) = (profile, takesOtherModels, console)
+  }
+
+  /// Where the readings come from, in words.
+  var origin: String {
+    let count = readings.count == 1 ? "1 reading" : "\(readings.count) readings"
+    return "\(count) of \(devices.joined(separator: ", ")) (\(names.joined(separator: ", ")))"
+  }
+
+  /// Reads one document.
+  mutating func read(_ source: SourceText) {
+    let parsed = JSONParser.parse(source)
+    guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
+      console.tell(parsed.findings, in: source)
+      status = status.worse(.unusable)
+      return
+    }
+    var reader = DocumentReader(document)
+    let read = ReadingsDocument.shape.read(&reader, document.root)
+    var findings = parsed.findings + reader.findings
+    let graphs = graphs(of: document, &findings)
+    console.tell(findings.sorted { $0.range < $1.range }, in: source)
+    guard let read, !findings.contains(where: { $0.severity == .error }) else {
+      status = status.worse(.findings)
+      return
+    }
+    let models = profile.modelIdentifiers.map { $0.lowercased() }
+    if let model = read.modelIdentifier, !takesOtherModels, !models.contains(model.value.lowercased()) {
+      let own = profile.modelIdentifiers.joined(separator: ", ")
+      console.complain(
+        "'\(source.name)' is of \(model.value), and the profile '\(profile.id)' of \(own.isEmpty ? "no model" : own); --other-model takes it"
+      )
+      status = status.worse(.findings)
+      return
+    }
+    note(read, source)
+    for (index, reading) in read.readings.enumerated() where index < graphs.count {
+      guard let graph = graphs[index] else { continue }
+      readings.append(
+        CalibrationReading(
+          id: reading.id?.value ?? "\(index + 1)", session: SessionResolver.resolve(graph, on: profile),
+          hardware: reading.hardwareCost, pressure: reading.systemPressureCost))
+    }
+  }
+
+  private mutating func note(_ read: ReadingsDocument, _ source: SourceText) {
+    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    if !names.contains(name) { names.append(name) }
+    let device = [read.modelIdentifier?.value, read.operatingSystem.map { "iOS \($0.value)" }].compactMap { $0 }
+      .joined(separator: " on ")
+    if !devices.contains(device) { devices.append(device) }
+  }
+
+  /// The graph of each reading, read by itself: its names are its own. Faults that only a whole graph has are added.
+  private func graphs(of document: JSONDocument, _ findings: inout [Finding]) -> [CaptureGraph?] {
+    guard let list = document.value(at: "/readings"), document.kind(of: list) == .array else { return [] }
+    return document.elements(of: list).map { element -> CaptureGraph? in
+      guard let value = document.member("graph", of: element)?.value, document.kind(of: value) == .object else {
+        return nil
+      }
+      let range = document.range(of: value)
+      let bytes = Array(document.source.bytes[range.lowerBound..<range.upperBound])
+      guard let own = JSONParser.parse(SourceText(name: document.source.name, bytes: bytes)).document else {
+        return nil
+      }
+      let result = GraphDecoder.decode(own, profiles: ProfileDirectory([profile.id]))
+      for finding in result.findings {
+        let place = SourceRange(
+          finding.range.lowerBound + range.lowerBound, finding.range.upperBound + range.lowerBound)
+        guard !findings.contains(where: { $0.range == place && $0.rule == finding.rule }) else { continue }
+        findings.append(
+          Finding(
+            rule: finding.rule, severity: finding.severity, message: finding.message, range: place,
+            label: finding.label,
+            help: finding.help))
+      }
+      return result.graph
+    }
+  }
+}

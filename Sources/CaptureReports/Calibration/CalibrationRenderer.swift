@@ -1,0 +1,146 @@
+import CaptureModel
+package import CaptureSession
+import JSONSource
+
+/// Says what a calibration found: reading by reading, coefficient by coefficient, and what is still open.
+package struct CalibrationRenderer {
+  private let calibration: Calibration
+  private let palette: Palette
+  private let width: Int
+
+  /// A renderer for a terminal of so many columns.
+  package init(_ calibration: Calibration, palette: Palette = .plain, width: Int = 80) {
+    (self.calibration, self.palette, self.width) = (calibration, palette, max(width, 40))
+  }
+
+  /// The report for people.
+  package func render() -> String {
+    var blocks: [[String]] = []
+    if let hardware = calibration.hardware { blocks.append(lines(of: hardware, calibration.otherHardware)) }
+    if let pressure = calibration.pressure { blocks.append(lines(of: pressure, nil)) }
+    blocks.append(coefficients())
+    blocks.append(excluded())
+    blocks.append(open())
+    return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func lines(of fit: CostFit, _ other: CostFit?) -> [String] {
+    let number = { (cost: Double) in Figure.fixed(cost, 4) }
+    let isOfDigits = fit.largestMiss <= fit.rounding * 1.1
+    let exact =
+      "each reading is what the model says, to its digits\(isOfDigits ? "" : ", as far as hardwareCost is known")"
+    let inexact = "the readings miss the model by up to \(number(fit.largestMiss)), and the bounds hold that"
+    var lines = [palette.paint(fit.cost.rawValue, .strong) + " · " + TextLayout.count(fit.rows.count, "reading")]
+    lines += sentence(fit.isExact ? exact : inexact)
+    lines += sentence(steps(fit, other))
+    if !fit.isExact, fit.step == nil {
+      lines += sentence(
+        "so this model does not explain them: something else costs, or costs move in steps of another kind")
+    }
+    var table = TextTable([.left, .right, .right, .right, .right])
+    table.add(["reading", "read", "model", "residual", "without it"])
+    for row in fit.rows {
+      table.add([
+        TerminalText.escaped(row.id), number(row.read), number(row.model), number(row.residual),
+        row.withoutIt.map(number) ?? "",
+      ])
+    }
+    let rows = table.lines()
+    return lines + [palette.paint(rows[0], .faint)] + rows.dropFirst()
+  }
+
+  /// Whether costs move in steps, and which of the two models explains more.
+  private func steps(_ fit: CostFit, _ other: CostFit?) -> String? {
+    guard let other, let step = fit.step ?? other.step else { return nil }
+    let (with, without) = fit.step == nil ? (other, fit) : (fit, other)
+    let misses = [with, without].map { Figure.decimals($0.meanMiss, 4) }
+    let winner = fit.step == nil ? "no steps explain more" : "steps explain more, and are taken"
+    return
+      "rounded up to multiples of \(JSONNumber.text(of: step)) the model misses by \(misses[0]) in the mean, without steps by \(misses[1]): \(winner)"
+  }
+
+  private func coefficients() -> [String] {
+    var table = TextTable([.left, .right, .right, .right])
+    table.add(["coefficient", "low", "value", "high"])
+    func add(_ title: String, _ coefficient: Coefficient?) {
+      guard let coefficient else { return }
+      let numbers = [coefficient.low, coefficient.value, coefficient.high]
+      table.add([title] + numbers.map { $0 < 1000 ? Figure.decimals($0, 4) : Figure.decimals($0 / 1e6, 2) + " M" })
+    }
+    for driver in calibration.fitted {
+      switch driver {
+      case .sensorPixels:
+        for key in [CoefficientKey.pixelBudget, .pixelBudgetPerWeight, .deliveredWeight] {
+          add(key.title, calibration.coefficients[key])
+        }
+      case .deliveredPixels: break
+      case .key(let key): add(key.title, calibration.coefficients[key])
+      case .stabilization(let mode):
+        add(driver.title, calibration.coefficients.stabilization.first { $0.mode == mode }?.cost)
+      }
+    }
+    let rows = table.lines()
+    guard rows.count > 1 else { return [] }
+    return [palette.paint("Coefficients", .strong), palette.paint(rows[0], .faint)] + rows.dropFirst()
+  }
+
+  private func excluded() -> [String] {
+    guard !calibration.excluded.isEmpty else { return [] }
+    return [palette.paint("Left out", .strong)]
+      + calibration.excluded.flatMap { reading in
+        TextLayout.hanging("  ", TerminalText.escaped("\(reading.id): \(reading.why.words)"), width: width)
+      }
+  }
+
+  private func open() -> [String] {
+    var lines: [String] = []
+    for group in calibration.entangled {
+      lines += TextLayout.hanging(
+        "  ", "the readings can't tell apart: \(group.map(\.title).joined(separator: "; "))", width: width)
+    }
+    for reading in calibration.next { lines += TextLayout.hanging("  ", reading.words, width: width) }
+    return lines.isEmpty ? [] : [palette.paint("What more readings would tell", .strong)] + lines
+  }
+
+  private func sentence(_ text: String?) -> [String] {
+    text.map { TextLayout.hanging("  ", $0, width: width) } ?? []
+  }
+}
+
+extension CostDriver {
+  /// What it is, in a few words.
+  var title: String {
+    switch self {
+    case .sensorPixels: "sensor pixels"
+    case .deliveredPixels: "delivered pixels"
+    case .key(let key): key.title
+    case .stabilization(let mode): "\(mode.rawValue) stabilization"
+    }
+  }
+}
+
+extension Calibration.Exclusion {
+  fileprivate var words: String {
+    switch self {
+    case .nothingRead: "no cost was read"
+    case .unknown(let facts):
+      "the profile does not know " + facts.map(\.words).joined(separator: ", ")
+    case .chargedForNothing(let cost):
+      "\(Figure.decimals(cost, 4)) was read, and nothing in it costs anything by the model"
+    }
+  }
+}
+
+extension Calibration.NextReading {
+  fileprivate var words: String {
+    switch self {
+    case .format(let camera, let format):
+      "read the \(camera) camera alone in \(format), with one video data output: it delivers another share of what it reads"
+    case .apart(let driver, let others):
+      "read a session \(driver.map { "with \($0.title) and " } ?? "")without \(others.map(\.title).joined(separator: " or "))"
+    case .with(.sensorPixels): "read hardwareCost of a camera that streams"
+    case .with(.key(.perHardwareCost)): "read systemPressureCost too: no reading has it"
+    case .with(let driver): "read a session with \(driver.title): no reading has it"
+    }
+  }
+}

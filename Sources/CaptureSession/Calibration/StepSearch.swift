@@ -1,0 +1,29 @@
+/// The step that all of some costs are multiples of.
+struct StepSearch {
+  /// The largest one that can't be chance; `nil` where there is none.
+  let step: Double?
+
+  /// Costs that were read to within a rounding.
+  init(_ read: [Double], _ rounding: Double) {
+    let costs = read.filter { $0 > 2 * rounding }
+    guard let most = costs.max(), Set(costs).count > 2 else {
+      step = nil
+      return
+    }
+    let near = rounding * 1.5 + 1e-9
+    for number in 1...2000 {
+      var step = most / Double(number)
+      // As many costs as these may lie near to multiples of a small step by chance.
+      let chance = Set(costs).dropFirst().reduce(Double(number)) { chance, _ in chance * min(1, 2 * near / step) }
+      if chance > 1e-3 { break }
+      let multiples = costs.map { ($0 / step).rounded() }
+      let weight = multiples.reduce(0) { $0 + $1 * $1 }
+      step = zip(costs, multiples).reduce(0) { $0 + $1.0 * $1.1 } / weight
+      if zip(costs, multiples).allSatisfy({ abs($0 - $1 * step) <= near }) {
+        self.step = step
+        return
+      }
+    }
+    step = nil
+  }
+}

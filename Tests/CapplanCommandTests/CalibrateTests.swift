@@ -1,0 +1,284 @@
+import CapplanCommand
+import CaptureModel
+import CaptureSession
+import JSONSource
+import TestSupport
+import Testing
+
+/// `capplan calibrate`.
+struct CalibrateTests {
+  /// A device with a camera of many formats, and one that measures depth.
+  private static let profile = #"""
+    {
+      "capplanProfile": 1, "id": "own", "name": "Own", "modelIdentifiers": ["iPhone99,1"], "x-mine": "stays",
+      "multiCamSupported": true,
+      "cameras": [
+        { "deviceType": "builtInWideAngleCamera", "position": "back", "source": "p", "formats": [
+          { "width": 1920, "height": 1080, "minFrameRate": 1, "maxFrameRate": 60, "binned": false, "multiCam": true, "pixelFormats": ["420v"], "photoDimensions": [{ "width": 4224, "height": 2376 }], "videoHDR": true },
+          { "width": 1920, "height": 1440, "minFrameRate": 1, "maxFrameRate": 60, "binned": true, "multiCam": true, "pixelFormats": ["420v"], "photoDimensions": [{ "width": 2016, "height": 1512 }], "videoHDR": true },
+          { "width": 3840, "height": 2160, "minFrameRate": 1, "maxFrameRate": 30, "binned": false, "multiCam": true, "pixelFormats": ["420v"], "photoDimensions": [{ "width": 4224, "height": 2376 }], "videoHDR": true },
+          { "width": 640, "height": 480, "minFrameRate": 1, "maxFrameRate": 60, "binned": true, "multiCam": true, "pixelFormats": ["420v"], "photoDimensions": [{ "width": 2016, "height": 1512 }], "videoHDR": true } ] },
+        { "deviceType": "builtInTrueDepthCamera", "position": "front", "source": "p", "formats": [
+          { "width": 1280, "height": 720, "minFrameRate": 1, "maxFrameRate": 30, "binned": false, "multiCam": true, "pixelFormats": ["420v"], "photoDimensions": [{ "width": 3392, "height": 1908 }], "depthFormats": [{ "width": 320, "height": 180, "maxFrameRate": 30, "pixelFormats": ["hdis"] }] } ] }
+      ],
+      "multiCamDeviceSets": { "complete": false, "source": "p", "sets": [[{ "deviceType": "builtInWideAngleCamera", "position": "back" }, { "deviceType": "builtInTrueDepthCamera", "position": "front" }]] },
+      "sources": [{ "id": "p", "kind": "printed", "reference": "a print" }]
+    }
+    """#
+
+  /// The formats of the back camera: what is delivered, read, at which rate, and whether that is binned.
+  private static let formats = [
+    (1920, 1080, 4224 * 2376, 60, false), (1920, 1440, 2016 * 1512, 60, true), (3840, 2160, 4224 * 2376, 30, false),
+    (640, 480, 2016 * 1512, 60, true),
+  ]
+
+  /// A formula that the calibration does not see, written out by hand.
+  struct Hidden {
+    var budget = 1e9
+    var weight = 0.5
+    var depth = 0.1
+    var hdr = 1.5
+    var share = 1.2
+    var stabilization = 0.1
+    var beam = 0.02
+    var step = 0.0
+
+    init() {}
+
+    init(_ generator: inout SeededGenerator) {
+      budget = .random(in: 6e8...2e9, using: &generator)
+      weight = .random(in: 0.05...0.95, using: &generator)
+      depth = .random(in: 0.02...0.2, using: &generator)
+      hdr = .random(in: 1.2...2, using: &generator)
+      share = .random(in: 0.8...1.6, using: &generator)
+      stabilization = .random(in: 0.05...0.3, using: &generator)
+      beam = .random(in: 0.01...0.1, using: &generator)
+    }
+  }
+
+  /// What a session of readings has.
+  struct Setup {
+    var format = 0
+    var rate = 30
+    var outputs = 1
+    var hdr = false
+    var depth = false
+    var stabilized = false
+    var sound = false
+  }
+
+  private static func decimal(_ number: Double, _ digits: Int) -> String {
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+    return JSONNumber.text(of: (number * scale).rounded() / scale)
+  }
+
+  /// One reading: the session as a graph, and its costs by the hidden formula, to some digits.
+  private static func reading(_ id: String, _ setup: Setup, _ hidden: Hidden, digits: Int) -> String {
+    let (width, height, read, highest, binned) = formats[setup.format]
+    let rate = Double(min(setup.rate, highest))
+    let delivered = Double(width * height * setup.outputs)
+    var pixels = (Double(read) + hidden.weight * delivered) * rate * (setup.hdr ? hidden.hdr : 1) / hidden.budget
+    if setup.depth { pixels += (3392 * 1908 + hidden.weight * 1280 * 720) * 30 / hidden.budget }
+    var hardware = pixels + (setup.depth ? hidden.depth : 0)
+    if hidden.step > 0 { hardware = (hardware / hidden.step - 1e-9).rounded(.up) * hidden.step }
+    let pressure =
+      hidden.share * pixels + (setup.stabilized ? hidden.stabilization : 0) + (setup.sound ? hidden.beam : 0)
+      + (setup.depth ? 0.4 : 0) + (setup.hdr ? 0.05 : 0)
+    var inputs = [
+      #"{ "id": "c", "deviceType": "builtInWideAngleCamera", "position": "back", "maxFrameRateOverride": \#(Int(rate)), "activeFormat": { "width": \#(width), "height": \#(height), "maxFrameRate": \#(highest), "binned": \#(binned), "pixelFormat": "420v" }\#(setup.hdr ? #", "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"# : "") }"#
+    ]
+    var outputs = (0..<setup.outputs).map { #"{ "id": "v\#($0)", "type": "videoData" }"# }
+    let mode = setup.stabilized ? #", "preferredVideoStabilizationMode": "standard""# : ""
+    var connections = (0..<setup.outputs).map { #"{ "input": "c", "port": "video", "output": "v\#($0)"\#(mode) }"# }
+    if setup.depth {
+      inputs.append(
+        #"{ "id": "d", "deviceType": "builtInTrueDepthCamera", "position": "front", "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "pixelFormat": "420v" } }"#
+      )
+      outputs += [#"{ "id": "dv", "type": "videoData" }"#, #"{ "id": "dd", "type": "depthData" }"#]
+      connections += [
+        #"{ "input": "d", "port": "video", "output": "dv" }"#,
+        #"{ "input": "d", "port": "depthData", "output": "dd" }"#,
+      ]
+    }
+    if setup.sound {
+      inputs.append(#"{ "id": "m", "deviceType": "microphone" }"#)
+      outputs.append(#"{ "id": "a", "type": "audioData" }"#)
+      connections.append(#"{ "input": "m", "port": "audio", "output": "a" }"#)
+    }
+    return """
+      { "id": "\(id)", "hardwareCost": \(decimal(hardware, digits)), "systemPressureCost": \(decimal(pressure, digits)),
+        "readWhen": "running", "systemPressureLevel": "nominal", "graph": { "capplan": 1, "deployment": { "linkedSDK": "17.0" },
+        "inputs": [\(inputs.joined(separator: ", "))], "outputs": [\(outputs.joined(separator: ", "))],
+        "connections": [\(connections.joined(separator: ", "))] } }
+      """
+  }
+
+  private static func document(_ setups: [Setup], _ hidden: Hidden, digits: Int = 4) -> String {
+    let readings = setups.enumerated().map { reading("r\($0.offset)", $0.element, hidden, digits: digits) }
+    return """
+      { "capplanReadings": 1, "modelIdentifier": "iPhone99,1", "operatingSystem": "26.0", "readings": [\(readings.joined(separator: ",\n"))] }
+      """
+  }
+
+  private static func random(_ generator: inout SeededGenerator) -> Setup {
+    Setup(
+      format: .random(in: 0..<4, using: &generator), rate: [15, 20, 24, 30, 60].randomElement(using: &generator) ?? 30,
+      outputs: .random(in: 1...2, using: &generator), hdr: .random(in: 0..<4, using: &generator) == 0,
+      depth: .random(in: 0..<4, using: &generator) == 0, stabilized: .random(using: &generator),
+      sound: .random(using: &generator))
+  }
+
+  private func world(_ readings: String, profile: String = Self.profile) -> FakeWorld {
+    FakeWorld(["own.json": profile, "data/readings.json": readings])
+  }
+
+  private func calibrate(_ readings: String) async throws -> (model: CostCoefficients, run: FakeWorld.Run) {
+    let run = await world(readings).run("calibrate", "data/readings.json", "--profile-file", "own.json")
+    #expect(run.status == .success, "\(run.error)")
+    let result = ProfileDecoder.decode(SourceText(run.output))
+    #expect(result.findings.isEmpty)
+    return (try #require(result.profile).costModel, run)
+  }
+
+  /// The coefficients that do not hold a hidden number; those that no reading can tell are left out.
+  private func misses(_ model: CostCoefficients, _ hidden: Hidden) -> [String] {
+    func holds(_ coefficient: Coefficient?, _ number: Double) -> Bool {
+      guard let coefficient else { return false }
+      return (coefficient.low...coefficient.high).contains(coefficient.value) && coefficient.low <= number + 1e-9
+        && number <= coefficient.high + 1e-9
+    }
+    let slope = model[.pixelBudgetPerWeight]?.interval ?? .zero
+    let budget = (model[.pixelBudget]?.interval ?? .zero) + slope * CostInterval(hidden.weight)
+    let ends = budget.low * (1 - 1e-6)...(budget.high ?? 0) * (1 + 1e-6)
+    let checks = [
+      ("budget", ends.contains(hidden.budget)), ("weight", holds(model[.deliveredWeight], hidden.weight)),
+      ("depth", holds(model[.depthStream], hidden.depth)), ("hdr", holds(model[.hdrFactor], hidden.hdr)),
+      ("share", holds(model[.perHardwareCost], hidden.share)), ("beam", holds(model[.microphoneBeam], hidden.beam)),
+      ("projector", holds(model[.depthProjector], 0.4)), ("pressure of HDR", holds(model[.videoHDR], 0.05)),
+      ("mode", holds(model.stabilization.first { $0.mode == .standard }?.cost, hidden.stabilization)),
+    ]
+    return checks.filter { !$0.1 }.map(\.0)
+  }
+
+  @Test("The coefficients of a hidden formula lie within the bounds", arguments: 1...8)
+  func hiddenFormula(_ seed: UInt64) async throws {
+    var generator = SeededGenerator(seed)
+    let hidden = Hidden(&generator)
+    let setups = (0..<30).map { _ in Self.random(&generator) }
+    var widths: [Double] = []
+    for digits in [3, 4, 7] {
+      let (model, run) = try await calibrate(Self.document(setups, hidden, digits: digits))
+      #expect(misses(model, hidden) == [], "\(digits) digits: \(hidden)\n\(run.error)")
+      #expect(model.basis == .measured && model.step == nil && !model.quantized)
+      widths.append((model[.deliveredWeight]?.high ?? 1) - (model[.deliveredWeight]?.low ?? 0))
+      #expect(run.error.contains("each reading is what the model says, to its digits"))
+    }
+    // More digits leave less open.
+    #expect(widths[0] > widths[1] && widths[1] > widths[2] && widths[2] < 1e-3)
+  }
+
+  @Test("Hidden steps are noticed", arguments: [0.125, 1.0 / 12, 0.04])
+  func hiddenSteps(_ step: Double) async throws {
+    for seed: UInt64 in 1...3 {
+      var generator = SeededGenerator(seed)
+      var hidden = Hidden(&generator)
+      hidden.step = step
+      let setups = (0..<30).map { _ in Self.random(&generator) }
+      let (model, run) = try await calibrate(Self.document(setups, hidden))
+      #expect(abs((model.step ?? 0) - step) < 1e-4 && misses(model, hidden) == [], "\(run.error)")
+      #expect(run.error.contains("steps explain more, and are taken"))
+    }
+  }
+
+  @Test func aModelThatDoesNotFitSaysSoAndHoldsItsReadings() async throws {
+    var generator = SeededGenerator(5)
+    let hidden = Hidden(&generator)
+    let text = Self.document((0..<20).map { _ in Self.random(&generator) }, hidden)
+    let document = try #require(JSONParser.parse(SourceText(text)).document)
+    let list = try #require(document.value(at: "/readings"))
+    var edits: [SourceEdit] = []
+    for reading in document.elements(of: list) {
+      guard let cost = document.member("hardwareCost", of: reading)?.value, let read = document.number(of: cost) else {
+        continue
+      }
+      let off = read + Double.random(in: 0...0.05, using: &generator)
+      edits.append(SourceEdit(document.range(of: cost), with: Self.decimal(off, 4)))
+    }
+    let noisy = String(decoding: SourceEdit.apply(edits, to: document.source.bytes), as: UTF8.self)
+    let (model, run) = try await calibrate(noisy)
+    #expect(run.error.contains("this model does not explain them") && model.step == nil)
+    #expect((model[.depthStream]?.high ?? 0) - (model[.depthStream]?.low ?? 0) > 0.01)
+  }
+
+  @Test func driversThatCantBeToldApartAreNamedWithTheReadingThatWould() async throws {
+    // Depth always with sound, and one format: what is read and what is delivered go together.
+    let setups = [15, 20, 30].flatMap { rate in
+      [Setup(rate: rate), Setup(rate: rate, stabilized: true, sound: true)]
+    }
+    let (model, run) = try await calibrate(Self.document(setups, Hidden()))
+    let error = run.error.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+    #expect(error.contains("can't tell apart: sensor pixels; delivered pixels"))
+    #expect(error.contains("can't tell apart: microphone beam; standard stabilization"))
+    #expect(
+      error.contains("read the back wide camera alone in")
+        && error.contains("read a session with depth stream: no reading has it"))
+    #expect(error.contains("read a session with microphone beam and without standard stabilization"))
+    #expect(model[.deliveredWeight]?.low == 0 && model[.deliveredWeight]?.high == 1)
+    #expect(model[.depthStream] == nil, "what was not read stays as it was")
+    // What can't be told apart is all the same right for sessions like these.
+    #expect(model[.microphoneBeam]?.low == 0 && (model[.microphoneBeam]?.high ?? 0) > 0.1)
+  }
+
+  @Test func theDocumentKeepsAllElse() async throws {
+    let setups = [15, 30].flatMap { rate in (0..<4).map { Setup(format: $0, rate: rate) } }
+    let readings = Self.document(setups, Hidden())
+    let run = await world(readings).run(
+      "calibrate", "data/readings.json", "--profile-file", "own.json", "-o", "out.json")
+    #expect(run.output.isEmpty && run.written.map(\.mode) == [.replacing])
+    let text = try #require(run.written.first?.text)
+    let start = try #require(Self.profile.firstRange(of: "\"sources\""))
+    #expect(text.hasPrefix(Self.profile[..<start.lowerBound]) && text.contains("\"x-mine\": \"stays\""))
+    #expect(
+      text.contains(#""kind": "measured""#) && text.contains("8 readings of iPhone99,1 on iOS 26.0 (readings.json)"))
+    // Again on its own output: the same bytes.
+    let again = await world(readings, profile: text).run(
+      "calibrate", "data/readings.json", "--profile-file", "own.json")
+    #expect(again.output == text)
+    #expect(
+      await world(readings).run("calibrate", "-q", "data/readings.json", "--profile-file", "own.json").error.isEmpty)
+    // Of a bundled profile what it took over is written out.
+    let bundled = await world(readings).run(
+      "calibrate", "data/readings.json", "--profile", "iphone-xs", "--other-model")
+    #expect(
+      bundled.status == .findings && bundled.output.isEmpty && bundled.error.contains("nothing is written"),
+      "\(bundled.error)")
+  }
+
+  @Test func readingsThatAreWrongAreToldAndRefused() async {
+    let setups = [Setup(), Setup(format: 1)]
+    let readings = Self.document(setups, Hidden())
+    func run(_ text: String, _ more: String...) async -> FakeWorld.Run {
+      await world(text).run(["calibrate", "data/readings.json", "--profile-file", "own.json"] + more)
+    }
+    let other = readings.replacing("iPhone99,1", with: "iPhone99,2")
+    let refused = await run(other)
+    #expect(refused.status == .findings && refused.output.isEmpty && refused.error.contains("--other-model takes it"))
+    #expect(await run(other, "--other-model").status == .success)
+    let faulty = await run(
+      readings.replacing(#""output": "v0""#, with: #""output": "v9""#).replacing("running", with: "walking"))
+    #expect(faulty.status == .findings && faulty.output.isEmpty)
+    #expect(faulty.error.contains("data/readings.json:2:") && faulty.error.contains("[unknown-reference]"))
+    #expect(faulty.error.contains("[unknown-value]"))
+    #expect(await run("{").status == .unusable)
+    let bare = await world(readings).run("calibrate", "data/readings.json")
+    #expect(bare.status == .usage && bare.error.contains("--profile ID"))
+    let two = await world(readings).run("calibrate", "data/readings.json", "--profile", "iphone-xs,iphone-xr")
+    #expect(two.status == .usage)
+    // A session that the profile can't cost is left out, and said to be.
+    let unknown = await run(
+      readings.replacing(#""width": 1920, "height": 1440"#, with: #""width": 1024, "height": 768"#))
+    #expect(
+      unknown.status == .success && unknown.error.contains("Left out")
+        && unknown.error.contains("r1: the profile does not know"))
+  }
+}
