@@ -34,7 +34,7 @@ package struct FakeAVFoundation: Sendable {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("FakeAVFoundation")
     var built: [String] = []
-    for module in ["CoreVideo", "CoreMedia", "QuartzCore", "AVFoundation"] {
+    for module in ["CoreVideo", "CoreMedia", "QuartzCore", "AVFoundation", "UIKit"] {
       let files = try Self.swiftFiles(in: sources.appendingPathComponent(module))
       // Enumerations of a resilient module may grow, as those of the system's do.
       let flags = [
@@ -63,7 +63,7 @@ package struct FakeAVFoundation: Sendable {
   package func program(_ files: [String: String]) throws -> Program {
     let program = folder.appendingPathComponent("program-\(UUID().uuidString)").path
     try withFiles(files) { paths in
-      let libraries = ["-lAVFoundation", "-lCoreMedia", "-lCoreVideo", "-lQuartzCore"]
+      let libraries = ["-lAVFoundation", "-lCoreMedia", "-lCoreVideo", "-lQuartzCore", "-lUIKit"]
       let flags = ["-swift-version", "6", "-module-name", "Generated", "-o", program]
       let build = try Tool.run(Self.compilerPath(), flags + search + libraries + paths)
       guard build.status == 0 else { throw Broken(message: build.error) }
@@ -76,10 +76,12 @@ package struct FakeAVFoundation: Sendable {
     fileprivate let path: String
 
     /// Runs it on a world, the text of a JSON file.
-    package func run(on world: String, arguments: [String] = []) throws -> Tool.Run {
+    package func run(
+      on world: String, arguments: [String] = [], environment: [String: String] = [:]
+    ) throws -> Tool.Run {
       let file = "\(path)-\(UUID().uuidString).json"
       try world.write(toFile: file, atomically: false, encoding: .utf8)
-      return try Tool.run(path, arguments, environment: ["FAKE_CAPTURE_WORLD": file])
+      return try Tool.run(path, arguments, environment: environment.merging(["FAKE_CAPTURE_WORLD": file]) { $1 })
     }
   }
 
