@@ -107,8 +107,8 @@ extension ProfileFile: ShapedObject {
         $0.profile.lastOperatingSystem = $1.value
       }
       Field(
-        "maxControlsCount", .fact(Shape<Int>.integer(0...1000)),
-        about: "`AVCaptureSession.maxControlsCount`; 0 on a device without Camera Control"
+        "maxControlsCount", .fact(Shape<Int>.integer(0...1000)), .property(of: "AVCaptureSession", since: .iOS(18)),
+        about: "How many controls a session takes; 0 on a device without Camera Control"
       ) { $0.profile.maxControlsCount = $1.value }
       Field("camerasComplete", .fact(Shape<Bool>.boolean), about: "Whether `cameras` has every camera of the device") {
         $0.profile.camerasComplete = $1.value
@@ -172,16 +172,25 @@ extension CameraFile: ShapedObject {
       Field("position", .name("position"), about: "Where the device is", isRequired: true) {
         $0.camera.position = $1.value
       }
-      Field("name", .nullable(.text()), about: "What the device calls the camera") { $0.camera.name = $1.value }
+      Field(
+        "name", .nullable(.text()), .property("localizedName", of: "AVCaptureDevice"),
+        about: "What the device calls the camera"
+      ) { $0.camera.name = $1.value }
       Field(
         "constituents", DeviceType.listShape,
         about: "The cameras that a virtual device is made of (`constituentDevices`), by the definition of its kind"
       ) { $0.camera.constituents = $1.value.map(\.current) }
       Field("sensor", .fact(Dimensions.shape), about: "The size of the whole sensor") { $0.camera.sensor = $1.value }
-      Field("hasTorch", .fact(Shape<Bool>.boolean), about: "`AVCaptureDevice.hasTorch`") {
+      Field(
+        "hasTorch", .fact(Shape<Bool>.boolean), .property(of: "AVCaptureDevice"),
+        about: "Whether it has a light for video"
+      ) {
         $0.camera.hasTorch = $1.value
       }
-      Field("hasFlash", .fact(Shape<Bool>.boolean), about: "`AVCaptureDevice.hasFlash`") {
+      Field(
+        "hasFlash", .fact(Shape<Bool>.boolean), .property(of: "AVCaptureDevice"),
+        about: "Whether it has a light for photos"
+      ) {
         $0.camera.hasFlash = $1.value
       }
       Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.camera.source = $1.value }

@@ -121,37 +121,60 @@ extension DeviceFormat: ShapedObject {
       Field("maxFrameRate", .nullable(.frameRate), about: "The highest frame rate of the format") {
         $0.maxFrameRate = $1.value
       }
-      Field("binned", .nullable(.boolean), about: "Whether several pixels of the sensor make one") {
+      Field(
+        "binned", .nullable(.boolean), .property("isVideoBinned", of: "AVCaptureDevice.Format", since: .iOS(7)),
+        about: "Whether several pixels of the sensor make one"
+      ) {
         $0.binned = $1.value
       }
-      Field("multiCam", .nullable(.boolean), about: "`isMultiCamSupported`, since iOS 13") { $0.multiCam = $1.value }
+      Field(
+        "multiCam", .nullable(.boolean), .property("isMultiCamSupported", of: "AVCaptureDevice.Format", since: .iOS(13))
+      ) { $0.multiCam = $1.value }
       Field(
         "pixelFormats", .nullable(.values(of: .pixelFormat)),
         about: "The media subtypes that the camera lists the format with"
       ) { $0.pixelFormats = $1.value }
       Field(
         "photoDimensions", .nullable(.values(of: Dimensions.shape)),
+        .property("supportedMaxPhotoDimensions", of: "AVCaptureDevice.Format", since: .iOS(16)),
         about:
-          "The sizes of its photos: `supportedMaxPhotoDimensions`; before iOS 16 `highResolutionStillImageDimensions`"
+          "The sizes of its photos; before iOS 16 `highResolutionStillImageDimensions`"
       ) { $0.photoDimensions = $1.value }
       Field("readout", readoutShape, about: "Sensor pixels read for a frame") { $0.readout = $1.value }
-      Field("fieldOfView", .nullable(.number(0...360, "degrees")), about: "`videoFieldOfView`: horizontal, in degrees")
-      { $0.fieldOfView = $1.value }
-      Field("maxZoomFactor", .nullable(.number(1...10_000)), about: "`videoMaxZoomFactor`") {
+      Field(
+        "fieldOfView", .nullable(.number(0...360, "degrees")),
+        .property("videoFieldOfView", of: "AVCaptureDevice.Format", since: .iOS(7)),
+        about: "How wide it sees, in degrees"
+      ) { $0.fieldOfView = $1.value }
+      Field(
+        "maxZoomFactor", .nullable(.number(1...10_000)),
+        .property("videoMaxZoomFactor", of: "AVCaptureDevice.Format", since: .iOS(7))
+      ) {
         $0.maxZoomFactor = $1.value
       }
       Field(
         "stabilizationModes", .nullable(StabilizationMode.listShape),
         about: "The modes that `isVideoStabilizationModeSupported(_:)` accepts"
       ) { $0.stabilizationModes = $1.value }
-      Field("colorSpaces", .nullable(ColorSpace.listShape), about: "`supportedColorSpaces`") {
+      Field(
+        "colorSpaces", .nullable(ColorSpace.listShape),
+        .property("supportedColorSpaces", of: "AVCaptureDevice.Format", since: .iOS(10))
+      ) {
         $0.colorSpaces = $1.value
       }
-      Field("videoHDR", .nullable(.boolean), about: "`isVideoHDRSupported`") { $0.videoHDR = $1.value }
-      Field("unsupportedOutputs", .nullable(OutputType.listShape), about: "`unsupportedCaptureOutputClasses`") {
+      Field(
+        "videoHDR", .nullable(.boolean), .property("isVideoHDRSupported", of: "AVCaptureDevice.Format", since: .iOS(8))
+      ) { $0.videoHDR = $1.value }
+      Field(
+        "unsupportedOutputs", .nullable(OutputType.listShape),
+        .property("unsupportedCaptureOutputClasses", of: "AVCaptureDevice.Format", since: .iOS(8))
+      ) {
         $0.unsupportedOutputs = $1.value
       }
-      Field("highestPhotoQuality", .nullable(.boolean), about: "`isHighestPhotoQualitySupported`") {
+      Field(
+        "highestPhotoQuality", .nullable(.boolean),
+        .property("isHighestPhotoQualitySupported", of: "AVCaptureDevice.Format", since: .iOS(15))
+      ) {
         $0.highestPhotoQuality = $1.value
       }
       Field("frameRateRanges", .nullable(.values(of: interval.shape)), about: "`videoSupportedFrameRateRanges`") {
@@ -167,7 +190,8 @@ extension DeviceFormat: ShapedObject {
       ) { $0.photoDepthFormats = $1.value }
       Field(
         "depthZoomRanges", .nullable(.values(of: zoomRange)),
-        about: "`supportedVideoZoomRangesForDepthDataDelivery`, as zoom factors"
+        .property("supportedVideoZoomRangesForDepthDataDelivery", of: "AVCaptureDevice.Format", since: .iOS(17, 2)),
+        about: "The lowest and the highest factor of each range"
       ) { $0.depthZoomRanges = $1.value }
       Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
     },
