@@ -17,6 +17,9 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
     PixelFormat("420v"), PixelFormat("420f"), PixelFormat("BGRA"),
   ]
 
+  /// The formats that have a name.
+  package static var known: [PixelFormat] { codes.map { PixelFormat($0.code) } }
+
   /// Whether samples are depth in metres or disparity.
   public var isDepth: Bool { ["hdis", "fdis", "hdep", "fdep"].contains(code) }
 
