@@ -29,7 +29,8 @@ struct ProbeTests {
   @Test(arguments: [OSVersion(13), OSVersion(16), OSVersion(18), OSVersion(26, 1)])
   func whatIsNewerIsAskedFor(_ minimum: OSVersion) {
     let newer: [(symbol: String, since: OSVersion)] = [
-      (".isHighestPhotoQualitySupported", OSVersion(15)), (".builtInLiDARDepthCamera", OSVersion(15, 4)),
+      (".glasses", OSVersion(14, 1)), (".isHighestPhotoQualitySupported", OSVersion(15)),
+      (".builtInLiDARDepthCamera", OSVersion(15, 4)),
       (".supportedMaxPhotoDimensions", OSVersion(16)), (".previewOptimized", OSVersion(17)),
       (".supportedVideoZoomRangesForDepthDataDelivery", OSVersion(17, 2)), (".maxControlsCount", OSVersion(18)),
       (".cinematicExtendedEnhanced", OSVersion(18)), (".lowLatency", OSVersion(26)),

@@ -120,7 +120,7 @@ struct ProbedDevice {
             { "width": 1920, "height": 1080, "minFrameRate": 1, "maxFrameRate": 60, "pixelFormat": "420f",
               "binned": false, "multiCam": true, "readout": 10036224 } ] },
         { "deviceType": "builtInDualWideCamera", "position": "back",
-          "constituents": ["builtInUltraWideCamera", "builtInWideAngleCamera"],
+          "constituents": ["builtInUltraWideCamera", "builtInWideAngleCamera"], "presets": { "high": 0, "photo": 0 },
           "formats": [
             { "width": 1920, "height": 1080, "minFrameRate": 1, "maxFrameRate": 30, "pixelFormat": "420f",
               "binned": false, "multiCam": true, "readout": 10036224,

@@ -21,7 +21,7 @@ extension ProbeSource {
         description["formatsComplete"] = true
         description["multiCamFormatsComplete"] = true
         description["formats"] = .list(device.formats.map(describe))
-        description["presets"] = presets(of: device)
+        addSessionFacts(of: device, to: &description)
         return description
       }
 
@@ -73,14 +73,17 @@ extension ProbeSource {
         return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self)
       }
 
-      /// The format that each preset chooses, by its place: a session that is configured chooses it without running.
-      private func presets(of device: AVCaptureDevice) -> JSON? {
+      /// What a session with one camera says when it is configured, without running: the format that each preset chooses,
+      /// by its place, and the mattes that come with photos.
+      private func addSessionFacts(of device: AVCaptureDevice, to description: inout JSON) {
         let session = AVCaptureSession()
-        let output = AVCaptureVideoDataOutput()
-        guard let input = try? AVCaptureDeviceInput(device: device), session.canAddInput(input) else { return nil }
+        let output = AVCapturePhotoOutput()
+        guard let input = try? AVCaptureDeviceInput(device: device), session.canAddInput(input),
+          session.canAddOutput(output)
+        else { return }
         session.beginConfiguration()
         session.addInput(input)
-        if session.canAddOutput(output) { session.addOutput(output) }
+        session.addOutput(output)
         session.commitConfiguration()
         var presets: JSON = [:]
         for (name, preset) in Self.presets where session.canSetSessionPreset(preset) {
@@ -89,7 +92,17 @@ extension ProbeSource {
           session.commitConfiguration()
           presets[name] = device.formats.firstIndex(of: device.activeFormat).map { JSON($0) }
         }
-        return presets
+        description["presets"] = presets
+        guard session.canSetSessionPreset(.photo) else { return }
+        session.beginConfiguration()
+        session.sessionPreset = .photo
+        session.commitConfiguration()
+        // Where there is depth, mattes hang on it.
+        session.beginConfiguration()
+        output.isDepthDataDeliveryEnabled = output.isDepthDataDeliverySupported
+        session.commitConfiguration()
+        let mattes = Self.matteTypes.filter { output.availableSemanticSegmentationMatteTypes.contains($0.value) }
+        description["mattes"] = .list(mattes.map { JSON($0.name) })
       }
     }
     """#

@@ -19,6 +19,8 @@ extension ProbeSource {
 
     \(table("outputTypes", of: "AnyClass", outputTypes))
 
+    \(table("matteTypes", of: "AVSemanticSegmentationMatte.MatteType", matteTypes))
+
       /// The four-character codes that capplan knows.
       private static var pixelFormats: Set<String> {
         [
@@ -76,6 +78,11 @@ extension ProbeSource {
     OutputType.aliases.filter { $0.1 != .previewLayer && $0.1 != .stillImage }.map {
       ($0.1.rawValue, $0.0 + ".self", nil)
     }
+  }
+
+  private var matteTypes: [(String, String, OSVersion?)] {
+    // Glasses came later than the others.
+    MatteType.allCases.map { ($0.rawValue, "." + $0.rawValue, $0 == .glasses ? OSVersion(14, 1) : nil) }
   }
 
   /// A property with names and what they stand for.
