@@ -81,7 +81,7 @@ package enum UsageError: Error, Hashable, Sendable {
       "unknown profile '\(name)'" + (guess.map { "; \(Suggestion.question($0))" } ?? "")
     case .unknownProfile(let name, .model(let nearest)):
       "there is no profile of '\(name)'" + (nearest.map { "; the nearest by name is '\($0)'" } ?? "")
-        + "; --profile-file takes one of your own"
+        + "; --profile-file takes one of your own, which capplan probe prints"
     case .unknownOption(let option, let known, let commands):
       "unknown option '\(option)'" + Self.suggestion(for: option, among: known, commands: commands)
     case .missingValue(let option, let placeholder, nil):

@@ -197,7 +197,7 @@ extension Finding {
 
   /// A model that has no profile: another one's is no fix.
   fileprivate static func unknownModel(_ name: Located<String>, _ nearest: String?) -> Finding {
-    let own = "--profile-file takes one of your own"
+    let own = "--profile-file takes one of your own, which capplan probe prints"
     return Finding(
       fault: .unknownProfile, severity: .error,
       message: "there is no profile of \(Suggestion.quote(name.value))", range: name.range,

@@ -72,7 +72,7 @@ struct OpenCells {
     let settlements = result.missing.filter(\.decides).map(\.settlement)
     guard !settlements.isEmpty else { return [] }
     if settlements.allSatisfy(\.isOfGraph) { return [.graph(path: path)] }
-    guard settlements.allSatisfy(\.isOfProfile) else { return [] }
+    guard settlements.allSatisfy(\.isOfProbe) else { return [] }
     return (settlements.allSatisfy(\.isShared) ? probed : Array(probed.prefix(1))).map { .probe(profile: $0) }
   }
 

@@ -22,10 +22,13 @@ public enum Settlement: Hashable, Sendable {
 }
 
 extension Settlement {
-  /// Whether a profile of the device, or its cost model, has a key for it: a probe writes it down.
-  public var isOfProfile: Bool {
+  /// Whether a probe of the device settles it: it writes down the keys of a profile, and reads what a cost model is fitted to.
+  ///
+  /// No device says which depth comes with photos before one is taken.
+  public var isOfProbe: Bool {
     switch self {
-    case .profile, .costModel: true
+    case .profile(let key): key != "\(Self.formats)[].\(FormatFact.photoDepthFormats.rawValue)"
+    case .costModel: true
     case .activeFormat, .infoPlist, .fewerCameras, .device: false
     }
   }
