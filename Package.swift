@@ -81,7 +81,7 @@ let package = Package(
     tests(of: "CaptureRules"),
     tests(of: "CapturePlans"),
     tests(of: "CapturePlanning"),
-    tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons"]),
+    tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons", "Recordings"]),
     tests(of: "DeviceProfiles"),
     tests(of: "CapplanCommand"),
     tests(of: "Architecture"),

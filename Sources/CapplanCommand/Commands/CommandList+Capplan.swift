@@ -2,7 +2,7 @@ extension CommandList {
   /// The commands of capplan.
   package static let capplan = CommandList(all: [
     CheckCommand.self, ReduceCommand.self, CostCommand.self, MatrixCommand.self, DiffCommand.self, EmitCommand.self,
-    InitCommand.self, ProfilesCommand.self, ImportCommand.self, ProbeCommand.self, CalibrateCommand.self,
-    ExplainCommand.self, SchemaCommand.self, ConfigCommand.self, HelpCommand.self,
+    InitCommand.self, ProfilesCommand.self, ImportCommand.self, ProbeCommand.self, RecordCommand.self,
+    CalibrateCommand.self, ExplainCommand.self, SchemaCommand.self, ConfigCommand.self, HelpCommand.self,
   ])
 }

@@ -4,14 +4,17 @@ import Foundation
 extension DeviceProfile {
   /// The device as the fake of AVFoundation plays it; what the profile does not know is played as it most often is.
   ///
-  /// `costs` is the hidden formula, `unsupported` the features of outputs that it has not.
-  package func world(costs: [String: Any] = [:], unsupported: [String] = []) throws -> String {
+  /// `costs` is the hidden formula, `unsupported` the features of outputs that it has not, `maxControlsCount` how many
+  /// controls it takes if not as many as the profile says.
+  package func world(
+    costs: [String: Any] = [:], unsupported: [String] = [], maxControlsCount controls: Int? = nil
+  ) throws -> String {
     let sets = (multiCamDeviceSets?.sets ?? []).map { set in
       set.map { ["deviceType": $0.deviceType.rawValue, "position": $0.position.rawValue] }
     }
     let world: [String: Any] = [
       "multiCamSupported": multiCamSupported ?? true, "cameras": cameras.map(\.facts), "multiCamDeviceSets": sets,
-      "maxControlsCount": maxControlsCount?.value ?? 4, "costs": costs, "unsupported": unsupported,
+      "maxControlsCount": controls ?? maxControlsCount?.value ?? 4, "costs": costs, "unsupported": unsupported,
     ]
     let data = try JSONSerialization.data(withJSONObject: world, options: [.sortedKeys])
     return String(decoding: data, as: UTF8.self)
@@ -48,7 +51,9 @@ extension DeviceFormat {
       facts["photoDimensions"] = photoDimensions?.map { ["width": $0.width, "height": $0.height] }
       facts["unsupportedOutputs"] = unsupportedOutputs?.map(\.rawValue)
       facts["depthFormats"] = (depthFormats ?? []).flatMap { depth in
-        (depth.pixelFormats ?? []).map { ["width": depth.width, "height": depth.height, "pixelFormat": $0.code] }
+        (depth.pixelFormats ?? []).map(\.code).ifEmpty("hdis").map {
+          ["width": depth.width, "height": depth.height, "pixelFormat": $0]
+        }
       }
       return facts
     }

@@ -1,0 +1,56 @@
+package import CaptureModel
+import CaptureReports
+
+/// `capplan record`: write the Swift file that writes down the session of an app.
+package struct RecordCommand: Subcommand {
+  package var operands: [String] = []
+  package private(set) var typeName = "CaptureGraphRecorder"
+  package private(set) var minimum = RecorderSource.oldest
+  package private(set) var output = Destination.standardOutput
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "record",
+    summary: "Write a Swift file with which an app writes the graph of a session that it has built",
+    operands: .none,
+    examples: [
+      .init("capplan record -o CaptureGraphRecorder.swift", "a file for the app, or for its tests"),
+      .init("capplan record --type-name SessionGraph --minimum-os 17.0", "under another name, for newer systems"),
+    ],
+    details: [
+      """
+      In a test that runs on a device, or in a debug build, CaptureGraphRecorder.write(session) writes graph.json: what \
+      capplan check and capplan diff read in CI. The Simulator has no cameras. The file compiles with the SDK of iOS 26.
+      """,
+      """
+      What a session does not know is left out: the app around it, profiles, plan and ignore, which photos it will request. So \
+      is what the API sets by itself.
+      """,
+    ])
+
+  package static let options: [CommandOption<RecordCommand>] = [
+    .typeName("the name of the type (default: CaptureGraphRecorder)") { $0.typeName = $1 },
+    .value(
+      "minimum-os", .systems(from: RecorderSource.oldest), .common,
+      "the oldest iOS that the app runs on (default: \(RecorderSource.oldest))"
+    ) { $0.minimum = $1 },
+    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+  ]
+
+  package func run(_ console: Console) -> ExitStatus {
+    console.write(RecorderSource(typeName: typeName, minimum: minimum).text(), to: output)
+  }
+}
+
+extension ValueReader where Value == OSVersion {
+  /// A version of iOS, from a given one on.
+  fileprivate static func systems(from oldest: OSVersion) -> Self {
+    ValueReader("VERSION") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard let version = OSVersion(text) else { throw .malformed(text, expected: "VERSION, such as \(oldest)") }
+      if version < oldest { throw .outOfRange(text, allowed: "\(oldest) or newer") }
+      return version
+    }
+  }
+}

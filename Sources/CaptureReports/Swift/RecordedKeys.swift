@@ -1,0 +1,93 @@
+import CaptureModel
+
+/// What is known of keys beyond the lines of their fields: how a session tells their values, or why it can't.
+enum RecordedKeys {
+  /// The statements that write the keys whose values have structure, by the object's path and the key.
+  ///
+  /// `#` stands for the object that the path's function is handed.
+  static let structured: [String: [String]] = [
+    "session.type": ["json.add(\"type\", session is AVCaptureMultiCamSession ? \"multiCam\" : \"single\")"],
+    "session.formsConnections": [
+      "// Every connection is listed, whoever formed it.", "json.add(\"formsConnections\", \"explicit\")",
+    ],
+    "session.controls": ["json.add(\"controls\", session.controls.map(control))"],
+    "inputs[].id": ["json.add(\"id\", id)"],
+    "inputs[].activeFormat": ["json.add(\"activeFormat\", format(device.activeFormat))"],
+    "inputs[].activeFrameRate": ["json.add(\"activeFrameRate\", frameRates(of: device))"],
+    "inputs[].disabledPorts": ["json.add(\"disabledPorts\", disabledPorts(of: input))"],
+    "inputs[].activeDepthDataFormat": [
+      "json.add(\"activeDepthDataFormat\", device.activeDepthDataFormat.map(depthFormat))"
+    ],
+    "inputs[].torchLevel": ["json.add(\"torchLevel\", device.torchLevel)"],
+    "inputs[].followsExternalSync": [
+      "if input.externalSyncDevice != nil { json.add(\"followsExternalSync\", true) }"
+    ],
+    "outputs[videoData].pixelFormat": ["json.add(videoSettings(of: output))"],
+    "outputs[metadata].metadataObjectTypes": [
+      "json.add(\"metadataObjectTypes\", (output.metadataObjectTypes ?? []).map(name))"
+    ],
+    "outputs[movieFile].codec": [
+      "if let connection = output.connection(with: .video) {",
+      "    json.add(\"codec\", codec(in: output.outputSettings(for: connection)))",
+      "}",
+    ],
+    "outputs[movieFile].outputFileURL": ["json.add(\"outputFileURL\", output.outputFileURL?.absoluteString)"],
+    "outputs[photo].preparedPhotoSettings": [
+      "json.add(\"preparedPhotoSettings\", preparedSettings(of: output))"
+    ],
+    "outputs[photo].photoSettingsForSceneMonitoring": [
+      "json.add(\"photoSettingsForSceneMonitoring\", output.photoSettingsForSceneMonitoring.map(photoSettings))"
+    ],
+    "photoSettings[].codec": ["json.add(\"codec\", codec(in: settings.format))"],
+    "photoSettings[].pixelFormat": ["json.add(\"pixelFormat\", pixelFormat(in: settings.format))"],
+    "photoSettings[].rawPixelFormat": [
+      "if settings.rawPhotoPixelFormatType != 0 {",
+      "    json.add(\"rawPixelFormat\", text(of: settings.rawPhotoPixelFormatType))",
+      "}",
+    ],
+    "photoSettings[].fileType": ["json.add(\"fileType\", settings.processedFileType.map(name))"],
+    "photoSettings[].livePhotoMovieFileURL": [
+      "json.add(\"livePhotoMovieFileURL\", settings.livePhotoMovieFileURL?.absoluteString)"
+    ],
+    "photoSettings[].virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
+      "let devices = settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices",
+      "json.add(\"virtualDeviceConstituentPhotoDeliveryEnabledDevices\", devices.map { name(of: $0.deviceType) })",
+    ],
+    "photoSettings[].bracketedSettings": [
+      "if let bracket = settings as? AVCapturePhotoBracketSettings {",
+      "    json.add(\"bracketedSettings\", bracket.bracketedSettings.map(exposure))",
+      "}",
+    ],
+    "photoSettings[].previewPhotoFormat": [
+      "json.add(\"previewPhotoFormat\", settings.previewPhotoFormat.map(previewFormat))"
+    ],
+    "photoSettings[].embeddedThumbnailPhotoFormat": [
+      "json.add(\"embeddedThumbnailPhotoFormat\", settings.embeddedThumbnailPhotoFormat.map(thumbnailFormat))"
+    ],
+  ]
+
+  /// When a key says something: the value of others goes with what the system does at the moment.
+  static let conditions: [String: String] = [
+    "videoHDREnabled": "!device.automaticallyAdjustsVideoHDREnabled",
+    "lensPosition": "device.focusMode == .locked",
+    "torchLevel": "device.torchMode == .on",
+    "faceDrivenAutoFocusEnabled": "!device.automaticallyAdjustsFaceDrivenAutoFocusEnabled",
+    "faceDrivenAutoExposureEnabled": "!device.automaticallyAdjustsFaceDrivenAutoExposureEnabled",
+    "simulatedAperture": "input.isCinematicVideoCaptureEnabled",
+    "geometricDistortionCorrectionEnabled": "device.isGeometricDistortionCorrectionSupported",
+    "videoRotationAngle": "connection.isVideoRotationAngleSupported(connection.videoRotationAngle)",
+    "videoOrientation": "connection.isVideoOrientationSupported",
+    "automaticallyAdjustsVideoMirroring": "connection.isVideoMirroringSupported",
+    "videoMirrored": "connection.isVideoMirroringSupported && !connection.automaticallyAdjustsVideoMirroring",
+    "deliversPreviewSizedOutputBuffers": "!output.automaticallyConfiguresOutputBufferDimensions",
+  ]
+
+  /// The keys whose symbols tell a recorder nothing.
+  static let unseen: Set<String> = ["sampleBufferCallbackQueue"]
+
+  /// The keys that microphones have, and cameras have not.
+  static let ofMicrophones: Set<String> = ["multichannelAudioMode", "windNoiseRemovalEnabled"]
+
+  /// The keys that both have.
+  static let ofAllInputs: Set<String> = ["id", "deviceType", "position", "disabledPorts"]
+}

@@ -1,0 +1,74 @@
+import CaptureModel
+
+/// A Swift type whose values a recorder writes by the names that graphs have for them.
+struct RecordedNames {
+  /// The type.
+  let type: String
+
+  /// A key of a graph that holds such a name.
+  let key: String
+
+  /// The values that no app for iOS compiles with, or that no released SDK has.
+  var missing: Set<String> = []
+
+  /// The first iOS that has the type; `nil` where each that has a recorder's least system does.
+  var since: OSVersion?
+
+  /// The first iOS where the type is deprecated.
+  var deprecated: OSVersion?
+
+  /// All of them.
+  static let all: [RecordedNames] = [
+    RecordedNames(
+      type: "AVCaptureDevice.DeviceType", key: "deviceType",
+      missing: [
+        "builtInDuoCamera", "builtInMicrophone", "deskViewCamera", "externalUnknown", "builtInInnerUltraWideCamera",
+        "builtInOuterUltraWideCamera",
+      ]),
+    RecordedNames(type: "AVCaptureDevice.Position", key: "position"),
+    RecordedNames(
+      type: "AVMediaType", key: "mediaType",
+      missing: ["muxed", "text", "closedCaption", "subtitle", "timecode", "auxiliaryPicture"]),
+    RecordedNames(type: "AVCaptureSession.Preset", key: "preset", missing: ["qvga320x240", "qHD960x540"]),
+    RecordedNames(type: "AVCaptureColorSpace", key: "activeColorSpace"),
+    RecordedNames(type: "AVCaptureDevice.ExposureMode", key: "exposureMode"),
+    RecordedNames(type: "AVCaptureDevice.FocusMode", key: "focusMode"),
+    RecordedNames(type: "AVCaptureDevice.WhiteBalanceMode", key: "whiteBalanceMode"),
+    RecordedNames(type: "AVCaptureDevice.TorchMode", key: "torchMode"),
+    RecordedNames(type: "AVCaptureDevice.FlashMode", key: "flashMode"),
+    RecordedNames(type: "AVCaptureMultichannelAudioMode", key: "multichannelAudioMode", since: OSVersion(18)),
+    RecordedNames(type: "AVCaptureVideoStabilizationMode", key: "preferredVideoStabilizationMode"),
+    RecordedNames(type: "AVCaptureVideoOrientation", key: "videoOrientation", deprecated: OSVersion(17)),
+    RecordedNames(type: "AVCapturePhotoOutput.QualityPrioritization", key: "photoQualityPrioritization"),
+    RecordedNames(type: "AVSemanticSegmentationMatte.MatteType", key: "enabledSemanticSegmentationMatteTypes"),
+    RecordedNames(type: "AVMetadataObject.ObjectType", key: "metadataObjectTypes"),
+    RecordedNames(type: "AVVideoCodecType", key: "codec"),
+    RecordedNames(type: "AVFileType", key: "fileType"),
+    RecordedNames(type: "AudioChannelLayoutTag", key: "spatialAudioChannelLayoutTag"),
+  ]
+
+  /// A function that names the values of the type, for apps whose least system is a given one.
+  ///
+  /// A value that is newer than this capplan is written as the system has it, so that it is seen.
+  func code(_ names: SchemaNames, minimum: OSVersion) -> [SwiftCode] {
+    if let deprecated, deprecated <= minimum { return [] }
+    let symbols = names.names.filter { !missing.contains($0) }.compactMap { name in
+      names.symbols?[name].map { (name: name, symbol: $0) }
+    }
+    let old = symbols.filter { ($0.symbol.since ?? minimum) <= minimum }
+    var body = SwiftBody(minimum: minimum)
+    let isWhole = old.count == symbols.count
+    body.add(
+      [.line("\(isWhole ? "let" : "var") names: [\(type): String] = [")]
+        + old.map { .line("    \($0.symbol.expression): \"\($0.name)\",") } + [.line("]")], since: nil)
+    for (name, symbol) in symbols where (symbol.since ?? minimum) > minimum {
+      body.add([.line("names[\(symbol.expression)] = \"\(name)\"")], since: symbol.since)
+    }
+    let value = type == "AudioChannelLayoutTag" ? "\"\\(value)\"" : "\"\\(value.rawValue)\""
+    body.add([.line("return names[value] ?? \(value)")], since: nil)
+    let guarded = since.map { $0 > minimum } ?? false
+    let attribute: [SwiftCode] =
+      guarded ? since.map { [.line("@available(iOS \($0), *)")] } ?? [] : []
+    return attribute + [.block("private static func name(of value: \(type)) -> String {", body.codes)]
+  }
+}

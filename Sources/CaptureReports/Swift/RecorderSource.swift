@@ -1,0 +1,127 @@
+package import CaptureModel
+
+/// The Swift file that writes down how an app has configured a capture session.
+package struct RecorderSource {
+  /// The type that the file declares.
+  let typeName: String
+
+  /// The oldest system that the app runs on.
+  let minimum: OSVersion
+
+  /// The objects of a graph, by their paths.
+  private let objects: [String: [SchemaField]]
+
+  /// The least system that a recorder can be written for: the first with several cameras.
+  package static let oldest = OSVersion(13)
+
+  /// A file that declares a type, for an app with a least system.
+  package init(typeName: String, minimum: OSVersion) {
+    self.typeName = typeName
+    self.minimum = minimum
+    objects = Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }
+  }
+
+  /// The text of the file.
+  package func text() -> String {
+    var text = RecorderTemplate.head + "enum \(typeName) {\n" + RecorderTemplate.walk
+    for function in RecordedFunction.all { text += "\n" + SwiftCode.text(of: code(of: function), depth: 1) }
+    text += RecorderTemplate.parts
+    for names in RecordedNames.all {
+      guard let known = schemaNames(of: names.key) else { continue }
+      let code = names.code(known, minimum: minimum)
+      if !code.isEmpty { text += "\n" + SwiftCode.text(of: code, depth: 1) }
+    }
+    return text + RecorderTemplate.tail
+  }
+
+  /// A function that writes the keys of an object in the order of the schema.
+  private func code(of function: RecordedFunction) -> [SwiftCode] {
+    var body = SwiftBody(minimum: minimum)
+    body.add(function.opening.map { .line($0) }, since: nil)
+    for field in objects[function.path] ?? [] where function.has(field.name) {
+      guard let lines = statement(for: field, in: function) else { continue }
+      let condition = RecordedKeys.conditions[field.name]
+      let code = condition.map { [.block("if \($0) {", lines)] } ?? lines
+      let deprecated = field.symbol?.deprecated
+      if let deprecated, deprecated <= minimum { continue }
+      let guarded = deprecated.map { [.block("if #unavailable(iOS \($0)) {", code)] } ?? code
+      body.add(guarded, since: field.symbol?.since)
+    }
+    body.add([.line("return json")], since: nil)
+    return [
+      .line("/// \(function.about)"), .block("private static func \(function.signature) -> Members {", body.codes),
+    ]
+  }
+
+  /// The lines that write a key; `nil` where the object does not tell its value.
+  private func statement(for field: SchemaField, in function: RecordedFunction) -> [SwiftCode]? {
+    if let lines = RecordedKeys.structured["\(function.path).\(field.name)"] { return lines.map { .line($0) } }
+    guard let kind = field.symbol?.kind, let owner = kind.owner, let object = function.objects[owner],
+      let member = kind.member(of: field.name)
+    else { return nil }
+    let property = "\(object).\(member)"
+    guard let value = RecordedValue(property, field.type, kind) else { return nil }
+    let standard = field.standard.flatMap(value.literal).map { ", unless: \($0)" } ?? ""
+    return [.line("json.add(\"\(field.name)\", \(value.expression)\(standard))")]
+  }
+
+  /// The names that a key may hold.
+  private func schemaNames(of key: String) -> SchemaNames? {
+    CaptureGraph.schema.lazy.flatMap(\.fields).filter { $0.name == key }.compactMap { $0.type.names }.first
+  }
+}
+
+/// The value of a property as a recorder writes it.
+private struct RecordedValue {
+  /// The Swift expression.
+  let expression: String
+
+  /// A default as the expression's type has it.
+  let literal: @Sendable (String) -> String?
+
+  /// `nil` where the value has structure.
+  init?(_ property: String, _ type: SchemaType, _ kind: KeySymbol.Kind) {
+    switch (type, kind) {
+    case (.boolean, .property), (.boolean, .flag):
+      self.init(property) { $0 == "true" || $0 == "false" ? $0 : nil }
+    case (.number, .property): self.init(property) { $0 == "1.0" ? "1" : $0 }
+    case (.number, .reciprocal): self.init("rate(of: \(property))") { _ in nil }
+    case (.number, .seconds): self.init("seconds(of: \(property))") { _ in nil }
+    case (.names, .property): self.init("name(of: \(property))") { "\"\($0)\"" }
+    case (.either(let types), .property) where types.contains { if case .number = $0 { true } else { false } }:
+      self.init(property) { _ in nil }
+    case (.array(let element, _), .property) where element.names != nil:
+      self.init("\(property).map(name)") { _ in nil }
+    case (.object(let fields), .property) where fields().map(\.name) == ["width", "height"]:
+      self.init("size(\(property))") { _ in nil }
+    default: return nil
+    }
+  }
+
+  private init(_ expression: String, literal: @escaping @Sendable (String) -> String?) {
+    self.expression = expression
+    self.literal = literal
+  }
+}
+
+extension SchemaType {
+  /// The names that are among what may be written.
+  fileprivate var names: SchemaNames? {
+    switch self {
+    case .names(let make): make()
+    case .either(let types): types.lazy.compactMap(\.names).first
+    case .array(let element, _): element.names
+    default: nil
+    }
+  }
+}
+
+extension SchemaField {
+  /// The value that means the same as none, where the sentence on the key ends with it; code marks are left out.
+  fileprivate var standard: String? {
+    let marker = "default "
+    guard let words = about, let start = words.ranges(of: marker).last?.upperBound else { return nil }
+    let word = words[start...].filter { $0 != "`" }
+    return word.contains(" ") || word == "none" ? nil : String(word)
+  }
+}

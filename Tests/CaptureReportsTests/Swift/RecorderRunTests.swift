@@ -1,0 +1,44 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import Foundation
+import JSONSource
+import TestSupport
+import Testing
+
+/// The recorder compiles, and on the fake of AVFoundation it writes down what was built.
+@Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
+struct RecorderRunTests {
+  @Test(arguments: [OSVersion(13), OSVersion(15, 4), OSVersion(17), OSVersion(26)])
+  func compilesWithoutAWord(_ minimum: OSVersion) throws {
+    let text = RecorderSource(typeName: "SessionGraph", minimum: minimum).text()
+    for mode in FakeAVFoundation.LanguageMode.allCases {
+      #expect(try FakeAVFoundation.built().typeCheck(["SessionGraph.swift": text], mode: mode) == "")
+    }
+  }
+
+  /// Programs that build a session by hand and print what the recorder writes of it, with the device that they run on.
+  static let programs = [("two-cameras", "iphone-xs"), ("every-output", "iphone-7-plus")]
+
+  @Test(arguments: programs) func writesDownWhatWasBuilt(_ name: String, on profile: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Recordings")
+    let file = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
+    let files = [
+      "main.swift": try file("\(name).swift"), "Helpers.swift": try file("helpers.swift"),
+      "CaptureGraphRecorder.swift": RecorderTests.text,
+    ]
+    let world = try Bundled.profile(profile).world(maxControlsCount: 4)
+    let run = try FakeAVFoundation.built().program(files).run(on: world)
+    #expect(run.error == "")
+    #expect(run.status == 0)
+    let graph = folder.appendingPathComponent("\(name).json")
+    if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] != nil {
+      try run.output.write(to: graph, atomically: true, encoding: .utf8)
+    }
+    #expect(try run.output == file("\(name).json"))
+    let reading = Planning.read(SourceText(name: "graph.json", run.output), profiles: [])
+    #expect(reading.graph != nil)
+    #expect(reading.findings.map(\.message) == [])
+  }
+}

@@ -1,0 +1,105 @@
+import CaptureModel
+import CaptureReports
+import JSONSource
+import TestSupport
+import Testing
+
+/// The recorder: Swift that an app compiles, and the graph that it writes of a session.
+struct RecorderTests {
+  static let text = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest).text()
+
+  @Test func hasNothingThatTraps() {
+    for trap in ["try!", "as!", "fatalError", "precondition", "unowned", "!.", "!)"] {
+      #expect(!Self.text.contains(trap), "\(trap)")
+    }
+  }
+
+  @Test func declaresTheTypeThatIsAskedFor() {
+    #expect(
+      RecorderSource(typeName: "SessionGraph", minimum: RecorderSource.oldest).text().contains("enum SessionGraph {"))
+  }
+
+  /// The keys of a session's parts that a recorder leaves out, by path or name, with the reason.
+  static let left: [String: String] = [
+    "captures": "a request of the app's, which no session knows",
+    "delegateMethods": "what an object answers to can't be told without its class",
+    "device": "a control does not tell which device it sets",
+    "external": "the type of an external camera says it; where sound comes from is the audio session's affair",
+    "flashMode of inputs[]": "deprecated since iOS 10, before the oldest system that a recorder is for",
+    "formed": "a connection does not tell who formed it, so that all are listed",
+    "formsConnections of inputs[]": "nor does an input",
+    "formsConnections of outputs": "nor does an output",
+    "id of session.controls[]": "controls have no names but those that people read",
+    "id of photoSettings[]": "prepared requests have no names in a graph",
+    "output of photoSettings[]": "prepared requests stand in their output",
+    "dualCameraDualPhotoDeliveryEnabled": "deprecated since iOS 13, where constituent delivery took its place",
+    "autoStillImageStabilizationEnabled": "deprecated since iOS 13",
+    "index": "the place in a list of formats differs from system to system; the other keys find the format",
+    "role": "what the app does with an output is its own affair",
+    "sampleBufferCallbackQueue": "a queue does not tell whether it is serial",
+    "highResolutionStillImageOutputEnabled":
+      "naming the class of still image outputs is a warning: deprecated since iOS 10",
+    "automaticallyEnablesStillImageStabilizationWhenAvailable": "the same",
+  ]
+
+  @Test func everyKeyIsWrittenOrHasAReasonWhyNot() {
+    let parts = ["session", "inputs", "outputs", "connections", "synchronizers", "photoSettings"]
+    let objects = CaptureGraph.schema.filter { object in parts.contains { object.path.hasPrefix($0) } }
+    var reasons = Set(Self.left.keys)
+    var missing: Set<String> = []
+    for object in objects {
+      // What is prepared or monitored is written as any request for a photo is.
+      if object.path.contains("preparedPhotoSettings") || object.path.contains("Monitoring") { continue }
+      let place = object.path.hasPrefix("outputs[") ? "outputs" : object.path
+      for field in object.fields where !Self.text.contains("\"\(field.name)\"") || Self.left[field.name] != nil {
+        let names = [field.name, "\(field.name) of \(place)"]
+        if names.allSatisfy({ Self.left[$0] == nil }) { missing.insert("\(object.path).\(field.name)") }
+        reasons.subtract(names)
+      }
+    }
+    #expect(missing.isEmpty, "\(missing.sorted())")
+    #expect(Self.left.values.allSatisfy { $0.contains(" ") })
+  }
+
+  @Test func whatIsNewerStandsWhereItIsAvailable() {
+    for (version, lines) in [
+      ("13.0", Self.text), ("18.0", RecorderSource(typeName: "R", minimum: OSVersion(18)).text()),
+    ] {
+      let minimum = OSVersion(version) ?? RecorderSource.oldest
+      var checked = 0
+      for (key, since, line) in Self.uses(in: lines) where since > minimum {
+        #expect(line.available >= since, "\(key): \(line.text)")
+        checked += 1
+      }
+      #expect(checked > (version == "13.0" ? 25 : 5), "\(checked)")
+    }
+  }
+
+  /// A line, and the system that stands over it.
+  private struct Line {
+    let text: Substring
+    let available: OSVersion
+  }
+
+  /// The lines that write a key with an age.
+  private static func uses(in text: String) -> [(key: String, since: OSVersion, line: Line)] {
+    var open: [OSVersion] = []
+    var lines: [Line] = []
+    for line in text.split(separator: "\n") {
+      let code = line.drop { $0 == " " }
+      if code.hasPrefix("}") { open.removeLast() }
+      lines.append(Line(text: code, available: open.max() ?? OSVersion(0)))
+      guard code.hasSuffix("{") || code.hasSuffix("in") else { continue }
+      let start = code.ranges(of: "if #available(iOS ").first?.upperBound
+      let version = start.flatMap { OSVersion(String(code[$0...].prefix { $0 != "," })) }
+      open.append(version ?? OSVersion(0))
+    }
+    let ages = CaptureGraph.schema.flatMap(\.fields).compactMap { field in
+      field.symbol.flatMap { symbol in symbol.since.map { (field.name, $0) } }
+    }
+    let oldest = Dictionary(ages) { min($0, $1) }
+    return lines.flatMap { line in
+      oldest.filter { line.text.contains("add(\"\($0.key)\"") }.map { ($0.key, $0.value, line) }
+    }
+  }
+}
