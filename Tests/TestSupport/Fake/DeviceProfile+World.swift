@@ -23,8 +23,13 @@ extension DeviceProfile {
 
 extension ProfileCamera {
   fileprivate var facts: [String: Any] {
+    let depth = deviceType.isDepthCapable ? plainDepth : []
+    let plain: [String: Any] = [
+      "width": 1920, "height": 1080, "maxFrameRate": 30, "multiCam": true, "binned": false, "depthFormats": depth,
+    ]
+    let listed = formats.flatMap { $0.facts(depth: depth) }.ifEmpty(plain)
     var facts: [String: Any] = [
-      "deviceType": deviceType.rawValue, "position": position.rawValue, "formats": formats.flatMap(\.facts),
+      "deviceType": deviceType.rawValue, "position": position.rawValue, "formats": listed,
       "constituents": (constituents.isEmpty ? deviceType.constituents : constituents).map(\.rawValue),
     ]
     facts["name"] = name
@@ -34,9 +39,12 @@ extension ProfileCamera {
   }
 }
 
+/// The depth of a camera of which it is not known.
+private var plainDepth: [[String: Any]] { [["width": 640, "height": 480, "pixelFormat": "hdis"]] }
+
 extension DeviceFormat {
-  /// A camera lists a format once for each of its pixel formats.
-  fileprivate var facts: [[String: Any]] {
+  /// A camera lists a format once for each of its pixel formats; `depth` is what it has where that is not known.
+  fileprivate func facts(depth: [[String: Any]]) -> [[String: Any]] {
     (pixelFormats ?? []).map(\.code).ifEmpty("420v").map { pixelFormat in
       var facts: [String: Any] = [
         "width": width, "height": height, "maxFrameRate": maxFrameRate?.value ?? 30, "multiCam": multiCam ?? true,
@@ -50,11 +58,7 @@ extension DeviceFormat {
       facts["colorSpaces"] = colorSpaces?.map(\.rawValue)
       facts["photoDimensions"] = photoDimensions?.map { ["width": $0.width, "height": $0.height] }
       facts["unsupportedOutputs"] = unsupportedOutputs?.map(\.rawValue)
-      facts["depthFormats"] = (depthFormats ?? []).flatMap { depth in
-        (depth.pixelFormats ?? []).map(\.code).ifEmpty("hdis").map {
-          ["width": depth.width, "height": depth.height, "pixelFormat": $0]
-        }
-      }
+      facts["depthFormats"] = depthFormats.map { $0.flatMap(\.facts) } ?? depth
       return facts
     }
   }
@@ -62,4 +66,14 @@ extension DeviceFormat {
 
 extension Array {
   fileprivate func ifEmpty(_ element: Element) -> [Element] { isEmpty ? [element] : self }
+}
+
+extension DepthFormat {
+  fileprivate var facts: [[String: Any]] {
+    (pixelFormats ?? []).map(\.code).ifEmpty("hdis").map { pixelFormat in
+      var facts: [String: Any] = ["width": width, "height": height, "pixelFormat": pixelFormat]
+      facts["maxFrameRate"] = maxFrameRate?.value
+      return facts
+    }
+  }
 }

@@ -51,9 +51,8 @@ open class AVCaptureDevice: NSObject {
     constituentDevices.indices.dropFirst().map { NSNumber(value: 2 * $0) }
   }
 
-  public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool {
-    isCamera && (preset == .inputPriority || facts?.presets?[preset.fakeName] != nil || preset == .high)
-  }
+  /// Cameras support the presets; which format one chooses, the world's file says where it is known.
+  public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { isCamera }
 
   open var systemPressureState: SystemPressureState { settings.systemPressureState }
 

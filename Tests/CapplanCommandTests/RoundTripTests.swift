@@ -1,0 +1,120 @@
+import CapplanCommand
+import CaptureModel
+import Foundation
+import TestSupport
+import Testing
+
+/// A graph is emitted, run on the fake of AVFoundation, and written down there: it is the graph again.
+@Suite(
+  .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
+  .enabled(if: CommandList.capplan.names.contains("emit"), "the command emit is not there"))
+struct RoundTripTests {
+  /// The keys that a session does not tell, with the reason; the recorder's own tests have those that it leaves out.
+  static let apart: [String: String] = [
+    "device": "a control does not tell which device it sets",
+    "formed": "a connection does not tell who formed it",
+    "formsConnections": "all connections are listed, so that nobody forms any",
+    "id": "prepared requests and controls have no names",
+    "index": "the other keys find the format",
+    "outputFileURL": "it is known while a movie is recorded only",
+    "role": "what the app does with an output is its own affair",
+    "sampleBufferCallbackQueue": "a queue does not tell whether it is serial",
+  ]
+
+  @Test(arguments: StarterTemplate.allCases)
+  func anEmittedGraphIsRecordedAsItWas(_ template: StarterTemplate) async throws {
+    let text = await FakeWorld().run("init", template.rawValue).output
+    let graph = try #require(Self.object(text))
+    let emitted = await FakeWorld(["graph.json": text]).run("emit", "--type-name", "Built", "graph.json")
+    #expect(emitted.status == .success, "\(emitted.error)")
+    let recorder = await FakeWorld().run("record").output
+    let profile = try Bundled.profile((graph["profiles"] as? [String])?.first ?? "iphone-xs")
+    let files = ["Built.swift": emitted.output, "Recorder.swift": recorder, "main.swift": Self.program(for: graph)]
+    let run = try FakeAVFoundation.built().program(files).run(on: profile.world())
+    #expect(run.error == "")
+    let recorded = try #require(Self.object(run.output), "\(run.output)")
+    var differences: [String] = []
+    for part in ["session", "inputs", "outputs", "connections", "synchronizers"] {
+      Self.compare(graph[part], recorded[part], at: part, &differences)
+    }
+    #expect(differences == [])
+  }
+
+  /// Builds the session and prints its graph, in which everything has the ids that it has in the graph.
+  private static func program(for graph: [String: Any]) -> String {
+    func ids(_ part: String, where isMeant: ([String: Any]) -> Bool) -> String {
+      let members = (graph[part] as? [[String: Any]] ?? []).filter(isMeant)
+      return "[" + members.compactMap { $0["id"] as? String }.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    }
+    let isLayer = { (output: [String: Any]) in output["type"] as? String == "previewLayer" }
+    return """
+      import AVFoundation
+
+      let built = Built()
+      try await built.configure()
+      var ids: [ObjectIdentifier: String] = [:]
+      func name(_ objects: [AnyObject], _ names: [String], _ ids: inout [ObjectIdentifier: String]) {
+        for (object, name) in zip(objects, names) { ids[ObjectIdentifier(object)] = name }
+      }
+      name(built.session.inputs, \(ids("inputs") { _ in true }), &ids)
+      name(built.session.outputs, \(ids("outputs") { !isLayer($0) }), &ids)
+      name(built.session.connections.compactMap(\\.videoPreviewLayer), \(ids("outputs", where: isLayer)), &ids)
+      let synchronizers = Mirror(reflecting: built).children.compactMap { $0.value as? AVCaptureDataOutputSynchronizer }
+      name(synchronizers, \(ids("synchronizers") { _ in true }), &ids)
+      print(CaptureGraphRecorder.json(of: built.session, synchronizers: synchronizers, ids: ids))
+      """
+  }
+
+  private static func object(_ text: String) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+  }
+
+  /// What a graph says and the recorded one does not.
+  private static func compare(_ graph: Any?, _ recorded: Any?, at path: String, _ differences: inout [String]) {
+    switch (graph, recorded) {
+    case (nil, _): break
+    case (let graph as [String: Any], let recorded as [String: Any]):
+      for (key, value) in graph.sorted(by: { $0.key < $1.key }) where apart[key] == nil && !key.hasPrefix("x-") {
+        if recorded[key] == nil, isDefault(value, of: key) { continue }
+        compare(plain(value, of: key), recorded[key], at: "\(path).\(key)", &differences)
+      }
+    case (let graph as [Any], let recorded as [Any]):
+      if graph.count != recorded.count { differences.append("\(path): \(recorded.count) elements, not \(graph.count)") }
+      let places = graph.indices.map { index in place(of: graph[index], in: recorded) ?? index }
+      for (index, place) in places.enumerated() where place < recorded.count {
+        compare(graph[index], recorded[place], at: "\(path)[\(index)]", &differences)
+      }
+    case (let graph as NSNumber, let recorded as NSNumber):
+      if abs(graph.doubleValue - recorded.doubleValue) > 1e-3 { differences.append("\(path): \(recorded), not \(graph)") }
+    case (let graph?, let recorded):
+      if "\(graph)" != recorded.map({ "\($0)" }) {
+        differences.append("\(path): \(recorded.map { "\($0)" } ?? "nothing"), not \(graph)")
+      }
+    }
+  }
+
+  /// Where the list has the element with the same id.
+  private static func place(of element: Any, in list: [Any]) -> Int? {
+    guard let id = (element as? [String: Any])?["id"] as? String else { return nil }
+    return list.firstIndex { ($0 as? [String: Any])?["id"] as? String == id }
+  }
+
+  /// A port with nothing but its medium is the medium.
+  private static func plain(_ value: Any, of key: String) -> Any {
+    guard key == "port", let port = value as? [String: Any], port.count == 1 else { return value }
+    return port["mediaType"] ?? value
+  }
+
+  /// Whether the sentence on a key says that a value is what it has without the key.
+  private static func isDefault(_ value: Any, of key: String) -> Bool {
+    let number = (value as? NSNumber)?.doubleValue
+    let words = ["\(value)"] + (number == 1 ? ["true", "1.0"] : number == 0 ? ["false"] : [])
+    return (sentences[key] ?? []).contains { sentence in
+      words.contains { sentence.contains("default `\($0)`") || sentence.hasSuffix("default \($0)") }
+    }
+  }
+
+  private static let sentences = Dictionary(
+    CaptureGraph.schema.flatMap(\.fields).compactMap { field in field.about.map { (field.name, [$0]) } },
+    uniquingKeysWith: +)
+}
