@@ -112,23 +112,3 @@ extension Console {
     return status
   }
 }
-
-extension CommandOption {
-  /// The option that names the emitted type.
-  static func typeName(_ help: String, set: @escaping @Sendable (inout Holder, String) -> Void) -> Self {
-    .value("type-name", .typeName, .common, help, set: set)
-  }
-}
-
-extension ValueReader where Value == String {
-  /// The name of a Swift type.
-  static var typeName: Self {
-    ValueReader("NAME") { text throws(BadValue) in
-      if text.isEmpty { throw .empty }
-      guard SwiftText.isTypeName(text) else {
-        throw .malformed(text, expected: "a name for a Swift type: letters and digits, the first a capital")
-      }
-      return text
-    }
-  }
-}

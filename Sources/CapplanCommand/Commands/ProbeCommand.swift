@@ -32,7 +32,7 @@ package struct ProbeCommand: Subcommand {
 
   package static let options: [CommandOption<ProbeCommand>] = [
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-    .value("type-name", .typeName, .common, "the name of the type (default CaptureProbe)") { $0.typeName = $1 },
+    .typeName("the name of the type (default: CaptureProbe)") { $0.typeName = $1 },
     .value(
       "minimum-os", .system(from: ProbeSource.oldest), .common,
       "the oldest iOS that the app runs on (default \(ProbeSource.oldest))"

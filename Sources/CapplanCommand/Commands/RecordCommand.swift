@@ -32,7 +32,7 @@ package struct RecordCommand: Subcommand {
   package static let options: [CommandOption<RecordCommand>] = [
     .typeName("the name of the type (default: CaptureGraphRecorder)") { $0.typeName = $1 },
     .value(
-      "minimum-os", .systems(from: RecorderSource.oldest), .common,
+      "minimum-os", .system(from: RecorderSource.oldest), .common,
       "the oldest iOS that the app runs on (default: \(RecorderSource.oldest))"
     ) { $0.minimum = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
@@ -40,17 +40,5 @@ package struct RecordCommand: Subcommand {
 
   package func run(_ console: Console) -> ExitStatus {
     console.write(RecorderSource(typeName: typeName, minimum: minimum).text(), to: output)
-  }
-}
-
-extension ValueReader where Value == OSVersion {
-  /// A version of iOS, from a given one on.
-  fileprivate static func systems(from oldest: OSVersion) -> Self {
-    ValueReader("VERSION") { text throws(BadValue) in
-      if text.isEmpty { throw .empty }
-      guard let version = OSVersion(text) else { throw .malformed(text, expected: "VERSION, such as \(oldest)") }
-      if version < oldest { throw .outOfRange(text, allowed: "\(oldest) or newer") }
-      return version
-    }
   }
 }

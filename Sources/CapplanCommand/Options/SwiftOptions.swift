@@ -1,20 +1,19 @@
 import CaptureModel
+import CaptureReports
+
+extension CommandOption {
+  /// The option that names the type of a Swift file.
+  static func typeName(_ help: String, set: @escaping @Sendable (inout Holder, String) -> Void) -> Self {
+    .value("type-name", .typeName, .common, help, set: set)
+  }
+}
 
 extension ValueReader where Value == String {
   /// The name of a Swift type.
   static var typeName: Self {
     ValueReader("NAME") { text throws(BadValue) in
       if text.isEmpty { throw .empty }
-      let isCapital = text.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
-      let isName = text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
-      guard isCapital, isName, !["Any", "Self", "Type", "Protocol"].contains(text) else {
+      guard SwiftText.isTypeName(text) else {
         throw .malformed(text, expected: "NAME, a Swift type's: a capital, then letters, digits and underscores")
       }
       return text
