@@ -98,7 +98,7 @@ struct ProbedDevice {
     }
     """
 
-  /// Cameras with one of everything.
+  /// Cameras with one of everything. What a sensor reads is the size of its photos, as a cost model takes it.
   static let world = #"""
     { "multiCamSupported": true, "maxControlsCount": 4,
       "cameras": [
@@ -118,19 +118,21 @@ struct ProbedDevice {
         { "deviceType": "builtInUltraWideCamera", "position": "back", "hasTorch": false, "hasFlash": false,
           "formats": [
             { "width": 1920, "height": 1080, "minFrameRate": 1, "maxFrameRate": 60, "pixelFormat": "420f",
-              "binned": false, "multiCam": true, "readout": 10036224 } ] },
+              "binned": false, "multiCam": true, "readout": 10036224,
+              "photoDimensions": [{ "width": 4224, "height": 2376 }] } ] },
         { "deviceType": "builtInDualWideCamera", "position": "back",
           "constituents": ["builtInUltraWideCamera", "builtInWideAngleCamera"], "presets": { "high": 0, "photo": 0 },
           "formats": [
             { "width": 1920, "height": 1080, "minFrameRate": 1, "maxFrameRate": 30, "pixelFormat": "420f",
-              "binned": false, "multiCam": true, "readout": 10036224,
+              "binned": false, "multiCam": true, "readout": 10036224, "photoDimensions": [{ "width": 4224, "height": 2376 }],
               "depthFormats": [ { "width": 320, "height": 180, "pixelFormat": "hdis", "maxFrameRate": 30 },
                                 { "width": 640, "height": 360, "pixelFormat": "hdep", "maxFrameRate": 24 } ] } ] },
         { "deviceType": "builtInTrueDepthCamera", "position": "front",
           "formats": [
             { "width": 1920, "height": 1080, "maxFrameRate": 60, "pixelFormat": "420f", "binned": false, "multiCam": true,
               "frameRateRanges": [ { "minFrameRate": 1, "maxFrameRate": 30 }, { "minFrameRate": 60, "maxFrameRate": 60 } ],
-              "readout": 6471936, "unsupportedOutputs": ["movieFile"] } ] } ],
+              "readout": 6471936, "photoDimensions": [{ "width": 3392, "height": 1908 }],
+              "unsupportedOutputs": ["movieFile"] } ] } ],
       "multiCamDeviceSets": [
         [ { "deviceType": "builtInWideAngleCamera", "position": "back" },
           { "deviceType": "builtInTrueDepthCamera", "position": "front" } ],
