@@ -17,7 +17,8 @@ struct ProbeTests {
 
   @Test func declaresTheTypeThatIsAskedFor() {
     let text = Self.text("DeviceReader")
-    #expect(text.contains("final class DeviceReader {") && text.contains("`try await DeviceReader.run()`"))
+    #expect(
+      text.contains("\nnonisolated final class DeviceReader {") && text.contains("`try await DeviceReader.run()`"))
     #expect(!text.contains("CaptureProbe"))
   }
 
@@ -59,7 +60,9 @@ struct ProbeTests {
   func compilesWithoutAWord(_ mode: FakeAVFoundation.LanguageMode) throws {
     let fake = try FakeAVFoundation.built()
     for minimum in [OSVersion(13), OSVersion(26)] {
-      #expect(try fake.typeCheck(["CaptureProbe.swift": Self.text(from: minimum)], mode: mode) == "")
+      let files = ["CaptureProbe.swift": Self.text(from: minimum)]
+      #expect(try fake.typeCheck(files, mode: mode) == "")
+      #expect(try fake.typeCheck(files, mode: mode, isolation: "MainActor") == "")
     }
   }
 }

@@ -50,9 +50,15 @@ package struct FakeAVFoundation: Sendable {
   }
 
   /// Checks the types of files, by name, together; the compiler's words, empty where it has nothing to say.
-  package func typeCheck(_ files: [String: String], mode: LanguageMode) throws -> String {
+  ///
+  /// `isolation` is the actor that declarations are isolated to which name none.
+  package func typeCheck(
+    _ files: [String: String], mode: LanguageMode, isolation: String = "nonisolated"
+  ) throws -> String {
     try withFiles(files) { paths in
-      let flags = ["-typecheck", "-swift-version", mode.rawValue, "-module-name", "Generated"]
+      let flags = [
+        "-typecheck", "-swift-version", mode.rawValue, "-default-isolation", isolation, "-module-name", "Generated",
+      ]
       let library = files["main.swift"] == nil ? ["-parse-as-library"] : []
       let run = try Tool.run(Self.compilerPath(), flags + library + search + paths)
       return run.error + run.output + (run.status == 0 || !run.error.isEmpty ? "" : "status \(run.status)")

@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - Cameras and formats
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       private func describe(_ camera: Camera) -> JSON {
         let device = camera.device
         var description = facts(of: device)

@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - What is measured
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// A camera as a session runs it.
       private struct Setup {
         let camera: Camera

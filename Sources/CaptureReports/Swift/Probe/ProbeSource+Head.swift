@@ -16,8 +16,9 @@ extension ProbeSource {
 
     /// Reads the facts of this device's cameras and the costs of sessions that differ in one thing each.
     ///
-    /// An object lives on the probe's queue from its beginning to its end, and has one session at a time.
-    final class \#(type) {
+    /// An object lives on the probe's queue from its beginning to its end, and has one session at a time. It is isolated to
+    /// no actor in modules, too, whose default is the main actor.
+    nonisolated final class \#(type) {
       /// What a run leaves in the app's Documents folder.
       struct Files: Sendable {
         let profile: URL
@@ -94,9 +95,9 @@ extension ProbeSource {
         if cameras.isEmpty { throw Failure.noCameras }
         if !hasMicrophone { log("capplan: no access to the microphone; it is left out") }
         log("capplan: reading \(cameras.count) cameras of \(model)")
-        let profile = try write(profile(of: cameras), as: "profile")
+        let profile = try write(self.profile(of: cameras), as: "profile")
         var readings = try ReadingStore(folder, for: "\(model) \(process.operatingSystemVersionString)")
-        let stop = Result { try measure(experiments(with: cameras), into: &readings) }
+        let stop = Result { try measure(self.experiments(with: cameras), into: &readings) }
         // What was read before a stop is kept and told too.
         let document = try write(self.readings(readings), as: "readings")
         try stop.get()

@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - Heat
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// From coolest to hottest, as `ProcessInfo.ThermalState` has the first four.
       private var pressureLevels: [(name: String, level: AVCaptureDevice.SystemPressureState.Level)] {
         [
@@ -36,7 +36,7 @@ extension ProbeSource {
 
     // MARK: - Events
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// What the system says of a session, on whichever thread it says so.
       private final class SessionEvents: @unchecked Sendable {
         // Guards what follows; nothing else is shared between threads.

@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - JSON
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// A JSON value. Its text keeps the order of keys, and is ASCII without blanks: no log wraps, trims or converts it.
       fileprivate enum JSON {
         case plain(String)
@@ -51,8 +51,8 @@ extension ProbeSource {
       }
     }
 
-    extension \#(type).JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
-      ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+    nonisolated extension \#(type).JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+      ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
     {
       init(dictionaryLiteral members: (String, Self)...) { self = .object(members.map { (key: $0.0, value: $0.1) }) }
       init(arrayLiteral values: Self...) { self = .list(values) }

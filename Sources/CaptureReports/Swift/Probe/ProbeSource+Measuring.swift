@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - Measuring
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// What kept a session from running that would run at another time.
       private enum Disturbance: Error {
         case interruption

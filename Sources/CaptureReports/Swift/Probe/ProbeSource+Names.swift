@@ -10,7 +10,7 @@ extension ProbeSource {
     """
     // MARK: - Names, and symbols that not every system has
 
-    extension \(type) {
+    nonisolated extension \(type) {
     \(deviceTypes)
 
     \(stabilizationModes)

@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - The profile
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// A camera, under the names that capplan's documents have for it.
       private struct Camera {
         let device: AVCaptureDevice

@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - Sessions
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// What a session refused when it was configured: the experiment is passed over.
       private struct Refusal: Error {
         let reason: String

@@ -4,7 +4,7 @@ extension ProbeSource {
     #"""
     // MARK: - Files and the log
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// What was read so far, in a file that the next run begins with: a line that says whose it is, and one a session.
       private struct ReadingStore {
         private let file: URL
@@ -33,7 +33,7 @@ extension ProbeSource {
       }
     }
 
-    extension \#(type) {
+    nonisolated extension \#(type) {
       /// Writes a document to a file, and to the log in pieces that no log cuts off.
       ///
       /// A piece has the document's name, its number of how many, the checksum of the whole and a part of the text.
