@@ -16,7 +16,7 @@ extension SessionEmitter {
     observePressure(in: &body)
     var first = SwiftBody(minimum: body.minimum)
     first.add("session.beginConfiguration()\ndefer { session.commitConfiguration() }")
-    addInputs(to: &first, usedIn: SwiftCode.text(of: body.codes))
+    addInputs(to: &first)
     let start = first.codes + [.line("")]
     guard let device = newestDevice, device.introduced > minimum else { return start + body.codes }
     let failure = SwiftText.literal(device.rawValue)
@@ -55,7 +55,9 @@ extension SessionEmitter {
     guard !session.connections.isEmpty else { return disablePorts(in: &body) }
     body.section("Connections")
     for connection in session.connections where session.outputType(connection.output) != .stillImage {
-      let ports = connection.ports.compactMap { $0.port }.map { expression(of: $0, of: connection.input) }
+      var ports: [String] = []
+      for port in connection.ports.compactMap(\.port) { ports.append(expression(of: port, of: connection.input)) }
+
       guard ports.count == connection.ports.count else {
         refuse("the device has no such port", at: connection.range)
         continue
@@ -106,7 +108,8 @@ extension SessionEmitter {
   }
 
   /// The ports of an input as an expression: its own are in its list, those of constituents and beams are looked up.
-  private func expression(of port: Port, of input: InputIndex) -> String {
+  private mutating func expression(of port: Port, of input: InputIndex) -> String {
+    usedInputs.insert(input)
     let name = inputNames[input.value]
     switch port.source {
     case .own: return "\(name).ports.filter { $0.mediaType == .\(port.media.rawValue) }"

@@ -10,7 +10,7 @@ extension SessionEmitter {
   }
 
   /// Finds the devices and adds their inputs.
-  mutating func addInputs(to body: inout SwiftBody, usedIn rest: String) {
+  mutating func addInputs(to body: inout SwiftBody) {
     body.section("Inputs")
     for index in session.graph.inputIndices {
       if let camera = session.camera(ofInput: index) {
@@ -26,7 +26,7 @@ extension SessionEmitter {
       }
       helpers.insert(.addInput)
       let name = inputNames[index.value]
-      body.add("%1try addInput(%2)", rest.contains(name) ? "let \(name) = " : "", device(index))
+      body.add("%1try addInput(%2)", usedInputs.contains(index) ? "let \(name) = " : "", device(index))
     }
   }
 
@@ -53,6 +53,7 @@ extension SessionEmitter {
         ]
         body.add([.block("do {", lock + locked.codes)], since: nil)
       }
+      if !ofInput.isEmpty { usedInputs.insert(index) }
       set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &body)
     }
   }

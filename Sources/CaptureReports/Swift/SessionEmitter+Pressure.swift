@@ -38,6 +38,7 @@ extension SessionEmitter {
     body.section("System pressure")
     for input in namedInputs {
       let name = inputNames[input.value]
+      usedInputs.insert(input)
       storedProperties.append("private var \(name): AVCaptureDeviceInput?")
       body.add("self.%1 = %1", name)
     }

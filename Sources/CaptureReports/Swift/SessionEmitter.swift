@@ -37,6 +37,9 @@ package struct SessionEmitter {
   var inputNames: [String] = []
   var outputNames: [String] = []
   var names = SwiftNames()
+
+  /// The inputs that statements name.
+  var usedInputs: Set<InputIndex> = []
   var helpers: Set<SwiftHelper> = []
   var obstacles: [EmissionObstacle] = []
 
