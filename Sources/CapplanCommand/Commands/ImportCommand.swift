@@ -85,7 +85,7 @@ package struct ImportCommand: Subcommand {
     if let target { try importer.start(with: target) }
     for input in inputs {
       guard case .success(let source) = input.result else { continue }
-      try importer.read(source, of: input)
+      try importer.read(source)
     }
     status = status.worse(importer.status)
     if let readings {

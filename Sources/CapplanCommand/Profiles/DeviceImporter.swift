@@ -23,13 +23,18 @@ struct DeviceImporter {
 
   init(_ context: LogContext, _ console: Console) { (self.context, self.console) = (context, console) }
 
+  // Whether something was found that a profile takes.
+  private var hasTaken = false
+
   /// The document to write; `nil` where nothing was found.
-  var document: [UInt8]? { probe ?? profile?.document }
+  var document: [UInt8]? { hasTaken ? probe ?? profile?.document : nil }
 
   /// Starts with a profile that is known by its id, or read from a file.
   mutating func start(with target: String) throws(UsageError) {
     let catalog = ProfileCatalog()
-    if let bundled = catalog.directory.ids(named: target).first.flatMap({ ProfileCatalog.unpacked($0) }) {
+    let ids = catalog.directory.ids(named: target)
+    if ids.count > 1 { throw .needs("--into", "one profile, and '\(target)' stands for \(ids.count)") }
+    if let bundled = ids.first.flatMap({ ProfileCatalog.unpacked($0) }) {
       profile = bundled
       return
     }
@@ -46,16 +51,23 @@ struct DeviceImporter {
   }
 
   /// Reads one log or document.
-  mutating func read(_ source: SourceText, of input: LoadedInput) throws(UsageError) {
-    let first = source.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    if first == UInt8(ascii: "{") { return readDocument(source) }
+  mutating func read(_ source: SourceText) throws(UsageError) {
+    guard source.bytes.count <= JSONParser.sizeLimit else {
+      console.complain("'\(source.name)' is larger than 64 MiB")
+      status = status.worse(.unusable)
+      return
+    }
     var faults: [LogFault] = []
     let pieces = ProbePieces.documents(in: source.bytes, &faults)
+    let log = DeviceLog(source.bytes)
+    let first = source.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    // Some logs have an object of JSON on each line.
+    if first == UInt8(ascii: "{"), pieces.isEmpty, log.isEmpty { return readDocument(source) }
     guard pieces.isEmpty else {
       tell(faults, in: source.name)
       return readPieces(pieces, source)
     }
-    try readLog(DeviceLog(source.bytes), faults, source)
+    try readLog(log, faults, source)
   }
 
   /// A probe's documents, each in pieces.
@@ -80,8 +92,11 @@ struct DeviceImporter {
       return
     }
     guard let decoded = decode(source) else { return }
+    if !context.id.isEmpty || !context.name.isEmpty || context.model != nil || context.camera != nil {
+      console.complain("note: \(source.name) says of which device and cameras it is; the command line is not asked")
+    }
     if profile == nil {
-      (profile, probe) = (decoded, source.bytes)
+      (profile, probe, hasTaken) = (decoded, source.bytes, true)
     } else if probe != source.bytes {
       join(decoded)
     }
@@ -111,7 +126,7 @@ struct DeviceImporter {
     tell(faults, in: source.name)
     for remark in log.remarks { console.complain("\(source.name):\(remark.line): \(remark.words)") }
     guard !printed.cameras.isEmpty else { return }
-    if profile == nil { profile = printed } else { join(printed) }
+    if profile == nil { (profile, hasTaken) = (printed, true) } else { join(printed) }
   }
 
   /// Says of which device a log is: what the command line says, else what the log says, else what it is merged into.
@@ -149,7 +164,7 @@ struct DeviceImporter {
     let (joined, contradictions) = known.joined(with: new)
     for contradiction in contradictions { console.complain(contradiction.words) }
     if contradictions.contains(where: \.isOpen) { status = status.worse(.findings) }
-    (profile, probe) = (joined, nil)
+    (profile, probe, hasTaken) = (joined, nil, true)
   }
 
   private mutating func tell(_ faults: [LogFault], in name: String) {
