@@ -1,13 +1,14 @@
 import CapplanCommand
 import CaptureModel
+import CapturePlanning
 import Foundation
+import JSONSource
+import RuleKit
 import TestSupport
 import Testing
 
 /// A graph is emitted, run on the fake of AVFoundation, and written down there: it is the graph again.
-@Suite(
-  .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
-  .enabled(if: CommandList.capplan.names.contains("emit"), "the command emit is not there"))
+@Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
 struct RoundTripTests {
   /// The keys that a session does not tell, with the reason; the recorder's own tests have those that it leaves out.
   static let apart: [String: String] = [
@@ -22,13 +23,31 @@ struct RoundTripTests {
   ]
 
   @Test(arguments: StarterTemplate.allCases)
-  func anEmittedGraphIsRecordedAsItWas(_ template: StarterTemplate) async throws {
-    let text = await FakeWorld().run("init", template.rawValue).output
+  func aStarterGraphIsRecordedAsItWas(_ template: StarterTemplate) async throws {
+    try await Self.check(FakeWorld().run("init", template.rawValue).output, on: nil)
+  }
+
+  /// Rules whose passing examples set what no starter graph does.
+  static let rules: [RuleID] = [
+    "color-space-supported", "deferred-start-manual-unsupported", "face-driven-default-on", "front-mirror-consistency",
+    "hdr-video-flags", "photo-max-dimensions", "port-disabled-stops-camera", "responsive-chain",
+    "vdo-custom-vs-preview-sized", "virtual-device-manual-controls",
+  ]
+
+  @Test(arguments: rules) func aRulesExampleIsRecordedAsItWas(_ rule: RuleID) async throws {
+    let examples = try #require(Rule.all.first { $0.id == rule }).examples
+    let example = try #require(examples.first { $0.isPassing })
+    try await Self.check(example.text, on: example.profile)
+  }
+
+  /// Emits a graph, runs it, records it, and compares.
+  private static func check(_ text: String, on device: String?) async throws {
     let graph = try #require(Self.object(text))
-    let emitted = await FakeWorld(["graph.json": text]).run("emit", "--type-name", "Built", "graph.json")
+    let emitted = await FakeWorld(["graph.json": text]).run(
+      ["emit", "--type-name", "Built", "graph.json"] + (device.map { ["--profile", $0] } ?? []))
     #expect(emitted.status == .success, "\(emitted.error)")
     let recorder = await FakeWorld().run("record").output
-    let profile = try Bundled.profile((graph["profiles"] as? [String])?.first ?? "iphone-xs")
+    let profile = try Bundled.profile(device ?? (graph["profiles"] as? [String])?.first ?? "iphone-xs")
     let files = ["Built.swift": emitted.output, "Recorder.swift": recorder, "main.swift": Self.program(for: graph)]
     let run = try FakeAVFoundation.built().program(files).run(on: profile.world())
     #expect(run.error == "")
@@ -85,7 +104,9 @@ struct RoundTripTests {
         compare(graph[index], recorded[place], at: "\(path)[\(index)]", &differences)
       }
     case (let graph as NSNumber, let recorded as NSNumber):
-      if abs(graph.doubleValue - recorded.doubleValue) > 1e-3 { differences.append("\(path): \(recorded), not \(graph)") }
+      if abs(graph.doubleValue - recorded.doubleValue) > 1e-3 {
+        differences.append("\(path): \(recorded), not \(graph)")
+      }
     case (let graph?, let recorded):
       if "\(graph)" != recorded.map({ "\($0)" }) {
         differences.append("\(path): \(recorded.map { "\($0)" } ?? "nothing"), not \(graph)")

@@ -23,7 +23,7 @@ package struct RecorderSource {
 
   /// The text of the file.
   package func text() -> String {
-    var text = RecorderTemplate.head + "enum \(typeName) {\n" + RecorderTemplate.walk
+    var text = RecorderTemplate.head + "nonisolated enum \(typeName) {\n" + RecorderTemplate.walk
     for function in RecordedFunction.all { text += "\n" + SwiftCode.text(of: code(of: function), depth: 1) }
     text += RecorderTemplate.parts
     for names in RecordedNames.all {

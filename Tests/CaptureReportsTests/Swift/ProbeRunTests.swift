@@ -112,18 +112,18 @@ struct ProbeRunTests {
       // (readout + 0.5 × delivered) × rate ÷ budget
       let alone = (10_036_224 + 0.5 * 1920 * 1080) * 60 / 1e9
       func equals(_ value: Double?, _ other: Double) -> Bool { value.map { abs($0 - other) < 1e-5 } ?? false }
-      #expect(equals(cost("\(unbinned), alone")?.hardwareCost, alone))
-      #expect(equals(cost("\(unbinned), alone", "configured")?.hardwareCost, alone))
-      #expect(equals(cost("\(unbinned), rate 30")?.hardwareCost, alone / 2))
+      #expect(equals(cost("\(unbinned), alone")?.hardwareCost?.value, alone))
+      #expect(equals(cost("\(unbinned), alone", "configured")?.hardwareCost?.value, alone))
+      #expect(equals(cost("\(unbinned), rate 30")?.hardwareCost?.value, alone / 2))
       #expect(cost("\(unbinned), rate 30")?.graph?.inputs.first?.maxFrameRateOverride?.value == FrameRate(30))
       #expect(
         equals(
-          cost("backWideAngleCamera 1280x720 420v at 60.0 binned, alone")?.hardwareCost,
+          cost("backWideAngleCamera 1280x720 420v at 60.0 binned, alone")?.hardwareCost?.value,
           (2_509_056 + 0.5 * 1280 * 720) * 60 / 1e9))
-      #expect(equals(cost("\(unbinned), stabilization standard")?.systemPressureCost, alone + 0.05))
-      #expect(equals(cost("\(unbinned), microphone back and front")?.systemPressureCost, alone + 0.04))
+      #expect(equals(cost("\(unbinned), stabilization standard")?.systemPressureCost?.value, alone + 0.05))
+      #expect(equals(cost("\(unbinned), microphone back and front")?.systemPressureCost?.value, alone + 0.04))
       // Over 1.0 the system stops the session: the cost is there, and no running session's.
-      #expect(equals(cost("\(unbinned), HDR", "configured")?.hardwareCost, 2 * alone))
+      #expect(equals(cost("\(unbinned), HDR", "configured")?.hardwareCost?.value, 2 * alone))
       #expect(cost("\(unbinned), HDR") == nil)
       #expect(try #require(run.readings).components(separatedBy: #""x-runtimeError":-11872"#).count > 5)
       #expect(readings.allSatisfy { $0.systemPressureLevel == .nominal && $0.readWhen != nil })

@@ -18,6 +18,21 @@ struct RecorderRunTests {
     }
   }
 
+  @Test func isCalledWhereTheSessionIsConfigured() throws {
+    let camera = """
+      import AVFoundation
+
+      actor Camera {
+        let session = AVCaptureSession()
+        func graph() -> String { CaptureGraphRecorder.json(of: session) }
+      }
+      """
+    let files = ["Camera.swift": camera, "CaptureGraphRecorder.swift": RecorderTests.text]
+    for isolation in ["nonisolated", "MainActor"] {
+      #expect(try FakeAVFoundation.built().typeCheck(files, mode: .v6, isolation: isolation) == "")
+    }
+  }
+
   /// Programs that build a session by hand and print what the recorder writes of it, with the device that they run on.
   static let programs = [("two-cameras", "iphone-xs"), ("every-output", "iphone-7-plus")]
 
