@@ -222,10 +222,12 @@ extension DeviceLog {
     (camera, isOpen) = (nil, false)
   }
 
-  /// A bracket that opens a name, and is closed on its line before the id.
+  /// A bracket that opens a name, and is closed on its line before the id; names are short.
   private mutating func noteBracket(at start: Int, in line: Range<Int>) {
-    let closer = bytes[start..<line.upperBound].firstIndex(of: UInt8(ascii: "]"))
-    if halfDevice == .none { halfDevice = closer == nil ? .description : .bracket }
+    guard halfDevice == .none else { return }
+    let end = min(line.upperBound, start + 120)
+    let isCut = end == line.upperBound && !bytes[start..<end].contains(UInt8(ascii: "]"))
+    halfDevice = isCut ? .description : .bracket
   }
 
   /// Whether a camera is one of a list: what follows is its end, or the next one.
