@@ -119,9 +119,10 @@ extension SchemaType {
 extension SchemaField {
   /// The value that means the same as none, where the sentence on the key ends with it; code marks are left out.
   fileprivate var standard: String? {
-    let marker = "default "
-    guard let words = about, let start = words.ranges(of: marker).last?.upperBound else { return nil }
-    let word = words[start...].filter { $0 != "`" }
-    return word.contains(" ") || word == "none" ? nil : String(word)
+    guard let words = about?.split(separator: " "), words.dropLast().last?.hasSuffix("default") ?? false else {
+      return nil
+    }
+    let word = words.last?.filter { $0 != "`" }
+    return word == "none" ? nil : word
   }
 }

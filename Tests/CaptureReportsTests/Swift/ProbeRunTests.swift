@@ -58,8 +58,7 @@ struct ProbeRunTests {
     if let torch = facts["hasTorch"] as? Bool {
       #expect(camera.hasTorch?.value == torch && camera.hasFlash?.value == torch)
     }
-    let mattes = ["builtInWideAngleCamera": [], "builtInDualWideCamera": MatteType.allCases][type]
-    #expect(camera.mattes == mattes)
+    #expect(camera.mattes == (type == "builtInDualWideCamera" ? MatteType.allCases : []))
     #expect(camera.manualControls == camera.constituents.isEmpty)
     #expect(camera.constituents.map(\.rawValue) == facts["constituents"] as? [String] ?? [])
     #expect(camera.formatsComplete && camera.multiCamFormatsComplete && camera.autoFocusSystem == .phaseDetection)
