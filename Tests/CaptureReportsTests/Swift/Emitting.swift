@@ -46,7 +46,7 @@ struct Emitting {
   static let examples: [Case] = Rule.all.flatMap { rule in
     rule.examples.enumerated().compactMap { number, example -> Case? in
       guard example.isPassing else { return nil }
-      let text = example.profileText ?? DeviceProfiles.text(of: example.profile).map { "\($0)" } ?? ""
+      let text = example.profileText ?? (try? Bundled.text(example.profile)) ?? ""
       guard let profile = Bundled.decode(SourceText(name: example.profile, text)).profile else { return nil }
       return Case(
         name: "\(rule.id) \(number + 1)", text: example.text, profile: profile.withFamilyFacts(),
