@@ -1,7 +1,6 @@
-/// The device profiles that come with capplan, by their ids: the JSON text of their files, and packed, to be read at once.
+/// The device profiles that come with capplan, by their ids: packed, to be read at once.
 ///
-/// `PackedProfiles.swift`, which `make profiles` writes, has its members: `ids`, `devices`, `text(of:)`, `packed(_:)` and
-/// `texts`.
+/// `PackedProfiles.swift`, which `make profiles` writes, has its members: `ids`, `devices`, `packed(_:)` and `texts`.
 public enum DeviceProfiles {
   /// What a bundled profile can be called by.
   public struct Device: Sendable {

@@ -1,4 +1,4 @@
-// `make profiles`: writes profiles into one Swift file, each as its text and packed: EmbedProfiles OUTPUT FILE...
+// `make profiles`: writes profiles into one Swift file, packed: EmbedProfiles OUTPUT FILE...
 //
 // A profile with errors is not written: each fault is told with its file, line and column, and the old file stays.
 import CaptureModel
@@ -36,10 +36,9 @@ struct Library {
   }
 }
 
-/// A profile as its file has it, and packed.
+/// A profile as its file has it.
 struct Embedded {
   let name: String
-  let text: String
   let profile: DeviceProfile
 
   /// What a profile's file calls it.
@@ -64,7 +63,6 @@ struct Embedded {
       complain("\(file.path): error: the file of the profile \"\(profile.id)\" is named \(profile.id).json")
       return nil
     }
-    text = String(decoding: data, as: UTF8.self)
     self.profile = profile
   }
 
@@ -92,9 +90,6 @@ struct Embedded {
     case .version(let version): "\(version)"
     }
   }
-
-  /// A case that gives the text; `####` on the quotes: no JSON text holds `"""####`.
-  var textCase: String { "    case \"\(name)\":\n      ####\"\"\"\n\(text)\n\"\"\"####\n" }
 
   /// A case that gives the packed form.
   func packedCase(_ packer: inout Packer) -> String {
@@ -131,13 +126,6 @@ let source = """
     /// The names of the bundled profiles, in order of release.
     public static let devices: [Device] = [
   \(profiles.sorted { $0.order < $1.order }.map(\.device).joined())  ]
-
-    /// The text of a bundled profile, as its file has it; `nil` for another id.
-    public static func text(of id: String) -> StaticString? {
-      switch id {
-  \(profiles.map(\.textCase).joined())    default: nil
-      }
-    }
 
     /// A bundled profile as a `Packer` has it; `nil` for another id.
     package static func packed(_ id: String) -> StaticString? {

@@ -1,5 +1,5 @@
 import CapplanCommand
-import DeviceProfiles
+import TestSupport
 import Testing
 
 /// Which reports a check writes, and that each says why the check fails.
@@ -83,8 +83,8 @@ struct FormatOptionTests {
 
   @Test("What fails though it is only likely is a failure of JUnit, is told by --diff, and has its basis in SARIF")
   func likely() async throws {
-    let profile = try #require(DeviceProfiles.text(of: "iphone-xs"))
-    let own = "\(profile)".replacing("\"kind\": \"documented\"", with: "\"kind\": \"estimated\"")
+    let profile = try Bundled.text("iphone-xs")
+    let own = profile.replacing("\"kind\": \"documented\"", with: "\"kind\": \"estimated\"")
       .replacing("\"id\": \"iphone-xs\"", with: "\"id\": \"own\"")
       // What the bundled profile of a model knows better would be kept.
       .replacing("\"iPhone11,2\"", with: "")

@@ -1,5 +1,4 @@
 import CapplanCommand
-import DeviceProfiles
 import TestSupport
 import Testing
 
@@ -19,7 +18,7 @@ struct SteppedPlanTests {
     "A target between two steps is the lower one", arguments: ["optimal", "ladder"],
     [(0.6, 0.5), (0.74, 0.5), (0.3, 0.25)])
   func target(_ strategy: String, _ targets: (asked: Double, step: Double)) async throws {
-    let text = try #require(DeviceProfiles.text(of: "iphone-xs").map { "\($0)" })
+    let text = try Bundled.text("iphone-xs")
     let stepped = text.replacing(#""costModel": {"#, with: #""costModel": { "step": 0.25, "#)
     #expect(stepped != text)
     func plan(_ profile: String, _ target: Double) async -> FakeWorld.Run {

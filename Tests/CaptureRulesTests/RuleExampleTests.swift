@@ -84,7 +84,7 @@ struct RuleExampleTests {
   }
 
   static func profile(of example: RuleExample) throws -> DeviceProfile {
-    let text = example.profileText ?? DeviceProfiles.text(of: example.profile).map { "\($0)" }
+    let text = example.profileText ?? (try? Bundled.text(example.profile))
     let result = Bundled.decode(SourceText(name: example.profile, try #require(text)))
     return try #require(result.profile, "\(result.findings)").withFamilyFacts()
   }

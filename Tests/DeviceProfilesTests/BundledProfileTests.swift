@@ -10,24 +10,16 @@ import Testing
 
 /// The bundled profiles: whole, readable, and every fact with its source.
 struct BundledProfileTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../DeviceProfiles").standardizedFileURL
-
   private func profile(_ id: String) throws -> DeviceProfile {
-    let text = try #require(DeviceProfiles.text(of: id))
-    let result = Bundled.decode(SourceText(name: id, "\(text)"))
+    let result = Bundled.decode(SourceText(name: id, try Bundled.text(id)))
     #expect(result.findings.isEmpty, "\(id): \(result.findings)")
     return try #require(result.profile)
   }
 
-  @Test func everyFileIsBundledByteForByte() throws {
-    let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+  @Test func everyFileIsBundled() throws {
+    let files = try FileManager.default.contentsOfDirectory(at: Bundled.folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }
     #expect(files.map { $0.deletingPathExtension().lastPathComponent }.sorted() == DeviceProfiles.ids)
-    for file in files {
-      let text = try #require(DeviceProfiles.text(of: file.deletingPathExtension().lastPathComponent))
-      #expect(Data("\(text)".utf8) == (try Data(contentsOf: file)), "\(file.lastPathComponent)")
-    }
   }
 
   @Test(arguments: DeviceProfiles.ids)
@@ -129,7 +121,7 @@ struct BundledProfileTests {
   }
 
   @Test func anUnknownIdHasNoText() {
-    #expect(DeviceProfiles.text(of: "iphone-0") == nil && DeviceProfiles.packed("iphone-0") == nil)
+    #expect(DeviceProfiles.packed("iphone-0") == nil)
   }
 
   @Test func theTalksTablesAreWhole() throws {

@@ -1,5 +1,6 @@
 package import CaptureModel
 import DeviceProfiles
+package import Foundation
 package import JSONSource
 
 /// The bundled profiles, read from their JSON as anybody's would be; what they take over from others is unpacked.
@@ -15,11 +16,18 @@ package enum Bundled {
   /// One of them, as a run is handed it.
   package static func profile(_ id: String) throws -> DeviceProfile { try written(id).withFamilyFacts() }
 
+  /// The folder of their files.
+  package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../DeviceProfiles").standardizedFileURL
+
+  /// The text of one of them.
+  package static func text(_ id: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("\(id).json"), encoding: .utf8)
+  }
+
   /// One of them, as its file has it.
   package static func written(_ id: String) throws -> DeviceProfile {
-    guard let text = DeviceProfiles.text(of: id),
-      let profile = decode(SourceText(name: id, "\(text)")).profile
-    else { throw Unreadable(id: id) }
+    guard let profile = decode(SourceText(name: id, try text(id))).profile else { throw Unreadable(id: id) }
     return profile
   }
 

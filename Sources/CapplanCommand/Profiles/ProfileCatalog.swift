@@ -67,7 +67,7 @@ package struct ProfileCatalog: Sendable {
     DeviceProfiles.packed(id).map { DeviceProfile(packed: $0, texts: DeviceProfiles.texts) }
   }
 
-  /// The document that a profile was read from.
+  /// The document that a profile was read from; of a bundled one, one that says the same.
   package func document(of id: String) -> SourceText? {
     texts[id] ?? Self.bundledDocument(of: id)
   }
@@ -76,9 +76,7 @@ package struct ProfileCatalog: Sendable {
   package func filling(of id: String) -> SourceText? { fillings[id].flatMap { Self.bundledDocument(of: $0) } }
 
   private static func bundledDocument(of id: String) -> SourceText? {
-    DeviceProfiles.text(of: id).map { text in
-      SourceText(name: "\(id).json", bytes: text.withUTF8Buffer { Array($0) })
-    }
+    unpacked(id).map { SourceText(name: "\(id).json", bytes: $0.document) }
   }
 
   /// Reads profile files; says on standard error what is wrong with one. Those that are chosen are checked against.
