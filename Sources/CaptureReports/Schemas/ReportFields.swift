@@ -182,8 +182,16 @@ enum ReportFields {
       about: "How many cells of a matrix are decided on each basis, and how many are open",
       isRequired: false),
     SchemaField(
+      "missingFacts", .array(.object { lack }), about: "The facts that decide most of a matrix's open cells, in order",
+      isRequired: false),
+    SchemaField(
       "wouldDecide", .array(.object { decider }), about: "What would decide most of a matrix's open cells, in order",
       isRequired: false),
+  ]
+
+  private static let lack: [SchemaField] = [
+    SchemaField("facts", .array(text), about: "What has to be known, together"),
+    SchemaField("cells", whole, about: "How many cells it would decide beyond those before it"),
   ]
 
   private static let decider: [SchemaField] = [
