@@ -17,7 +17,7 @@ package struct ImportCommand: Subcommand {
 
   package static let page = CommandPage(
     name: "import",
-    summary: "A profile out of what devices print: a probe's output, or printed formats in any log",
+    summary: "Make a profile of what devices print: a probe's output, or printed formats in any log",
     operands: .any("FILE"),
     examples: [
       .init("capplan import probe.log -o our-phone.json", "a probe's profile out of the log of its run"),
