@@ -119,10 +119,11 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
     try checker.findSettings(of: inputs)
     if !outputs.isEmpty || baseline != BaselineOptions() {
-      var paths = OutputPathCheck(console)
+      var paths = OutputPathCheck(console, beside: profiles.files)
       for input in inputs where input.isRead { try paths.take(input) }
       for report in reports { try paths.take(report.destination) }
-      for file in [baseline.file, baseline.written].compactMap({ $0 }) { try paths.take(file) }
+      if let file = baseline.file { try paths.take(file) }
+      try paths.take(baseline.written.map { Destination($0) })
     }
     var known = KnownFindings(baseline, console)
     let unreadable = console.complain(ofUnreadable: inputs)

@@ -115,10 +115,10 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     let inputs = InputLoader(console.world).load(operands)
     var policy = try policy(for: inputs, console)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var paths = OutputPathCheck(console)
+    var paths = OutputPathCheck(console, beside: profiles.files)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
-    if case .file(let path) = trace { try paths.take(path) }
+    if case .file(let path) = trace { try paths.take(Destination(path)) }
     let failed = console.complain(ofUnreadable: inputs).worse(policy.status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
     let infoPlists = InfoPlistLoader(console.world.files)

@@ -3,7 +3,12 @@ struct OutputPathCheck {
   private let files: FileSystem
   private var taken: Set<[UInt8]> = []
 
-  init(_ console: Console) { files = console.world.files }
+  /// A check that knows of files that were read beside the inputs, such as profiles.
+  init(_ console: Console, beside others: [String] = []) {
+    files = console.world.files
+    // One that is named twice is read twice, which does no harm.
+    for path in others where !path.hasPrefix("/dev/") { taken.insert(key(path)) }
+  }
 
   /// Remembers the path of an input that was read.
   mutating func take(_ input: LoadedInput) throws(UsageError) {
@@ -19,7 +24,9 @@ struct OutputPathCheck {
 
   /// Remembers the path of an output, unless it is standard output.
   mutating func take(_ destination: Destination?) throws(UsageError) {
-    if case .file(let path)? = destination { try take(path) }
+    guard case .file(let path)? = destination else { return }
+    if path.split(separator: "/").last.map(String.init) == SettingsFinder.name { throw .sameDestination("'\(path)'") }
+    try take(path)
   }
 
   /// The path without links, even of a file that does not exist yet.

@@ -21,11 +21,6 @@ struct FindingGrounds {
       rule = finding.rule
       range = finding.range
     }
-
-    /// Whether a camera has to do with it: the place lies in its input, or in none.
-    func concerns(_ camera: ResolvedCamera, in session: ResolvedSession) -> Bool {
-      camera.input.range.contains(range) || !session.cameras.contains { $0.input.range.contains(range) }
-    }
   }
 
   /// What each finding rests on; those that need no fact of the device have no entry.
@@ -37,12 +32,16 @@ struct FindingGrounds {
   /// What each of them says.
   private var messages: [Place: String] = [:]
 
+  /// Where the inputs of the cameras stand.
+  private let inputs: [SourceRange]
+
   /// What some findings rest on, of a session with these costs.
   init(
     _ findings: [Finding], in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
     _ options: CheckOptions
   ) {
     self.session = session
+    inputs = session.cameras.map(\.input.range)
     self.document = document
     self.options = options
     for finding in findings where finding.effect == nil {
@@ -82,11 +81,12 @@ struct FindingGrounds {
         by: SessionCheck.all.filter { rules.contains($0.id) }, in: weaker, CostModel.costs(of: weaker), document,
         options)
       let places = Set(spoken.findings.map { Place($0) })
+      let loss = loss(in: weaker)
       for place in open.keys {
         if places.contains(place) {
           settle(place, as: level)
         } else {
-          addMissing(spoken.missing, in: weaker, to: place)
+          addMissing(spoken.missing, loss, to: place)
         }
       }
     }
@@ -112,32 +112,41 @@ struct FindingGrounds {
     return .found(message.hasPrefix(name + " ") ? "the device" + message.dropFirst(name.count) : message)
   }
 
-  /// What a finding misses where less is known.
-  private mutating func addMissing(_ missing: [MissingFact], in weaker: ResolvedSession, to place: Place) {
-    for camera in session.cameras where camera.device != nil && place.concerns(camera, in: session) {
-      let isKnown = weaker.camera(ofInput: camera.inputIndex)?.device != nil
-      if !isKnown, let device = camera.device {
-        open[place]?.add(Ground(.camera(camera.key), session.profile.presenceProvenance(of: device)))
+  /// What is not known of cameras where less is: that they are there, and the formats that they run.
+  private struct Loss {
+    var cameras: [(input: SourceRange, ground: Ground)] = []
+    var formats: [(input: SourceRange, fact: Fact)] = []
+  }
+
+  private func loss(in weaker: ResolvedSession) -> Loss {
+    func isKnown(_ camera: ResolvedCamera) -> Bool {
+      if case .unknown = camera.format { false } else { true }
+    }
+    var loss = Loss()
+    for (camera, input) in zip(session.cameras, inputs) {
+      let other = weaker.camera(ofInput: camera.inputIndex)
+      if let device = camera.device, other?.device == nil {
+        loss.cameras.append((input, Ground(.camera(camera.key), session.profile.presenceProvenance(of: device))))
+      } else if let other, other.device != nil, isKnown(camera), !isKnown(other) {
+        loss.formats.append((input, .asked(camera.fact(.formats), words: "the formats of \"\(camera.id)\"")))
       }
     }
-    let asked = missing.filter { $0.rule == place.rule && $0.range.overlaps(place.range) }.map(\.fact)
-    for fact in asked.isEmpty ? formats(lostIn: weaker, at: place) : asked {
+    return loss
+  }
+
+  /// What a finding misses where less is known. A place in an input has to do with its camera, another one with all.
+  private mutating func addMissing(_ missing: [MissingFact], _ loss: Loss, to place: Place) {
+    let isOfOne = inputs.contains { $0.contains(place.range) }
+    for lost in loss.cameras where !isOfOne || lost.input.contains(place.range) { open[place]?.add(lost.ground) }
+    var asked = missing.filter { $0.rule == place.rule && $0.range.overlaps(place.range) }.map(\.fact)
+    if asked.isEmpty {
+      // Not every rule asks for the formats that it goes by.
+      asked = loss.formats.filter { !isOfOne || $0.input.contains(place.range) }.map(\.fact)
+    }
+    for fact in asked {
       guard let provenance = session.provenance(of: fact) else { continue }
       let ground = Ground(answer(to: fact, in: place), provenance)
       open[place]?.add(ground)
     }
-  }
-
-  /// The formats that a finding goes by and that are not known where less is: not every rule asks for them.
-  private func formats(lostIn weaker: ResolvedSession, at place: Place) -> [Fact] {
-    func isKnown(_ camera: ResolvedCamera) -> Bool {
-      if case .unknown = camera.format { false } else { true }
-    }
-    return session.cameras.filter { camera in
-      guard place.concerns(camera, in: session), let other = weaker.camera(ofInput: camera.inputIndex) else {
-        return false
-      }
-      return other.device != nil && isKnown(camera) && !isKnown(other)
-    }.map { .asked($0.fact(.formats), words: "the formats of \"\($0.id)\"") }
   }
 }

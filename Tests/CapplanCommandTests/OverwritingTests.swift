@@ -1,0 +1,33 @@
+import CapplanCommand
+import TestSupport
+import Testing
+
+/// No output takes the place of what was read: graphs, profiles and settings.
+struct OverwritingTests {
+  private static let graph = #"{ "capplan": 1, "profiles": ["iphone-xs"] }"#
+
+  @Test(
+    "A graph, a profile and settings are never overwritten",
+    arguments: [
+      ["cost", "graph.json", "-o", "graph.json"], ["cost", "-o", "./graph.json"],
+      ["check", "--profile-file", "own.json", "-o", "own.json", "graph.json"],
+      ["check", "--profile-file", "own.json", "--write-baseline", "own.json", "graph.json"],
+      ["reduce", "--profile-file", "own.json", "-o", "own.json", "graph.json"],
+      ["reduce", "--profile-file", "own.json", "--trace", "json=own.json", "graph.json"],
+      ["cost", "--profile-file", "own.json", "-o", "own.json", "graph.json"],
+      ["matrix", "--profile-file", "own.json", "-o", "own.json", "graph.json"],
+      ["emit", "--profile-file", "own.json", "-o", "own.json", "graph.json"],
+      ["diff", "--profile-file", "own.json", "-o", "own.json", "graph.json", "other.json"],
+      ["check", "-o", "json=.capplan.json", "graph.json"],
+      ["check", "--write-baseline", ".capplan.json", "graph.json"],
+      ["reduce", "-o", ".capplan.json", "graph.json"],
+    ])
+  func keepsWhatWasRead(_ arguments: [String]) async throws {
+    let world = FakeWorld([
+      "graph.json": Self.graph, "other.json": Self.graph, "own.json": try Bundled.text("iphone-13"),
+      ".capplan.json": "{}",
+    ])
+    let run = await world.run(arguments)
+    #expect(run.status == .usage && run.written.isEmpty && run.output.isEmpty, "\(run.error)")
+  }
+}
