@@ -125,8 +125,10 @@ extension KeySymbol {
     KeySymbol(.flag(of: owner), since: since, deprecated: deprecated, requires: requirement)
   }
 
-  static func reciprocal(_ name: StaticString, of owner: StaticString, since: OSVersion? = nil) -> KeySymbol {
-    KeySymbol(.reciprocal(name, of: owner), since: since)
+  static func reciprocal(
+    _ name: StaticString, of owner: StaticString, since: OSVersion? = nil, requires requirement: StaticString? = nil
+  ) -> KeySymbol {
+    KeySymbol(.reciprocal(name, of: owner), since: since, requires: requirement)
   }
 
   static func seconds(

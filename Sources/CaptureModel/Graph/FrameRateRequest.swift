@@ -15,10 +15,18 @@ public struct FrameRateRequest: Sendable {
 extension FrameRateRequest: ShapedObject {
   package static let shape = ObjectShape<FrameRateRequest>(
     {
-      Field("min", .frameRate, .reciprocal("activeVideoMaxFrameDuration", of: "AVCaptureDevice"), about: "The slowest")
-      { $0.min = $1 }
-      Field("max", .frameRate, .reciprocal("activeVideoMinFrameDuration", of: "AVCaptureDevice"), about: "The fastest")
-      { $0.max = $1 }
+      Field(
+        "min", .frameRate,
+        .reciprocal(
+          "activeVideoMaxFrameDuration", of: "AVCaptureDevice", requires: "#.activeFormat.supports(frameDuration: %)"),
+        about: "The slowest"
+      ) { $0.min = $1 }
+      Field(
+        "max", .frameRate,
+        .reciprocal(
+          "activeVideoMinFrameDuration", of: "AVCaptureDevice", requires: "#.activeFormat.supports(frameDuration: %)"),
+        about: "The fastest"
+      ) { $0.max = $1 }
     },
     isPart: true, make: { FrameRateRequest(range: $0) })
 }

@@ -265,7 +265,9 @@ extension GraphInput: ShapedObject {
       ) { $0.activeDepthDataFormat = $1.value }
       Field(
         "depthFrameRateLimit", .frameRate,
-        .reciprocal("activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12)),
+        .reciprocal(
+          "activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12),
+          requires: "#.activeDepthDataFormat?.supports(frameDuration: %) ?? false"),
         about: "No depth map comes faster"
       ) { $0.depthFrameRateLimit = $1 }
       Field("external", .boolean, about: "Whether the camera or microphone is not built in; default `false`") {

@@ -80,7 +80,7 @@ public enum DeviceType: String, Vocabulary {
   }
 
   /// The same.
-  public var since: OSVersion? { introduced }
+  public var since: OSVersion? { self == .microphone ? .iOS(17) : introduced }
 
   /// The kind in words: `telephoto`, `dual-wide`.
   public var shortName: String {

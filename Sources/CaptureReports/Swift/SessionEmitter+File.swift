@@ -37,7 +37,7 @@ extension SessionEmitter {
           costs.map { "// hardwareCost is predicted as \(Figure.interval($0.hardware.total)).\n" } ?? "", title,
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line("@available(iOS \(minimum), *)")) }
-    code.append(.block("final class \(name): @unchecked Sendable {", body))
+    code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
     return code + formatExtension()
   }
 
@@ -88,7 +88,10 @@ extension SessionEmitter {
         "private let onEvent: @Sendable (Event) -> Void"
       ]
     all.append("private let queue = DispatchQueue(label: \"capture session\")")
-    all += ["private var isStarted = false", "private var observers: [any NSObjectProtocol] = []"]
+    all += [
+      "private var isBuilt = false", "private var isStarted = false",
+      "private var observers: [any NSObjectProtocol] = []",
+    ]
     if answersPressure || uses(.follow) { all.append("private var observations: [NSKeyValueObservation] = []") }
     if uses(.follow) {
       all.append("private var turned: [(coordinator: NSObject, connection: AVCaptureConnection)] = []")
@@ -127,15 +130,18 @@ extension SessionEmitter {
     return [
       .line("/// Asks for access and builds the session; after a failure the object is of no more use."),
       .block("func configure() async throws {", body), .line(""),
-      .block("private func build() throws {", [.line("try assemble()")] + afterwards.codes + [.line("observe()")]),
+      .block(
+        "private func build() throws {",
+        [.line("try assemble()")] + afterwards.codes + [.line("observe()"), .line("isBuilt = true")]),
     ]
   }
 
   private static let running = """
 
-    /// Starts the session, or lets it go on; it blocks `queue` until the session runs.
+    /// Starts the session once it is built, or lets it go on; it blocks `queue` until the session runs.
     func start() {
         queue.async {
+            guard self.isBuilt else { return }
             self.isStarted = true
             self.session.startRunning()
         }
@@ -148,8 +154,10 @@ extension SessionEmitter {
         }
     }
 
+    /// Stops the session, which a preview layer may keep, and the camera with it.
     deinit {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        if session.isRunning { session.stopRunning() }
     }
     """
 
@@ -171,7 +179,7 @@ extension SessionEmitter {
                 forName: AVCaptureSession.wasInterruptedNotification, object: session, queue: nil
             ) { [weak self] notification in
                 let reason = notification.userInfo?[AVCaptureSessionInterruptionReasonKey] as? Int
-                self?.onEvent(.interrupted(reason.flatMap { AVCaptureSession.InterruptionReason(rawValue: $0) }))
+                self?.onEvent(.interrupted(reason.flatMap(AVCaptureSession.InterruptionReason.init)))
             },
             center.addObserver(
                 forName: AVCaptureSession.interruptionEndedNotification, object: session, queue: nil
@@ -213,12 +221,22 @@ extension SessionEmitter {
         }
         """
       ),
+      (
+        "supports",
+        """
+        func supports(frameDuration duration: CMTime) -> Bool {
+            videoSupportedFrameRateRanges.contains {
+                $0.minFrameDuration <= duration && duration <= $0.maxFrameDuration
+            }
+        }
+        """
+      ),
       ("pixelFormat", "var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"),
     ]
     for (fact, text) in all where formatFacts.contains(fact) {
       body += (body.isEmpty ? [] : [.line("")]) + lines(text)
     }
-    return [.line(""), .block("private extension AVCaptureDevice.Format {", body)]
+    return [.line(""), .block("nonisolated private extension AVCaptureDevice.Format {", body)]
   }
 }
 

@@ -74,6 +74,7 @@ extension SessionEmitter {
           continue
         }
         helpers.insert(.setFrameRate)
+        formatFacts.insert("supports")
         body.add(
           "    setFrameRate(%1, %2)", SwiftTime.duration(ofRate: rate.value.value.value), inputNames[input.value])
       }
@@ -88,10 +89,27 @@ extension SessionEmitter {
       }
       if body.codes.count == before { body.add("    break") }
     }
+    if session.graph.pressureResponse?.nominal == nil { recover(in: &body) }
     body.add("default: break\n}")
     return [
       .line("/// Answers system pressure by the level of the camera that is under most."),
       .block("private func respondToPressure() {", body.codes),
     ]
+  }
+
+  /// What was taken back under pressure is given again when it is over.
+  private mutating func recover(in body: inout SwiftBody) {
+    body.add("case .nominal:")
+    let graph = session.graph
+    for input in namedInputs {
+      let id = text(of: graph.inputs[input].id)
+      guard reactions.contains(where: { $0.reaction?.frameRates?.value.contains { $0.key.value == id } == true }) else {
+        continue
+      }
+      let planned = graph.inputs[input].activeFrameRate?.max.map { SwiftTime.duration(ofRate: $0.value.value) }
+      body.add("    setFrameRate(%1, %2)", planned ?? ".invalid", inputNames[input.value])
+    }
+    if pauses { body.add("    pause([])") }
+    if throttles { body.add("    onEvent(.throttle(false))") }
   }
 }

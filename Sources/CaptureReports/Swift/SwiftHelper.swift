@@ -79,9 +79,11 @@ enum SwiftHelper: String, CaseIterable {
       """
     case .setFrameRate:
       """
-      /// Runs a camera at one frame rate; while another holds its lock, it stays as it is.
+      /// Runs a camera at one frame rate, or at those of its format; while another holds its lock, it stays as it is.
       private func setFrameRate(_ duration: CMTime, _ input: AVCaptureDeviceInput?) {
-          guard let device = input?.device, (try? device.lockForConfiguration()) != nil else { return }
+          guard let device = input?.device, duration == .invalid || device.activeFormat.supports(frameDuration: duration),
+              (try? device.lockForConfiguration()) != nil
+          else { return }
           device.activeVideoMinFrameDuration = duration
           device.activeVideoMaxFrameDuration = duration
           device.unlockForConfiguration()

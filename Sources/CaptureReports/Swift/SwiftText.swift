@@ -95,7 +95,7 @@ package enum SwiftText {
     extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
     precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw \
     throws true try typealias var where while actor async await some any \
-    session queue observers observations cameras turned paused isStarted onEvent configure start stop build \
+    session queue observers observations cameras turned paused isBuilt isStarted onEvent configure start stop build \
     assemble camera addInput addOutput connect require observe turn follow respondToPressure setFrameRate \
     pause settings url level worst order device format error center count map Failure Event
     """.split(separator: " ").map(String.init))
