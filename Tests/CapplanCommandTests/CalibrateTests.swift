@@ -190,6 +190,20 @@ struct CalibrateTests {
     }
   }
 
+  @Test func whatNoProfileCanHoldIsNotWritten() async throws {
+    var generator = SeededGenerator(7)
+    var hidden = Hidden(&generator)
+    (hidden.budget, hidden.depth, hidden.share) = (1e300, 0, 0)
+    (hidden.stabilization, hidden.beam) = (0, 0)
+    let setups = (0..<12).map { _ in Self.random(&generator) }
+    let run = await world(Self.document(setups, hidden)).run(
+      "calibrate", "data/readings.json", "--profile-file", "own.json", "-o", "own.json")
+    for file in run.written {
+      #expect(ProfileDecoder.decode(SourceText(file.text)).findings.isEmpty, "\(file.text)")
+    }
+    #expect(run.status == .success || run.written.isEmpty && run.error.contains("nothing is written"), "\(run.error)")
+  }
+
   @Test func aModelThatDoesNotFitSaysSoAndHoldsItsReadings() async throws {
     var generator = SeededGenerator(5)
     let hidden = Hidden(&generator)

@@ -105,4 +105,13 @@ struct OwnProfileTests {
     let lines = run.output.split(separator: "\n").dropFirst()
     #expect(lines.count == 3 && lines.first?.hasPrefix("g.json,ours,") ?? false, "\(run.output)")
   }
+
+  @Test func aDocumentThatWasPrintedTwiceIsReadAsTheFirst() async throws {
+    let once = await FakeWorld().run("profiles", "iphone-13", "-f", "json").output
+    let world = FakeWorld(["a.json": once])
+    let twice = await world.run("profiles", "iphone-13", "--profile-file", "a.json", "-f", "json").output
+    let graph = #"{ "capplan": 1, "profiles": ["iphone-13"] }"#
+    let run = await FakeWorld(["b.json": twice, "graph.json": graph]).run("check", "--profile-file", "b.json")
+    #expect(run.status == .success && run.error.isEmpty, "\(run.error)")
+  }
 }

@@ -83,6 +83,12 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
       return .findings
     }
     let written = CalibratedDocument(calibration, of: profile, document, readings: reader.origin)
+    // What readings leave open at one end, such as costs that are all 0, no profile can hold.
+    let read = ProfileDecoder.decode(SourceText(name: id, bytes: written.bytes)) { ProfileCatalog.unpacked($0) }
+    guard !read.findings.contains(where: { $0.severity == .error }) else {
+      console.complain("the readings leave a coefficient without a bound; nothing is written")
+      return .findings
+    }
     return console.write(written.bytes, to: output)
   }
 }

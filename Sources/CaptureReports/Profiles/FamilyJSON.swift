@@ -9,8 +9,11 @@ extension ProfileRenderer {
     _ document: [UInt8], of profile: DeviceProfile, filledFrom other: [UInt8]? = nil
   ) -> [UInt8] {
     var text = document
-    if let other { text = Self.adding(Array("\n  \"x-filledFrom\": ".utf8) + other, to: text) }
-    if profile.sources.contains(where: { profile.isOfFamily($0.id) }) {
+    // A document that was printed so before has them.
+    let known = JSONParser.parse(SourceText(name: "", bytes: document)).document
+    func has(_ key: String) -> Bool { known?.value(at: key) != nil }
+    if let other, !has("/x-filledFrom") { text = Self.adding(Array("\n  \"x-filledFrom\": ".utf8) + other, to: text) }
+    if profile.sources.contains(where: { profile.isOfFamily($0.id) }), !has("/x-family") {
       var writer = JSONWriter()
       writer.object { writer in
         writer.object("x-family") { writer in Self.family(of: profile, to: &writer) }
