@@ -151,7 +151,9 @@ package struct SessionEmitter {
       hasCamera || !"\(requirement)".contains("@")
     else { return }
     helpers.insert(.require)
-    if "\(requirement)".contains(".supports(frame") { formatFacts.insert("supports") }
+    if "\(requirement)".split(separator: ".").contains(where: { $0.hasPrefix("supports(frame") }) {
+      formatFacts.insert("supports")
+    }
     body.add(
       "try require(%1, %2)", filled(requirement), SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
   }
