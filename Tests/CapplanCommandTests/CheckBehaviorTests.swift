@@ -89,6 +89,14 @@ struct CheckBehaviorTests {
     }
   }
 
+  @Test func aFixThatMayBeWrongIsLeftAndSaid() async {
+    let world = FakeWorld(["graph.json": pair(", \"nmae\": \"Both\"")])
+    let run = await world.run("check", "--fix")
+    #expect(
+      run.written.isEmpty && run.error.contains("left 1 finding in graph.json: what may be meant"), "\(run.error)")
+    #expect(await world.run("check", "--fix", "-q").error.isEmpty)
+  }
+
   @Test func fixingKeepsTheByteOrderMarkAndComments() async {
     let run = await FakeWorld(["graph.json": "\u{FEFF}{ \"capplan\": 1, /* why */ \"profiles\": [\"iphone-xs\",] }"])
       .run("check", "--fix")
@@ -128,6 +136,8 @@ struct CheckBehaviorTests {
     let graph = pair(profiles: "\"iphone-17-pro\", \"iphone-xs\"")
       .replacing(", \"maxFrameRate\": 60, \"binned\": true", with: "")
     let run = await FakeWorld(["graph.json": graph]).run("check", "--fix")
+    #expect(
+      run.error.contains("left 2 findings in graph.json: the safe fix is not that of every profile"), "\(run.error)")
     let mended = run.written.first?.text ?? graph
     let before = await FakeWorld(["graph.json": graph]).run("check")
     let after = await FakeWorld(["graph.json": mended]).run("check")

@@ -26,9 +26,14 @@ struct MessageWordsTests {
     let named = isNamed ? ["--profile", "mine"] : []
     let run = await world.run(command + ["--profile-file", "mine.json"] + named)
     #expect(run.status == .findings, "\(run.error)")
-    #expect(run.error.split(separator: "\n").count == 2, "\(run.error)")
-    #expect(run.error.contains("mine.json:1:54: error: unknown key 'chipp' [unknown-key] (did you mean 'chip'?)\n"))
-    #expect(run.error.contains("(did you mean 'formatsComplete'?)\n"))
+    let told = run.output + run.error
+    #expect(told.ranges(of: "unknown key '").count == 2 && told.contains("unknown key 'chipp'"), "\(told)")
+    #expect(told.contains("did you mean 'formatsComplete'?") || command.contains("concise"))
+    if command[0] == "check" {
+      #expect(run.error.isEmpty && told.contains("mine.json:1:54"), "\(told)")
+    } else {
+      #expect(run.error.contains("mine.json:1:54: error: unknown key 'chipp' [unknown-key] (did you mean 'chip'?)\n"))
+    }
     #expect(!(run.output + run.error).contains("unknown-profile") && !run.error.contains("unknown profile"))
     #expect(!run.output.contains("graph.json: invalid"), "\(run.output)")
   }
@@ -38,8 +43,9 @@ struct MessageWordsTests {
       var world = FakeWorld(["graph.json": graph("mine")])
       world.nodes["mine.json"] = text.map { .file(Array($0.utf8)) }
       let run = await world.run("check", "--profile-file", "mine.json")
-      #expect(run.error.contains("mine.json") && run.status != .success, "\(run.error)")
-      #expect(run.output == "graph.json: not judged, for no profile that it names can be used\n", "\(run.output)")
+      #expect((run.error + run.output).contains("mine.json") && run.status != .success, "\(run.error)")
+      #expect(
+        run.output.contains("graph.json: not judged, for no profile that was asked for can be used\n"), "\(run.output)")
       let json = await world.run("check", "-f", "json", "--profile-file", "mine.json")
       #expect(json.output.contains("\"verdict\": \"unverified\"") && json.output.contains("\"unverified\": 1,"))
     }

@@ -21,11 +21,15 @@ struct OverwritingTests {
       ["check", "-o", "json=.capplan.json", "graph.json"],
       ["check", "--write-baseline", ".capplan.json", "graph.json"],
       ["reduce", "-o", ".capplan.json", "graph.json"],
+      ["check", "-o", "json=Info.plist", "graph.json"], ["cost", "-o", "app/Info.plist", "graph.json"],
+      ["check", "-o", "json=ours/phone.json", "graph.json"], ["matrix", "-o", "ours/phone.json", "graph.json"],
+      ["reduce", "-o", "ours/phone.json", "graph.json"], ["emit", "-o", "ours/phone.json", "graph.json"],
+      ["diff", "-o", "ours/phone.json", "graph.json", "other.json"],
     ])
   func keepsWhatWasRead(_ arguments: [String]) async throws {
     let world = FakeWorld([
       "graph.json": Self.graph, "other.json": Self.graph, "own.json": try Bundled.text("iphone-13"),
-      ".capplan.json": "{}",
+      ".capplan.json": #"{ "profileFolders": ["ours"] }"#, "ours/phone.json": try Bundled.text("iphone-14"),
     ])
     let run = await world.run(arguments)
     #expect(run.status == .usage && run.written.isEmpty && run.output.isEmpty, "\(run.error)")

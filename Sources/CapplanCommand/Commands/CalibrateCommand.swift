@@ -51,6 +51,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var catalog = ProfileCatalog()
     var status = catalog.read(profiles.files, console)
+    console.tell(catalog.faulty)
     try ProfileSelection.check(profiles, catalog, after: status)
     guard status == .success else { return status }
     let selection = ProfileSelection(profiles, catalog, graph: nil)

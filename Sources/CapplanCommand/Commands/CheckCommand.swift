@@ -112,6 +112,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   /// The same with all that settings say of the run.
   private func check(_ finder: SettingsFinder, _ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules)
+    request.reportsProfileFiles = true
     request.options.predicts = predicts
     request.options.triesFixes = true
     request.options.appliesIgnores = !baseline.hidesNothing
@@ -119,7 +120,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
     try checker.findSettings(of: inputs)
     if !outputs.isEmpty || baseline != BaselineOptions() {
-      var paths = OutputPathCheck(console, beside: profiles.files)
+      var paths = OutputPathCheck(console, beside: checker.profileFiles)
       for input in inputs where input.isRead { try paths.take(input) }
       for report in reports { try paths.take(report.destination) }
       if let file = baseline.file { try paths.take(file) }
@@ -134,7 +135,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     } else {
       files = try checker.files(inputs)
     }
-    files = known.sift(files, of: inputs)
+    files = checker.faultyProfiles + known.sift(files, of: inputs)
     status = status.worse(checker.status).worse(known.status)
     let end = finish(files, status, console, isSilent: showsDiff)
     return known.finish(looksFor: checker.reports).worse(end)

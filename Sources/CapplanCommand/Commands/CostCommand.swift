@@ -55,7 +55,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     var checker = try GraphChecker(request, console)
     let inputs = InputLoader(console.world).load(operands)
     try checker.findSettings(of: inputs)
-    var paths = OutputPathCheck(console, beside: profiles.files)
+    var paths = OutputPathCheck(console, beside: checker.profileFiles)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     let unreadable = console.complain(ofUnreadable: inputs)

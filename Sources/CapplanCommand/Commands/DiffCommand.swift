@@ -101,7 +101,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     if output != .standardOutput {
       for input in inputs where input.isRead {
         // OLD and NEW may be the same file; the output may be neither.
-        var paths = OutputPathCheck(console, beside: profiles.files)
+        var paths = OutputPathCheck(console, beside: checker.profileFiles)
         try paths.take(input)
         try paths.take(output)
       }

@@ -48,7 +48,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets {
     let file = try finder.index(for: inputs.first?.path).map { finder.files[$0] }
     var policy = try GraphPolicy(GraphRequest(profiles: profiles, targets: targets), file, console)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var paths = OutputPathCheck(console, beside: profiles.files)
+    var paths = OutputPathCheck(console, beside: policy.profileFiles)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     let failed = console.complain(ofUnreadable: inputs).worse(policy.status)

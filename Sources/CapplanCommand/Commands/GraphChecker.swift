@@ -10,6 +10,15 @@ struct GraphChecker {
   /// What went wrong while profile files were read.
   var status: ExitStatus { policies.reduce(.success) { $0.worse($1.status) } }
 
+  /// The paths of the profile files, those in folders of settings too.
+  var profileFiles: [String] { policies.flatMap(\.profileFiles) }
+
+  /// The files that hold no profile which could be used, each once.
+  var faultyProfiles: [FileReport] {
+    var names: Set<String> = []
+    return policies.flatMap(\.catalog.faulty).filter { names.insert($0.name).inserted }
+  }
+
   /// The profiles that graphs were judged on, in the order of their first use.
   private(set) var usedProfiles: [DeviceProfile] = []
 

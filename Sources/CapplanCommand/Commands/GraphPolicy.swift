@@ -12,6 +12,9 @@ struct GraphRequest: Sendable {
   /// The rules whose findings are reported; `nil` where all are looked at, whatever settings say of some.
   var rules: RuleOptions?
 
+  /// Whether what is wrong with profile files stands in the report, and not on standard error.
+  var reportsProfileFiles = false
+
   /// What a check does besides; the rest of it is filled in from the above and from settings.
   var options = CheckOptions()
 }
@@ -27,6 +30,9 @@ struct GraphPolicy: Sendable {
   /// How reading the profile files went.
   let status: ExitStatus
 
+  /// The paths of the profile files, those in folders of settings too.
+  let profileFiles: [String]
+
   private let settings: Settings?
   private let options: CheckOptions
 
@@ -34,13 +40,11 @@ struct GraphPolicy: Sendable {
   init(_ request: GraphRequest, _ file: SettingsFile?, _ console: Console) throws(UsageError) {
     profiles = request.profiles
     settings = file?.settings
-    var status = ExitStatus.success
-    if let file {
-      let own = try ProfileFolders(console).files(of: file)
-      status = catalog.read(own, areChosen: false, console)
-    }
-    status = status.worse(catalog.read(profiles.files, console))
+    let own = try file.map { file throws(UsageError) in try ProfileFolders(console).files(of: file) } ?? []
+    let status = catalog.read(own, areChosen: false, console).worse(catalog.read(profiles.files, console))
+    profileFiles = own + profiles.files
     self.status = status
+    if !request.reportsProfileFiles { console.tell(catalog.faulty) }
     try ProfileSelection.check(profiles, catalog, after: status)
     if let file, status == .success { try catalog.check(file, console) }
     var options = request.options

@@ -88,7 +88,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
       if operands.count > 1 { throw .oneGraph(option: "--configuration", count: inputs.count) }
       throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count)
     }
-    var paths = OutputPathCheck(console, beside: profiles.files)
+    var paths = OutputPathCheck(console, beside: checker.profileFiles)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     try paths.take(configuration)

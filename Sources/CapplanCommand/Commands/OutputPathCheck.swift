@@ -25,8 +25,14 @@ struct OutputPathCheck {
   /// Remembers the path of an output, unless it is standard output.
   mutating func take(_ destination: Destination?) throws(UsageError) {
     guard case .file(let path)? = destination else { return }
-    if path.split(separator: "/").last.map(String.init) == SettingsFinder.name { throw .sameDestination("'\(path)'") }
+    guard !Self.isRead(path) else { throw .nameOfAnInput(path) }
     try take(path)
+  }
+
+  /// Whether the name is that of settings, or of an Info.plist that a graph may point to.
+  private static func isRead(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map { Array($0.utf8) } ?? []
+    return name == Array(SettingsFinder.name.utf8) || name.reversed().starts(with: ".plist".utf8.reversed())
   }
 
   /// The path without links, even of a file that does not exist yet.

@@ -40,6 +40,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
       status = catalog.read(own, areChosen: false, console)
     }
     status = status.worse(catalog.read(profiles.files, console))
+    console.tell(catalog.faulty)
     let name = operands.first ?? "all"
     let ids = catalog.directory.ids(named: name)
     if ids.isEmpty {

@@ -115,7 +115,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     let inputs = InputLoader(console.world).load(operands)
     var policy = try policy(for: inputs, console)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var paths = OutputPathCheck(console, beside: profiles.files)
+    var paths = OutputPathCheck(console, beside: policy.profileFiles)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     if case .file(let path) = trace { try paths.take(Destination(path)) }

@@ -30,6 +30,7 @@ struct SafeFixes {
       }
       let written = write(text, before, count, input)
       status = status.worse(written)
+      if written == .success { tellLeft(report, input) }
       if !showsDiff, written == .success { files[index] = report }
     }
     return (files, status)
@@ -50,6 +51,25 @@ struct SafeFixes {
       fixes.append(fix)
     }
     return fixes
+  }
+
+  /// Says how many findings have a fix that was not applied, and why.
+  private func tellLeft(_ report: FileReport, _ input: LoadedInput) {
+    guard !console.globals.isQuiet else { return }
+    let left = report.findings.filter { $0.finding.fixes.contains { !$0.edits.isEmpty } }
+    let differing = left.filter { merged in
+      !merged.profiles.isEmpty && merged.finding.fixes.contains { $0.applicability == .safe }
+    }
+    let unsafe = left.count { merged in !merged.finding.fixes.contains { $0.applicability == .safe } }
+    let name = Escaping.terminal(input.name)
+    func findings(_ count: Int) -> String { "\(count) \(count == 1 ? "finding" : "findings") in \(name)" }
+    if !differing.isEmpty {
+      console.note(
+        "left \(findings(differing.count)): the safe fix is not that of every profile; choose one with --profile\n")
+    }
+    if unsafe > 0 {
+      console.note("left \(findings(unsafe)): what may be meant is shown by a check, for you to decide\n")
+    }
   }
 
   private static func isFree(_ range: SourceRange, among taken: [SourceRange]) -> Bool {

@@ -1,3 +1,5 @@
+package import CaptureReports
+import CapturePlans
 package import JSONSource
 
 extension Console {
@@ -10,6 +12,14 @@ extension Console {
       status = .unusable
     }
     return status
+  }
+
+  /// Says on standard error what is wrong with documents that could be read.
+  package func tell(_ files: [FileReport]) {
+    for file in files {
+      guard case .checked(let reading, _) = file.content else { continue }
+      tell(reading.findings, in: reading.source)
+    }
   }
 
   /// Says on standard error what is wrong with a document, a line for each finding.

@@ -57,6 +57,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Two of the inputs and outputs are the same; what a message calls it, a path between quotes.
   case sameDestination(String)
 
+  /// An output that is called as what graphs and commands are read with: settings, an Info.plist.
+  case nameOfAnInput(String)
+
   /// Several graphs for a command that takes one.
   case severalGraphs(operand: String, count: Int)
 
@@ -104,6 +107,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .conflict(let one, let other): "\(one) and \(other) can't be used together"
     case .needs(let one, let other): "\(one) needs \(other)"
     case .sameDestination(let name): "\(name) can't be two of the inputs and outputs of one run"
+    case .nameOfAnInput(let path): "'\(path)' is called as a file that is read; name the output otherwise"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
     case .notDeployable(let file, let gap): "\(file): \(gap.words)"

@@ -1,6 +1,6 @@
 package import CaptureModel
 import CapturePlans
-import CaptureReports
+package import CaptureReports
 import DeviceProfiles
 package import JSONSource
 
@@ -24,6 +24,12 @@ package struct ProfileCatalog: Sendable {
 
   /// Whether a file could not be read so far that its profile's id is known: it may be any that nothing else has.
   package private(set) var lacksAnID = false
+
+  /// The files that hold no profile which could be used, with what is wrong with them.
+  package private(set) var faulty: [FileReport] = []
+
+  /// Whether one of them was chosen on the command line: no other device takes its place.
+  package private(set) var lacksChosen = false
   private var texts: [String: SourceText] = [:]
 
   /// The bundled profiles that say what profiles of files leave out, by the ids of these.
@@ -79,29 +85,42 @@ package struct ProfileCatalog: Sendable {
     unpacked(id).map { SourceText(name: "\(id).json", bytes: $0.document) }
   }
 
-  /// Reads profile files; says on standard error what is wrong with one. Those that are chosen are checked against.
+  /// Reads profile files; says on standard error what is worth a remark in one that can be used, and which can't be read.
+  /// Those that are chosen are checked against.
   package mutating func read(_ files: [String], areChosen: Bool = true, _ console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
       let inputs = InputLoader(console.world, limit: JSONParser.sizeLimit).load([file])
-      status = status.worse(console.complain(ofUnreadable: inputs))
-      lacksAnID = lacksAnID || inputs.contains { !$0.isRead }
       for input in inputs {
-        guard case .success(let source) = input.result else { continue }
-        status = status.worse(read(source, isChosen: areChosen, console))
+        let read =
+          switch input.result {
+          case .success(let source): read(source, isChosen: areChosen, console)
+          case .failure(let error): miss(input, error)
+          }
+        if areChosen, read != .success { lacksChosen = true }
+        status = status.worse(read)
       }
+      status = status.worse(console.complain(ofUnreadable: inputs))
     }
     return status
+  }
+
+  private mutating func miss(_ input: LoadedInput, _ error: InputError) -> ExitStatus {
+    lacksAnID = true
+    faulty.append(FileReport(unreadable: input.name, reason: error.message))
+    return .unusable
   }
 
   private mutating func read(_ source: SourceText, isChosen: Bool, _ console: Console) -> ExitStatus {
     let written = asWritten
     let result = ProfileDecoder.decode(source) { id in written.last { $0.id == id } ?? Self.unpacked(id) }
-    console.tell(result.findings, in: source)
     guard let profile = result.profile else {
       if let id = result.id { directory.unusable.append(id) } else { lacksAnID = true }
-      return GraphDocument.isUnreadable(result.findings) ? .unusable : .findings
+      let reading = GraphDocument(source: source, document: result.document, graph: nil, findings: result.findings)
+      faulty.append(FileReport(reading, results: []))
+      return reading.isUnreadable ? .unusable : .findings
     }
+    console.tell(result.findings, in: source)
     asWritten.append(profile)
     if isChosen { chosen.append(profile.id) }
     fromFiles.append(filled(profile, console).withFamilyFacts())

@@ -30,7 +30,7 @@ package struct ProfileSelection: Sendable {
     }
     var names = options.choices
     var isOwn = false
-    if ids.isEmpty, names.isEmpty {
+    if ids.isEmpty, names.isEmpty, !catalog.lacksChosen {
       let own = graph?.profileNames ?? []
       isOwn = !own.isEmpty
       names = isOwn ? own : fallback

@@ -69,7 +69,11 @@ struct SettingsFinder {
     let real = folder + (isPrefix ? "" : "/") + Self.name
     guard isThere(real) else { return nil }
     let path = paths.steps(to: real)
-    let input = InputLoader(console.world, limit: JSONParser.sizeLimit).file(path)
+    // A pipe would be waited for.
+    let input =
+      (try? console.world.files.kind(real)) == .other
+      ? LoadedInput(name: path, path: path, result: .failure(.unreadable(.isNoFile)))
+      : InputLoader(console.world, limit: JSONParser.sizeLimit).file(path)
     guard case .success(let source) = input.result else {
       _ = console.complain(ofUnreadable: [input])
       throw .told(.usage)
@@ -83,9 +87,14 @@ struct SettingsFinder {
     }
   }
 
-  /// Whether there is such a file; in a folder that can't be looked into there is none.
+  /// Whether there is anything of this name; in a folder that can't be looked into there is not.
   private func isThere(_ path: String) -> Bool {
-    guard let kind = try? console.world.files.kind(path) else { return false }
-    return kind == .file
+    do throws(FileError) {
+      _ = try console.world.files.kind(path)
+      return true
+    } catch {
+      // Something that leads to itself is there, and reading it says so.
+      return error == .linkLoop
+    }
   }
 }

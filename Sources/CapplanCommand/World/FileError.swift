@@ -3,6 +3,9 @@ package enum FileError: Error, Hashable, Sendable {
   case notFound
   case permissionDenied
   case isDirectory
+
+  /// A pipe or a device, where a file is asked for.
+  case isNoFile
   case isNoDirectory
   case alreadyExists
   case linkLoop
@@ -25,6 +28,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .notFound: "no such file or directory"
     case .permissionDenied: "permission denied"
     case .isDirectory: "it is a directory"
+    case .isNoFile: "it is no file"
     case .isNoDirectory: "a part of the path is no directory"
     case .alreadyExists: "it exists already"
     case .linkLoop: "its symbolic links lead round in a circle"

@@ -17,6 +17,9 @@ package struct DocumentReader: Sendable {
   /// The symbols put to use so far, in the order of the text.
   var symbols: [SymbolUse] = []
 
+  /// The sources of a profile that were named so far, in the order of the text.
+  var sourceNames: [Located<String>] = []
+
   /// The values so far that do not count, because their key is there again.
   var replaced: [SourceRange] = []
 

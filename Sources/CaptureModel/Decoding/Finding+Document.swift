@@ -20,6 +20,9 @@ extension DocumentFault {
   /// A name refers to nothing in the document.
   @inlinable public static var unknownReference: DocumentFault { DocumentFault("unknown-reference", leaves: .hole) }
 
+  /// An id is used twice.
+  @inlinable public static var duplicateID: DocumentFault { DocumentFault("duplicate-id", leaves: .hole) }
+
   /// The version of the format is not supported.
   @inlinable public static var unsupportedVersion: DocumentFault { DocumentFault("unsupported-version", leaves: .hole) }
 }

@@ -2,9 +2,6 @@ public import JSONSource
 
 // Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
 extension DocumentFault {
-  /// An id is used twice.
-  @inlinable public static var duplicateID: DocumentFault { DocumentFault("duplicate-id", leaves: .hole) }
-
   /// A profile is not known.
   @inlinable public static var unknownProfile: DocumentFault { DocumentFault("unknown-profile", leaves: .whole) }
 }

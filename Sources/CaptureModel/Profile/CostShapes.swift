@@ -13,7 +13,7 @@ extension Coefficient {
         Field("low", .number(bounds), about: "The least that it can be", isRequired: true) { $0.low = $1.value }
         Field("value", .number(bounds), about: "The value", isRequired: true) { $0.value = $1.value }
         Field("high", .number(bounds), about: "The most that it can be", isRequired: true) { $0.high = $1.value }
-        Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
+        Field("source", .sourceID, about: "The id of the profile's source") { $0.source = $1.value }
       },
       make: { _ in Coefficient() })
     return Shape<Coefficient>(object.shape.schema) { reader, value in
@@ -33,7 +33,7 @@ extension CostCoefficients: ShapedObject {
   private static let budget = ObjectShape<CostCoefficients>(
     coefficients(of: .pixelBudget)
       + FieldList {
-        Field("source", .text("a source's id"), about: "The id of the source that says so") {
+        Field("source", .sourceID, about: "The id of the source that says so") {
           for key in CoefficientKey.keys(of: .pixelBudget) { $0[key]?.source = $1.value }
         }
       },

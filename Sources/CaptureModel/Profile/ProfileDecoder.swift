@@ -15,22 +15,25 @@ public enum ProfileDecoder {
 
     /// Every fault, in order of place.
     public let findings: [Finding]
+
+    /// The tree; `nil` where the text is no JSON.
+    public let document: JSONDocument?
   }
 
   /// Reads a profile from its text; `others` gives the profiles that it takes lists and cost models over from.
   public static func decode(_ source: SourceText, others: (String) -> DeviceProfile? = { _ in nil }) -> Result {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
-      return Result(profile: nil, id: nil, findings: parsed.findings)
+      return Result(profile: nil, id: nil, findings: parsed.findings, document: parsed.document)
     }
     var reader = DocumentReader(document)
     guard let file = ProfileFile.shape.read(&reader, document.root) else {
-      return Result(profile: nil, id: nil, findings: parsed.findings + reader.findings)
+      return Result(profile: nil, id: nil, findings: parsed.findings + reader.findings, document: document)
     }
     let checked = file.checked(&reader, others)
     let findings = (parsed.findings + reader.findings).sorted { $0.range < $1.range }
     let isUsable = !findings.contains { $0.severity == .error }
-    return Result(profile: isUsable ? checked : nil, id: file.id?.value, findings: findings)
+    return Result(profile: isUsable ? checked : nil, id: file.id?.value, findings: findings, document: document)
   }
 }
 
@@ -42,6 +45,7 @@ struct ProfileFile: Sendable {
   var tables: [MapEntry<[DeviceFormat]>] = []
   var cameras: [CameraFile] = []
   var references = ProfileReferences()
+  var lastSystem: SourceRange?
 
   /// The profile with its format tables, and what it takes over, put in place; what names nothing is reported.
   func checked(_ reader: inout DocumentReader, _ others: (String) -> DeviceProfile?) -> DeviceProfile {
@@ -49,6 +53,7 @@ struct ProfileFile: Sendable {
     if let version, version.value != 1 {
       reader.report(.unsupportedVersion(version, of: "the profile format"))
     }
+    check(&reader)
     profile.cameras = cameras.map(\.camera)
     for index in cameras.indices {
       guard let name = cameras[index].table else { continue }
@@ -105,6 +110,7 @@ extension ProfileFile: ShapedObject {
       ) { $0.profile.firstOperatingSystem = $1.value }
       Field("lastOperatingSystem", .fact(Shape<LastSystem>.lastSystem), about: "The last system that it gets") {
         $0.profile.lastOperatingSystem = $1.value
+        $0.lastSystem = $1.range
       }
       Field(
         "maxControlsCount", .fact(Shape<Int>.integer(0...1000)), .property(of: "AVCaptureSession", since: .iOS(18)),
@@ -117,7 +123,7 @@ extension ProfileFile: ShapedObject {
         $0.profile.siblings = $1.value
       }
       Field(
-        "formatTables", .map(of: .values(of: .object(DeviceFormat.self))),
+        "formatTables", .map(of: .values(of: DeviceFormat.listed)),
         about: "Lists of formats by name, for several cameras"
       ) { $0.tables = $1.value }
       Field("cameras", .values(of: .object(CameraFile.self)), about: "How many cameras it uses") {
@@ -152,6 +158,7 @@ extension ProfileFile: ShapedObject {
 /// A camera as its file has it, with the name of its format table.
 struct CameraFile: Sendable {
   var camera = ProfileCamera()
+  var place: SourceRange?
   var table: Located<String>?
   var formatsOf: Located<CameraReference>?
 }
@@ -168,6 +175,7 @@ extension CameraFile: ShapedObject {
         isRequired: true
       ) {
         $0.camera.deviceType = $1.value.current
+        $0.place = $1.range
       }
       Field("position", .name("position"), about: "Where the device is", isRequired: true) {
         $0.camera.position = $1.value
@@ -193,12 +201,12 @@ extension CameraFile: ShapedObject {
       ) {
         $0.camera.hasFlash = $1.value
       }
-      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.camera.source = $1.value }
+      Field("source", .sourceID, about: "The id of the profile's source") { $0.camera.source = $1.value }
       Field(
         "formatTable", .text("the name of a format table"), about: "The name of the list of formats in formatTables"
       ) { $0.table = $1 }
       Field(
-        "formats", .values(of: .object(DeviceFormat.self)), about: "The camera by its index, and whose formats it has"
+        "formats", .values(of: DeviceFormat.listed), about: "The camera by its index, and whose formats it has"
       ) { $0.camera.formats = $1.value }
       Field("formatsOf", CameraReference.shape, about: "The camera of a sibling that the list is taken over from") {
         $0.formatsOf = $1

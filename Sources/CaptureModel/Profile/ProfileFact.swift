@@ -35,7 +35,7 @@ extension Shape {
     let object = ObjectShape<(value: Wrapped?, source: String?)>(
       {
         Field("value", wrapped, about: "What is known", isRequired: true) { $0.value = $1.value }
-        Field("source", .text("a source's id"), about: "The id of the profile's source", isRequired: true) {
+        Field("source", .sourceID, about: "The id of the profile's source", isRequired: true) {
           $0.source = $1.value
         }
       },

@@ -106,7 +106,7 @@ extension Finding {
   }
 
   /// A profile, or a part of one, that another profile refers to and that is not there.
-  fileprivate static func noSuchReference(_ message: String, at range: SourceRange) -> Finding {
+  static func noSuchReference(_ message: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownReference, severity: .error, message: message, range: range, label: "not there")
   }
@@ -119,7 +119,7 @@ extension ProfileSibling: ShapedObject {
         $0.profile = $1.value
       }
       Field(
-        "source", .text("a source's id"),
+        "source", .sourceID,
         about: "The id of the profile's source, which says how the two are known to be alike", isRequired: true
       ) { $0.source = $1.value }
     },

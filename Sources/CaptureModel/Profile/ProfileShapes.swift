@@ -10,6 +10,35 @@ extension Shape {
   }
 }
 
+extension Shape where Value == String {
+  /// The id of one of the profile's sources, which is looked up when all of them are known.
+  static var sourceID: Shape {
+    let text = Shape.text("a source's id")
+    return Shape(text.schema) { reader, value in
+      guard let name = text.read(&reader, value) else { return nil }
+      reader.sourceNames.append(Located(name, at: reader.document.range(of: value)))
+      return name
+    }
+  }
+}
+
+extension ObjectShape {
+  /// The same, which reports an object whose lowest frame rate is above its highest.
+  func ordered(_ rates: @escaping @Sendable (Object) -> (low: FrameRate?, high: FrameRate?)) -> Shape<Object> {
+    Shape(shape.schema) { [shape] reader, value in
+      guard let object = shape.read(&reader, value) else { return nil }
+      let (low, high) = rates(object)
+      guard let low, let high, low > high, let place = reader.document.member("minFrameRate", of: value) else {
+        return object
+      }
+      let allowed = "maxFrameRate, \(high), and slower"
+      reader.report(
+        .valueOutOfRange("minFrameRate \(low)", allowed: allowed, at: reader.document.range(of: place.value)))
+      return nil
+    }
+  }
+}
+
 extension Vocabulary {
   /// A list of names.
   static var listShape: Shape<[Self]> { .values(of: .name("\(Self.self)")) }
@@ -29,7 +58,7 @@ extension DeviceSetTable: ShapedObject {
         about: "The device types that the table was asked with; empty where that is not known"
       ) { $0.deviceTypes = $1.value.map(\.current) }
       Field("sets", setList, about: "Each set without order", isRequired: true) { $0.sets = $1.value }
-      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
+      Field("source", .sourceID, about: "The id of the profile's source") { $0.source = $1.value }
     },
     make: { _ in DeviceSetTable() })
 }
@@ -64,7 +93,7 @@ extension ProfileMicrophones: ShapedObject {
         "beams", .nullable(DevicePosition.listShape),
         about: "The positions that sound can be recorded from (`sourceDevicePosition` of an audio port)"
       ) { $0.beams = $1.value }
-      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
+      Field("source", .sourceID, about: "The id of the profile's source") { $0.source = $1.value }
     },
     make: { _ in ProfileMicrophones() })
 }
@@ -85,6 +114,9 @@ extension ProfileSource: ShapedObject {
 }
 
 extension DeviceFormat: ShapedObject {
+  /// A format whose frame rates are in order.
+  static let listed = shape.ordered { ($0.minFrameRate, $0.maxFrameRate) }
+
   private static let readoutShape = Shape<Readout>(
     .either([.number(1...1e12, isInteger: false), Coefficient.shape.schema, .null])
   ) { reader, value in
@@ -177,7 +209,10 @@ extension DeviceFormat: ShapedObject {
       ) {
         $0.highestPhotoQuality = $1.value
       }
-      Field("frameRateRanges", .nullable(.values(of: interval.shape)), about: "`videoSupportedFrameRateRanges`") {
+      Field(
+        "frameRateRanges", .nullable(.values(of: interval.ordered { ($0.min, $0.max) })),
+        about: "`videoSupportedFrameRateRanges`"
+      ) {
         $0.frameRateRanges = $1.value
       }
       Field(
@@ -193,7 +228,7 @@ extension DeviceFormat: ShapedObject {
         .property("supportedVideoZoomRangesForDepthDataDelivery", of: "AVCaptureDevice.Format", since: .iOS(17, 2)),
         about: "The lowest and the highest factor of each range"
       ) { $0.depthZoomRanges = $1.value }
-      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
+      Field("source", .sourceID, about: "The id of the profile's source") { $0.source = $1.value }
     },
     make: { _ in DeviceFormat() })
 }

@@ -32,7 +32,7 @@ extension CostReading: ShapedObject {
       Field("configuration", .nullable(.text()), about: "The session that was read, in words") {
         $0.configuration = $1.value
       }
-      Field("source", .text("a source's id"), about: "The id of the profile's source") { $0.source = $1.value }
+      Field("source", .sourceID, about: "The id of the profile's source") { $0.source = $1.value }
     },
     make: { _ in CostReading() })
 }

@@ -18,16 +18,21 @@ extension SchemaRenderer {
     if let example = field.type.example { writer.array("examples") { writer in writer.element(example) } }
   }
 
-  /// The key as words: `maxFrameRateOverride` is `Max frame rate override`.
+  /// The key as words: `maxFrameRateOverride` is `Max frame rate override`, `videoHDREnabled` is `Video HDR enabled`.
   private static func title(_ key: String) -> String {
-    var words = ""
-    var previous: Character = "A"
-    for letter in key {
-      let begins = letter.isUppercase && !previous.isUppercase
-      words += begins ? " " + letter.lowercased() : String(letter)
-      previous = letter
+    let letters = Array(key)
+    var words: [[Character]] = [[]]
+    for (index, letter) in letters.enumerated() {
+      let follows = index > 0 && !letters[index - 1].isUppercase
+      let leads = index + 1 < letters.count && letters[index + 1].isLowercase
+      if index > 0, letter.isUppercase, follows || leads { words.append([]) }
+      words[words.count - 1].append(letter)
     }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    let text = words.map { word in
+      let isInitials = word.count > 1 && word.allSatisfy(\.isUppercase)
+      return isInitials ? String(word) : String(word).lowercased()
+    }.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
 

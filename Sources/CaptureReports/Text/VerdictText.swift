@@ -13,7 +13,7 @@ struct VerdictText {
     let name = TerminalText.escaped(file.name)
     guard !results.isEmpty else {
       // A graph without a fault of its own names profiles whose files have faults, which were told.
-      if file.findings.isEmpty { return ["\(name): not judged, for no profile that it names can be used"] }
+      if file.findings.isEmpty { return ["\(name): not judged, for no profile that was asked for can be used"] }
       return ["\(name): " + palette.paint(Answer(.invalid).words, Answer(.invalid).style)]
     }
     var lines: [String] = []

@@ -1,0 +1,58 @@
+import JSONSource
+
+// What a profile says as a whole, where each of its parts may be said.
+extension ProfileFile {
+  /// Reports an id that nobody could name, a camera that is there twice, sources that are not listed, and a last system that
+  /// is older than the first.
+  func check(_ reader: inout DocumentReader) {
+    if let fault = id.flatMap(Self.fault) { reader.report(fault) }
+    checkCameras(&reader)
+    let known = Set(profile.sources.map(\.id))
+    for name in reader.sourceNames where !known.contains(name.value) {
+      reader.report(
+        .noSuchReference("'sources' has no source \(Suggestion.quote(name.value))", at: name.range))
+    }
+    if case .version(let last)? = profile.lastOperatingSystem?.value, let lastSystem,
+      let first = profile.firstOperatingSystem?.value, last < first
+    {
+      reader.report(
+        .valueOutOfRange("the last system \(last)", allowed: "\(first), the first, or newer", at: lastSystem))
+    }
+  }
+
+  /// Bytes that a command line, a list of ids or a pattern gives another meaning.
+  private static let unfit = Set("*?[],/\\\"' ".utf8)
+
+  /// What keeps a profile from being named by its id; `nil` where nothing does.
+  private static func fault(of id: Located<String>) -> Finding? {
+    let bytes = id.value.utf8
+    let name = Suggestion.quote(id.value)
+    if bytes.isEmpty { return .unknownValue("an id may not be empty", at: id.range, label: "empty") }
+    if ["all", ProfileDirectory.deployable].contains(id.value.lowercased()) {
+      return .unknownValue("\(name) names several profiles, so it can't be the id of one", at: id.range, label: "taken")
+    }
+    guard bytes.first != UInt8(ascii: "-"), !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || unfit.contains($0) })
+    else {
+      return .unknownValue(
+        "the id \(name) can't be named on a command line", at: id.range, label: "letters, digits, '-', '.' and '_'")
+    }
+    return nil
+  }
+
+  private func checkCameras(_ reader: inout DocumentReader) {
+    var places: [DeviceKey: SourceRange] = [:]
+    for file in cameras {
+      guard let place = file.place else { continue }
+      let key = DeviceKey(file.camera.deviceType, file.camera.position)
+      if let earlier = places[key] {
+        reader.report(
+          Finding(
+            fault: .duplicateID, severity: .error, message: "the \(key) camera is there twice", range: place,
+            label: "second time", notes: [Finding.Note("first here", at: earlier)],
+            help: "a profile has each camera once, with all its formats"))
+      } else {
+        places[key] = place
+      }
+    }
+  }
+}
