@@ -178,6 +178,21 @@ struct SettingsTests {
     }
   }
 
+  @Test(
+    "Settings that are no file are told, and not waited for",
+    arguments: [
+      (FakeWorld.Node.pipe(Array("{}".utf8)), "it is no file"), (FakeWorld.Node.link(to: ".capplan.json"), "lead round in a circle"),
+    ])
+  func settingsThatAreNoFile(_ node: FakeWorld.Node, _ reason: String) async {
+    var world = FakeWorld(["graph.json": Self.clean])
+    world.nodes[".capplan.json"] = node
+    let run = await world.run("check")
+    #expect(run.status == .usage && run.output.isEmpty && run.error.contains(".capplan.json"), "\(run.error)")
+    #expect(run.error.contains(reason), "\(run.error)")
+    let folder = await FakeWorld(["graph.json": Self.clean, ".capplan.json/a": ""]).run("check")
+    #expect(folder.status == .usage && folder.error.contains("it is a directory"), "\(folder.error)")
+  }
+
   @Test func everyFaultIsTold() async {
     let run = await Self.world(#"{ "trst": 1, "failOn": 2, "paths": "x" }"#).run("check")
     #expect(run.error.split(separator: "\n").filter { $0.contains("error:") }.count == 3)

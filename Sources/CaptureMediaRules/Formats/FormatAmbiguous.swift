@@ -117,10 +117,11 @@ private struct FormatPrice: Equatable {
 }
 
 extension DeviceFormat {
-  /// The rate and the binning, for example `30 fps, unbinned`.
+  /// The rate and the binning, as far as they are known, for example `30 fps, unbinned`.
   fileprivate var shortText: String {
     let mode = binned.map { $0 ? "binned" : "unbinned" }
-    return [highestRate.map { "\($0) fps" }, mode].compactMap { $0 }.joined(separator: ", ")
+    let known = [highestRate.map { "\($0) fps" }, mode].compactMap { $0 }
+    return known.isEmpty ? "the one whose rate is not known" : known.joined(separator: ", ")
   }
 }
 

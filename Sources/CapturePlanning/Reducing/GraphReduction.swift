@@ -73,11 +73,9 @@ public struct GraphReduction: Sendable {
   /// Why there is nothing to plan; `nil` where there is.
   public var obstacle: Outcome? {
     guard session != nil, reading.document != nil, checked.verdict != .invalid else { return refusal(checked.findings) }
-    // What no plan chooses, no plan removes.
+    // What no plan chooses, no plan removes: nothing needs to be tried, whatever facts are missing besides.
     let irreducible = errors { !$0.remedy.isForExactPlan }
-    // Unless facts are missing, which explain more, nothing needs to be tried.
-    guard !irreducible.isEmpty, checked.costs?.hardware.total.value != nil else { return nil }
-    return refusal(irreducible)
+    return irreducible.isEmpty ? nil : refusal(irreducible)
   }
 
   /// The whole reduction; `profiles` are the profiles that exist, to read the configuration again.
