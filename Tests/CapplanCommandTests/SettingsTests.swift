@@ -181,7 +181,8 @@ struct SettingsTests {
   @Test(
     "Settings that are no file are told, and not waited for",
     arguments: [
-      (FakeWorld.Node.pipe(Array("{}".utf8)), "it is no file"), (FakeWorld.Node.link(to: ".capplan.json"), "lead round in a circle"),
+      (FakeWorld.Node.pipe(Array("{}".utf8)), "it is no file"),
+      (FakeWorld.Node.link(to: ".capplan.json"), "lead round in a circle"),
     ])
   func settingsThatAreNoFile(_ node: FakeWorld.Node, _ reason: String) async {
     var world = FakeWorld(["graph.json": Self.clean])

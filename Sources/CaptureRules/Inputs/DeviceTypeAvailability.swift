@@ -96,7 +96,7 @@ extension Rule {
       if !isNamed, session.profile.namesEveryCamera(of: type) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(
-          "\(session.profile.nameInSentences) has no \(camera.key) camera", at: camera.range, label: "no such camera",
+          "the device has no \(camera.key) camera", at: camera.range, label: "no such camera",
           help: known.isEmpty ? nil : "it has \(known)")
         continue
       }

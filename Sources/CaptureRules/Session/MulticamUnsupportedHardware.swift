@@ -62,7 +62,7 @@ extension Rule {
       return
     }
     report.emit(
-      "\(session.profile.nameInSentences) can't run a multi-camera session", at: range, label: "not on this hardware",
+      "the device can't run a multi-camera session", at: range, label: "not on this hardware",
       notes: [
         Finding.Note("multi-camera capture begins with the A12 generation of chips"), Disagreement.numberOfTheTalk.note,
       ],
