@@ -45,6 +45,54 @@ struct ImportTests {
     #expect(named.status == .success && named.output.contains(#""modelIdentifiers": ["iPhone99,1"]"#))
   }
 
+  @Test func aLogThatNamesTwoModelsSaysWhich() async throws {
+    let lines = Self.log + ["and iPhone14,5, iPhone14,4"]
+    let run = await world(lines).run("import", "logs/app.log")
+    #expect(run.status == .usage && run.output.isEmpty)
+    #expect(run.error.contains("a log that names iPhone14,4 and iPhone14,5 needs --model with the one that printed it"))
+    let chosen = await world(lines).run("import", "logs/app.log", "--model", "iPhone14,5")
+    #expect(chosen.status == .success && chosen.output.contains(#""id": "iphone-13""#))
+    // What it is merged into says which; one that is of neither takes nothing.
+    let into = await world(lines).run("import", "logs/app.log", "--into", "iphone-13")
+    #expect(into.status == .success && into.output.contains(#""modelIdentifiers": ["iPhone14,5"]"#), "\(into.error)")
+    #expect(await world(lines).run("import", "logs/app.log", "--into", "iphone-xs").status == .usage)
+  }
+
+  /// Logs that would take minutes if anything in them were looked for among all that came before.
+  private static let repetitive: [(name: String, line: @Sendable (Int) -> String)] = [
+    ("documents in pieces", { "capplan-probe a 1/2 \(String(0x1000_0000 + $0, radix: 16)) x" }),
+    ("one piece", { _ in "capplan-probe a 1/2 00000000 x" }),
+    ("formats with flags", { format("\($0 + 1)x1", ", supports \($0)", address: "0x\($0)") }),
+    ("cut lines", { "<AVCaptureDeviceFormat: 0x1 'vide'/'420v' \($0)x" }),
+    ("lists of one camera", { camera + format("\($0 + 1)x1") }),
+    ("models", { "iPhone\($0),1" }),
+    ("sets", { "{(\(camera.replacing("Back", with: "\($0)")))}" }),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: repetitive.indices)
+  func whatComesAgainAndAgainIsReadInLinearTime(_ index: Int) async {
+    let lines = (0..<10_000).map(Self.repetitive[index].line)
+    let run = await world(["iPhone14,4", Self.camera] + lines).run(
+      "import", "logs/app.log", "--id", "own", "--name", "Own")
+    let count = run.error.utf8.split(separator: UInt8(ascii: "\n")).count
+    #expect(count <= 1_001, "no more lines than of findings")
+    #expect([.success, .findings, .usage, .unusable].contains(run.status), "\(Self.repetitive[index].name)")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func listsThatSayEverythingDifferentlyAreJoinedInLinearTime() async throws {
+    let head = ["iPhone14,4", Self.camera]
+    func list(_ flag: String) -> [String] {
+      head + (1...3_000).map { Self.format("\($0)x1", flag, address: "0x\($0)") }
+    }
+    let first = await world(list("")).run("import", "--id", "own", "--name", "Own", "logs/app.log").output
+    let run = await world(list(", supports multicam"), ["own.json": first]).run(
+      "import", "--into", "own.json", "logs/app.log")
+    #expect(run.status == .findings && run.error.contains("and 2000 more of these"))
+    let profile = try #require(ProfileDecoder.decode(.init(run.output)).profile)
+    #expect(profile.cameras[0].formats.count == 3_000 && profile.cameras[0].formats.allSatisfy { $0.multiCam == nil })
+  }
+
   @Test func formatsOfNoCameraNameTheOption() async {
     let lines = Self.log.filter { $0 != Self.camera }
     let run = await world(lines).run("import", "logs/app.log")

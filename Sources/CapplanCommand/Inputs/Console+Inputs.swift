@@ -25,9 +25,11 @@ extension Console {
   /// Says on standard error what is wrong with a document, a line for each finding.
   package func tell(_ findings: [Finding], in source: SourceText) {
     let table = LineTable(source)
-    for finding in findings {
+    for finding in findings.prefix(Finding.mostShown) {
       let remarks = [finding.suggestion, finding.help].compactMap { $0 }.map { " (\($0))" }
       note(Escaping.terminal(table.conciseLine(for: finding) + remarks.joined()) + "\n")
     }
+    let rest = findings.count - Finding.mostShown
+    if rest > 0 { complain("and \(rest) more findings in '\(source.name)'") }
   }
 }

@@ -12,8 +12,8 @@ struct DeviceImporter {
   /// What was found so far.
   private(set) var profile: DeviceProfile?
 
-  /// The document of a probe, as long as nothing else was found.
-  private var probe: [UInt8]?
+  // The document that the profile begins with, and what that said: what does not change keeps its bytes.
+  private var original: (text: SourceText, profile: DeviceProfile)?
 
   /// The readings document of a probe.
   private(set) var readings: [UInt8]?
@@ -27,7 +27,11 @@ struct DeviceImporter {
   private var hasTaken = false
 
   /// The document to write; `nil` where nothing was found.
-  var document: [UInt8]? { hasTaken ? probe ?? profile?.document : nil }
+  var document: [UInt8]? {
+    guard hasTaken, let profile else { return nil }
+    guard let original else { return profile.document }
+    return profile.document(asChangedFrom: original.profile, in: original.text) { ProfileCatalog.unpacked($0) }
+  }
 
   /// Starts with a profile that is known by its id, or read from a file.
   mutating func start(with target: String) throws(UsageError) {
@@ -36,6 +40,7 @@ struct DeviceImporter {
     if ids.count > 1 { throw .needs("--into", "one profile, and '\(target)' stands for \(ids.count)") }
     if let bundled = ids.first.flatMap({ ProfileCatalog.unpacked($0) }) {
       profile = bundled
+      original = (SourceText(name: target, bytes: bundled.document), bundled)
       return
     }
     let input = InputLoader(console.world, limit: JSONParser.sizeLimit).file(target)
@@ -47,7 +52,7 @@ struct DeviceImporter {
       throw .unknownProfile(target, catalog.directory.miss(target, in: .commandLine))
     }
     guard let decoded = decode(source) else { throw .told(status) }
-    profile = decoded
+    (profile, original) = (decoded, (source, decoded))
   }
 
   /// Reads one log or document.
@@ -70,9 +75,16 @@ struct DeviceImporter {
     try readLog(log, faults, source)
   }
 
+  /// A probe's run has two documents; a log has those of a few runs.
+  private static let mostDocuments = 100
+
   /// A probe's documents, each in pieces.
   private mutating func readPieces(_ pieces: [ProbePieces], _ source: SourceText) {
-    for document in pieces {
+    if pieces.count > Self.mostDocuments {
+      complain(
+        "'\(source.name)' has pieces of \(pieces.count) documents of probes; the first \(Self.mostDocuments) are read")
+    }
+    for document in pieces.prefix(Self.mostDocuments) {
       do throws(ProbePieces.Damage) {
         let name = "\(source.name) (\(document.run))"
         readDocument(SourceText(name: name, bytes: try document.document(in: source.bytes) + [0x0A]))
@@ -96,8 +108,8 @@ struct DeviceImporter {
       console.complain("note: \(source.name) says of which device and cameras it is; the command line is not asked")
     }
     if profile == nil {
-      (profile, probe, hasTaken) = (decoded, source.bytes, true)
-    } else if probe != source.bytes {
+      (profile, original, hasTaken) = (decoded, (source, decoded), true)
+    } else if original?.text.bytes != source.bytes {
       join(decoded)
     }
   }
@@ -124,14 +136,14 @@ struct DeviceImporter {
     var faults: [LogFault] = others + log.faults
     let printed = DeviceProfile(log, context, &faults)
     tell(faults, in: source.name)
-    for remark in log.remarks { console.complain("\(source.name):\(remark.line): \(remark.words)") }
+    tell(log.remarks) { "\(source.name):\($0.line): \($0.words)" }
     guard !printed.cameras.isEmpty else { return }
     if profile == nil { (profile, hasTaken) = (printed, true) } else { join(printed) }
   }
 
   /// Says of which device a log is: what the command line says, else what the log says, else what it is merged into.
   private func name(_ context: inout LogContext, _ log: DeviceLog) throws(UsageError) {
-    if context.model == nil, log.models.count == 1 { context.model = log.models[0] }
+    if context.model == nil { context.model = try model(of: log) }
     if let profile {
       if context.id.isEmpty { context.id = profile.id }
       if context.name.isEmpty { context.name = profile.name }
@@ -152,6 +164,14 @@ struct DeviceImporter {
     }
   }
 
+  /// The model that a log names; of several the profile's, if it is merged into one.
+  private func model(of log: DeviceLog) throws(UsageError) -> String? {
+    guard log.models.count > 1 else { return log.models.first }
+    let known = Set((profile?.modelIdentifiers ?? []).map { $0.lowercased() })
+    if let own = log.models.first(where: { known.contains($0.lowercased()) }) { return own }
+    throw .needs("a log that names \(log.models.sentence)", "--model with the one that printed it")
+  }
+
   private mutating func join(_ new: DeviceProfile) {
     guard let known = profile else { return }
     let models = Set(known.modelIdentifiers.map { $0.lowercased() })
@@ -162,13 +182,21 @@ struct DeviceImporter {
       return complain("the profile '\(known.id)' is of \(both[0]), and this is of \(both[1]): nothing is merged")
     }
     let (joined, contradictions) = known.joined(with: new)
-    for contradiction in contradictions { console.complain(contradiction.words) }
+    tell(contradictions) { $0.words }
     if contradictions.contains(where: \.isOpen) { status = status.worse(.findings) }
-    (profile, probe, hasTaken) = (joined, nil, true)
+    (profile, hasTaken) = (joined, true)
   }
 
   private mutating func tell(_ faults: [LogFault], in name: String) {
-    for fault in faults { complain("\(name):\(fault.line): \(fault.words)") }
+    tell(faults) { "\(name):\($0.line): \($0.words)" }
+    if !faults.isEmpty { status = status.worse(.findings) }
+  }
+
+  /// Tells things of one kind, as many as are shown of findings; the rest is counted.
+  private func tell<Thing>(_ things: [Thing], _ words: (Thing) -> String) {
+    for thing in things.prefix(Finding.mostShown) { console.complain(words(thing)) }
+    let rest = things.count - Finding.mostShown
+    if rest > 0 { console.complain("and \(rest) more of these") }
   }
 
   private mutating func complain(_ message: String) {

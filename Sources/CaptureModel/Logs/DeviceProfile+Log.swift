@@ -74,10 +74,12 @@ extension DeviceProfile {
   private mutating func takeSets(of log: DeviceLog, _ context: LogContext, _ faults: inout [LogFault]) {
     var isWhole = context.complete.contains(.sets) && !log.hasCutSet
     var sets: [[DeviceKey]] = []
+    // Other names, such as those of another language, make no other set.
+    var known: Set<Set<DeviceKey>> = []
     for set in log.sets {
       let keys = set.devices.compactMap(\.key)
       if keys.count == set.devices.count {
-        sets.append(keys)
+        if known.insert(Set(keys)).inserted { sets.append(keys) }
       } else {
         isWhole = false
         let name = set.devices.first { $0.key == nil }?.name ?? ""
@@ -101,10 +103,10 @@ extension ProfileCamera {
   {
     self.init(deviceType: key.deviceType, position: key.position)
     (self.name, self.source) = (name, source)
-    formats = block.formats.map(\.format.format)
+    formats = block.formats.map(\.format)
     let isWhole = isComplete && !block.isCut && !formats.isEmpty
     (formatsComplete, multiCamFormatsComplete) = (isWhole, isWhole)
-    let systems = Set(block.formats.map(\.format.autoFocusSystem))
+    let systems = Set(block.formats.map(\.autoFocusSystem))
     if systems.count == 1, let system = systems.first { autoFocusSystem = system }
     leaveReadoutsOpen()
   }
@@ -112,13 +114,14 @@ extension ProfileCamera {
   /// The largest still is as large as what the sensor reads, unless it is no larger than the video and other formats have
   /// larger ones: those formats take stills of their video, whatever the sensor reads.
   private mutating func leaveReadoutsOpen() {
-    for index in formats.indices {
-      guard let own = formats[index].photoDimensions?.map(\.pixels).max() else { continue }
-      let isOfVideo = own <= formats[index].dimensions.pixels
-      let hasLarger = formats.contains { other in
-        other.binned == formats[index].binned && (other.photoDimensions ?? []).contains { $0.pixels > own }
-      }
-      if isOfVideo && hasLarger { formats[index].readout = .unknown }
+    let stills = formats.map { $0.photoDimensions?.map(\.pixels).max() }
+    var largest: [Bool?: Int] = [:]
+    for (format, still) in zip(formats, stills) {
+      largest[format.binned] = max(largest[format.binned] ?? 0, still ?? 0)
+    }
+    for (index, still) in stills.enumerated() {
+      guard let still, still <= formats[index].dimensions.pixels else { continue }
+      if still < largest[formats[index].binned] ?? 0 { formats[index].readout = .unknown }
     }
   }
 }

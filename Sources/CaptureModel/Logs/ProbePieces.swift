@@ -9,17 +9,24 @@
 /// up to the end of the line. The document is compact JSON in ASCII, and all pieces but the last are equally long.
 package struct ProbePieces: Sendable {
   /// The document's name.
-  package let run: String
+  package var run: String { label.run }
 
   /// How many there are.
-  package let count: Int
+  package var count: Int { label.count }
 
-  // The checksum of the whole.
-  private let checksum: UInt32
+  /// What all pieces of a document say of it.
+  private struct Label: Hashable {
+    let run: String
+    let count: Int
 
-  // By number: where the piece stands in the log.
-  private var pieces: [Int: Range<Int>] = [:]
-  private var unlike: Set<Int> = []
+    /// The checksum of the whole.
+    let checksum: UInt32
+  }
+
+  private let label: Label
+
+  // In the order of the log: their numbers, and where they stand.
+  private var pieces: [(number: Int, range: Range<Int>)] = []
 
   /// Why pieces are no document.
   package enum Damage: Error, Hashable, Sendable {
@@ -36,67 +43,79 @@ package struct ProbePieces: Sendable {
   private static let mark: StaticString = "capplan-probe "
 
   /// The documents in a log, in the order of their first pieces; lines that have the mark and are no piece are told.
+  /// O(log).
   package static func documents(in log: [UInt8], _ faults: inout [LogFault]) -> [ProbePieces] {
     var documents: [ProbePieces] = []
+    var indices: [Label: Int] = [:]
     var (line, start) = (1, 0)
     while start < log.count {
       let end = log[start...].firstIndex(of: 0x0A) ?? log.count
       if let mark = (start..<end).first(where: { log[$0] == UInt8(ascii: "c") && log.has(mark, at: $0, before: end) }) {
-        read(LogReader(log, mark + Self.mark.utf8CodeUnitCount..<end), line, to: &documents, &faults)
+        let rest = LogReader(log, mark + Self.mark.utf8CodeUnitCount..<end)
+        if let (label, number, range) = piece(rest) {
+          let index = indices[label, default: documents.count]
+          if index == documents.count {
+            documents.append(ProbePieces(label: label))
+            indices[label] = index
+          }
+          documents[index].pieces.append((number, range))
+        } else {
+          faults.append(LogFault(line: line, kind: .damagedPiece(run: run(rest))))
+        }
       }
       (line, start) = (line + 1, end + 1)
     }
     return documents
   }
 
-  /// Reads what follows the mark.
-  private static func read(
-    _ piece: LogReader, _ line: Int, to documents: inout [ProbePieces], _ faults: inout [LogFault]
-  ) {
-    var reader = piece
-    let run = reader.text(reader.take(atMost: 32) { $0.isAlphabetic || $0.isDigit })
+  /// What follows the mark; `nil` where it is no piece.
+  private static func piece(_ rest: LogReader) -> (label: Label, number: Int, range: Range<Int>)? {
+    var reader = rest
+    let run = run(rest)
+    reader.position += run.utf8.count
     let most = 1_000_000
     guard !run.isEmpty, reader.take(" "), let number = reader.integer(1...most), reader.take("/"),
       let count = reader.integer(1...most), number <= count, reader.take(" "),
       let checksum = UInt32(reader.text(reader.take(atMost: 8, while: \.isHexDigit)), radix: 16), reader.take(" ")
-    else {
-      faults.append(LogFault(line: line, kind: .damagedPiece(run: run)))
-      return
-    }
-    let index = documents.firstIndex { $0.run == run && $0.count == count && $0.checksum == checksum }
-    if index == nil { documents.append(ProbePieces(run: run, count: count, checksum: checksum)) }
+    else { return nil }
     let isReturned = reader.end > reader.position && reader.bytes[reader.end - 1] == 0x0D
-    documents[index ?? documents.count - 1].add(
-      reader.position..<(isReturned ? reader.end - 1 : reader.end), number, of: reader.bytes)
+    return (
+      Label(run: run, count: count, checksum: checksum), number, reader.position..<reader.end - (isReturned ? 1 : 0)
+    )
   }
 
-  private init(run: String, count: Int, checksum: UInt32) {
-    (self.run, self.count, self.checksum) = (run, count, checksum)
+  /// The name of the document that follows the mark.
+  private static func run(_ rest: LogReader) -> String {
+    var reader = rest
+    return reader.text(reader.take(atMost: 32) { $0.isAlphabetic || $0.isDigit })
   }
 
-  private mutating func add(_ range: Range<Int>, _ number: Int, of log: [UInt8]) {
-    guard let known = pieces[number] else {
-      pieces[number] = range
-      return
-    }
-    if !log[known].elementsEqual(log[range]) { unlike.insert(number) }
-  }
+  private init(label: Label) { self.label = label }
 
-  /// The document.
+  /// The document; O(its bytes + pieces log pieces).
   package func document(in log: [UInt8]) throws(Damage) -> [UInt8] {
-    let numbers = pieces.keys.sorted()
+    // By number, each the first time that it is there.
+    let ordered = pieces.sorted { ($0.number, $0.range.lowerBound) < ($1.number, $1.range.lowerBound) }
+    var (found, unlike) = ([(number: Int, range: Range<Int>)](), [Int]())
+    for piece in ordered {
+      guard let known = found.last, known.number == piece.number else {
+        found.append(piece)
+        continue
+      }
+      if unlike.last != piece.number, !log[known.range].elementsEqual(log[piece.range]) { unlike.append(piece.number) }
+    }
     var (missing, next) = ([ClosedRange<Int>](), 1)
-    for number in numbers + [count + 1] {
+    for number in found.map(\.number) + [count + 1] {
       if number > next { missing.append(next...number - 1) }
       next = number + 1
     }
     guard missing.isEmpty else { throw .missing(missing) }
-    guard unlike.isEmpty else { throw .unlike(unlike.sorted()) }
+    guard unlike.isEmpty else { throw .unlike(unlike) }
     var document: [UInt8] = []
-    for number in numbers { document += log[pieces[number] ?? 0..<0] }
-    guard CRC32.checksum(of: document) == checksum else {
-      let length = pieces.values.map(\.count).max() ?? 0
-      throw .changed(short: numbers.dropLast().filter { pieces[$0]?.count != length })
+    for piece in found { document += log[piece.range] }
+    guard CRC32.checksum(of: document) == label.checksum else {
+      let length = found.map(\.range.count).max() ?? 0
+      throw .changed(short: found.dropLast().filter { $0.range.count != length }.map(\.number))
     }
     return document
   }

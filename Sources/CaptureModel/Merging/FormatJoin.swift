@@ -28,16 +28,19 @@ struct FormatJoin {
 
   /// Joins the lists, and puts the result into the camera.
   mutating func join(into camera: inout ProfileCamera) {
-    var rest = Array(new.formats.indices)
+    var twins = FormatTwins(new.formats, alsoBy: .pixelFormats)
+    var isJoined = new.formats.map { _ in false }
     for format in own.formats {
-      let twins = rest.filter { format.isTwin(of: new.formats[$0]) }
       // One line may stand for several pixel formats that the other list has one by one.
-      let matches = format.pixelFormats?.count == 1 ? Array(twins.prefix(1)) : twins
-      for index in matches { join(format, index) }
-      rest.removeAll { matches.contains($0) }
+      let isOne = format.pixelFormats?.count == 1
+      let matches = isOne ? twins.takeFirst(of: format).map { [$0] } ?? [] : twins.takeAll(of: format)
+      for index in matches {
+        join(format, index)
+        isJoined[index] = true
+      }
       if matches.isEmpty { keep(format) }
     }
-    for index in rest { add(index) }
+    for index in new.formats.indices where !isJoined[index] { add(index) }
     // The places are those of the list that is whole.
     let isOfNew = new.formatsComplete && !own.formatsComplete
     if isOfNew { formats.sort { $0.newIndex < $1.newIndex } }
@@ -142,16 +145,6 @@ extension DeviceProfile {
 }
 
 extension DeviceFormat {
-  /// Whether another description may be of the same format, as far as both say what tells formats apart.
-  fileprivate func isTwin(of other: DeviceFormat) -> Bool {
-    func agree<Value: Equatable>(_ one: Value?, _ other: Value?) -> Bool { one == nil || other == nil || one == other }
-    guard dimensions == other.dimensions, agree(binned, other.binned), agree(highestRate, other.highestRate) else {
-      return false
-    }
-    guard let pixelFormats, let others = other.pixelFormats else { return true }
-    return !Set(pixelFormats).isDisjoint(with: others)
-  }
-
   /// `1920x1080 420v at 60`.
   fileprivate var title: String {
     let pixels = pixelFormats.map { " " + $0.map(\.code).joined(separator: " ") } ?? ""

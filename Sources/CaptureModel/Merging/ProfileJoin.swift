@@ -60,7 +60,7 @@ extension DeviceProfile {
   ///
   /// As in `filled(from:)` the fact that is known better speaks. Of formats, of which a log seldom has all, those that one
   /// of the lists lacks are taken from the other; a key of a format that two facts of one strength contradict each other
-  /// on is not known. O(formats²).
+  /// on is not known. O(formats).
   package func joined(with new: DeviceProfile) -> (profile: DeviceProfile, contradictions: [ProfileContradiction]) {
     let (filled, disagreements) = filled(from: new)
     var joined = filled

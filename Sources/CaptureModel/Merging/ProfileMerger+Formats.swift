@@ -18,22 +18,24 @@ extension ProfileMerger {
     let isBetter = theirs.formats.contains { format in
       kind.isWeaker(than: other.kind(ofSource: format.source ?? theirs.source))
     }
-    let better = isBetter ? theirs.strongest(in: other) : kind
+    let best = isBetter ? theirs.strongest(in: other) : kind
     if isBetter, !camera.holds(theirs) {
       let key = DeviceKey(camera.deviceType, camera.position)
-      _ = otherSpeaks(kind, better, areEqual: false, on: .camera(key, .formats))
+      _ = otherSpeaks(kind, best, areEqual: false, on: .camera(key, .formats))
       return take(theirs, &camera)
     }
+    // By how a format is known: those of the others that are known better.
+    var better: [FactKind: FormatTwins] = [:]
     for index in camera.formats.indices {
       let format = camera.formats[index]
       let source = stated(format.source ?? ownSource)
       camera.formats[index].source = source
-      let twins = theirs.formats.filter { format.isOne(with: $0) }
-      guard
-        let twin = twins.first(where: {
-          profile.kind(ofSource: source).isWeaker(than: other.kind(ofSource: $0.source ?? theirs.source))
-        })
-      else { continue }
+      let kind = profile.kind(ofSource: source)
+      if better[kind] == nil {
+        let known = theirs.formats.filter { kind.isWeaker(than: other.kind(ofSource: $0.source ?? theirs.source)) }
+        better[kind] = FormatTwins(known, alsoBy: .multiCam)
+      }
+      guard let twin = better[kind]?.first(of: format) else { continue }
       if twin.multiCam == nil { camera.formats[index].multiCamSource = source }
       camera.formats[index].source = taken(twin.source ?? theirs.source)
     }
@@ -66,20 +68,13 @@ extension ProfileCamera {
 
   /// Whether the list has all that another one has, and nothing that this one rules out.
   fileprivate func holds(_ other: ProfileCamera) -> Bool {
-    let hasAll = other.formats.allSatisfy { format in formats.contains { $0.isOne(with: format) } }
+    var own = FormatTwins(formats, alsoBy: .multiCam)
+    var others = FormatTwins(other.formats, alsoBy: .multiCam)
+    let hasAll = other.formats.allSatisfy { own.first(of: $0) != nil }
     let isAllowed = formats.allSatisfy { format in
       let isRuledOut = other.formatsComplete || (other.multiCamFormatsComplete && format.multiCam == true)
-      return !isRuledOut || other.formats.contains { $0.isOne(with: format) }
+      return !isRuledOut || others.first(of: format) != nil
     }
     return hasAll && isAllowed
-  }
-}
-
-extension DeviceFormat {
-  /// Whether another format may be the same, as far as both are known.
-  fileprivate func isOne(with other: DeviceFormat) -> Bool {
-    func agree<Value: Equatable>(_ one: Value?, _ other: Value?) -> Bool { one == nil || other == nil || one == other }
-    return dimensions == other.dimensions && agree(binned, other.binned) && agree(multiCam, other.multiCam)
-      && agree(highestRate, other.highestRate)
   }
 }

@@ -4,7 +4,7 @@ extension DeviceProfile {
   /// The profile of a device with what another profile of the same device knows besides, each fact with its own source.
   ///
   /// Of two that say something about one thing this one speaks, unless the other knows it better. Formats of a camera and
-  /// device sets are wholes. What is said differently is told, but where this one knows it better. O(formats²).
+  /// device sets are wholes. What is said differently is told, but where this one knows it better. O(formats).
   public func filled(from other: DeviceProfile) -> (profile: DeviceProfile, disagreements: [ProfileDisagreement]) {
     var merger = ProfileMerger(self, other)
     merger.mergeDevice()
