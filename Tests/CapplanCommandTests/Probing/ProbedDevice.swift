@@ -6,7 +6,7 @@ import TestSupport
 struct ProbedDevice {
   /// What happens while the probe reads its fourth session.
   enum Event: String {
-    case nothing, heat, shortHeat, interruption, end, denied, noDescription
+    case nothing, heat, shortHeat, interruption, end, denied, noDescription, secondRun, cancellation
   }
 
   /// What a run left.
@@ -60,6 +60,7 @@ struct ProbedDevice {
   /// What a device and an app have that the fake has not: a model, an Info.plist, heat, other apps.
   private static let main = """
     import AVFoundation
+    import UIKit
 
     nonisolated(unsafe) var sessions = 0
     let event = ProcessInfo.processInfo.environment["PROBE_EVENT"] ?? ""
@@ -75,15 +76,48 @@ struct ProbedDevice {
       func object(forInfoDictionaryKey key: String) -> Any? { event == "noDescription" ? nil : key }
     }
 
+    nonisolated(unsafe) var running: Task<CaptureProbe.Files, any Error>?
+    nonisolated(unsafe) let camera = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back)
+
+    /// What an app has set on the camera before.
+    func cameraState() -> String {
+      guard let camera else { return "no camera" }
+      let format = camera.formats.firstIndex(of: camera.activeFormat) ?? -1
+      let hdr = "\\(camera.automaticallyAdjustsVideoHDREnabled) \\(camera.isVideoHDREnabled)"
+      return "\\(format) \\(camera.videoZoomFactor) \\(camera.activeColorSpace.rawValue) \\(hdr)"
+    }
+
+    func runAgain() {
+      Task { @MainActor in
+        do { try await CaptureProbe.run { _ in } } catch { print("second: \\(error)") }
+      }
+    }
+
     let observer = NotificationCenter.default.addObserver(
       forName: AVCaptureSession.didStartRunningNotification, object: nil, queue: nil
     ) { note in
+      let session = note.object as? AVCaptureSession
+      let hasDepth = session?.outputs.contains { $0 is AVCaptureDepthDataOutput } ?? false
+      for case let input as AVCaptureDeviceInput in session?.inputs ?? [] where !hasDepth && input.device !== camera {
+        let formats = input.device.position == .unspecified ? [] : input.device.activeFormat.supportedDepthDataFormats
+        if let first = formats.first, input.device.activeDepthDataFormat !== first { print("another session's depth") }
+      }
       guard event == "interruption", sessions == 4 else { return }
       sessions += 1
       (note.object as? AVCaptureSession)?._fakeInterruption(.videoDeviceInUseByAnotherClient)
     }
 
-    do {
+    if let camera, event == "secondRun" || event == "cancellation" {
+      try camera.lockForConfiguration()
+      camera.activeFormat = camera.formats[1]
+      camera.videoZoomFactor = 3
+      camera.activeColorSpace = .P3_D65
+      camera.automaticallyAdjustsVideoHDREnabled = false
+      camera.isVideoHDREnabled = true
+      camera.unlockForConfiguration()
+    }
+    let before = cameraState()
+    running = Task {
       try await CaptureProbe.run { line in
         print(line)
         fflush(nil)
@@ -92,11 +126,16 @@ struct ProbedDevice {
         guard line.contains(" left"), sessions == 4 else { return }
         if event == "heat" || event == "shortHeat" { ProcessInfo._fakeThermalState = .serious }
         if event == "end" { exit(9) }
+        if event == "secondRun" { runAgain() }
+        if event == "cancellation" { running?.cancel() }
       }
-    } catch {
-      print("failed: \\(error)")
-      exit(1)
     }
+    let result = await running?.result
+    if case .failure(let error) = result { print("failed: \\(error)") }
+    if event == "secondRun" || event == "cancellation" {
+      print("camera \\(before == cameraState()), idle timer off \\(UIApplication.shared.isIdleTimerDisabled)")
+    }
+    if case .failure = result { exit(1) }
     """
 
   /// Cameras with one of everything. What a sensor reads is the size of its photos, as a cost model takes it.

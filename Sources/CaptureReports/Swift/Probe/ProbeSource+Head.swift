@@ -32,6 +32,8 @@ extension ProbeSource {
         case noCameraAccess
         /// The Simulator has none.
         case noCameras
+        /// Another run of the probe has the cameras.
+        case isRunning
         /// The device did not cool down in time.
         case tooHot
         /// Another app, a call or the background took the cameras, and did not give them back in time.
@@ -56,21 +58,32 @@ extension ProbeSource {
       private let folder: URL
       private let model: String
       private let process = ProcessInfo.processInfo
+      private let cancellation: Cancellation
 
-      private init(hasMicrophone: Bool, folder: URL, log: @escaping (String) -> Void) {
+      private init(
+        hasMicrophone: Bool, folder: URL, cancellation: Cancellation, log: @escaping (String) -> Void
+      ) {
         self.hasMicrophone = hasMicrophone
         self.folder = folder
+        self.cancellation = cancellation
         self.log = log
         model = Self.modelIdentifier()
       }
 
+      /// Whether a run has the cameras and the idle timer.
+      @MainActor private static var isRunning = false
+
       /// Runs the probe. `log` gets each line; the lines that begin with `capplan-probe` are what `capplan import` reads.
+      /// A run whose task is cancelled ends after the session at hand. The cameras are left as they were.
       @MainActor
       @discardableResult
       static func run(log: @escaping @Sendable (String) -> Void = { print($0); fflush(nil) }) async throws -> Files {
+        guard !isRunning else { throw Failure.isRunning }
         guard Bundle.main.object(forInfoDictionaryKey: "NSCameraUsageDescription") != nil else {
           throw Failure.noUsageDescription
         }
+        isRunning = true
+        defer { isRunning = false }
         guard await AVCaptureDevice.requestAccess(for: .video) else { throw Failure.noCameraAccess }
         var hasMicrophone = Bundle.main.object(forInfoDictionaryKey: "NSMicrophoneUsageDescription") != nil
         if hasMicrophone { hasMicrophone = await AVCaptureDevice.requestAccess(for: .audio) }
@@ -82,11 +95,17 @@ extension ProbeSource {
         let wasDisabled = UIApplication.shared.isIdleTimerDisabled
         UIApplication.shared.isIdleTimerDisabled = true
         defer { UIApplication.shared.isIdleTimerDisabled = wasDisabled }
-        return try await withCheckedThrowingContinuation { continuation in
-          queue.async {
-            let probe = Self(hasMicrophone: mayUseMicrophone, folder: folder, log: log)
-            continuation.resume(with: Result { try probe.run() })
+        let cancellation = Cancellation()
+        return try await withTaskCancellationHandler {
+          try await withCheckedThrowingContinuation { continuation in
+            queue.async {
+              let probe = Self(
+                hasMicrophone: mayUseMicrophone, folder: folder, cancellation: cancellation, log: log)
+              continuation.resume(with: Result { try probe.run() })
+            }
           }
+        } onCancel: {
+          cancellation.cancel()
         }
       }
 
@@ -95,6 +114,8 @@ extension ProbeSource {
         if cameras.isEmpty { throw Failure.noCameras }
         if !hasMicrophone { log("capplan: no access to the microphone; it is left out") }
         log("capplan: reading \(cameras.count) cameras of \(model)")
+        let states = cameras.map(CameraState.init)
+        defer { states.forEach { $0.restore() } }
         let profile = try write(self.profile(of: cameras), as: "profile")
         var readings = try ReadingStore(folder, for: "\(model) \(process.operatingSystemVersionString)")
         let stop = Result { try measure(self.experiments(with: cameras), into: &readings) }

@@ -9,7 +9,7 @@ extension ProbeSource {
       private var pressureLevels: [(name: String, level: AVCaptureDevice.SystemPressureState.Level)] {
         [
           ("nominal", .nominal), ("fair", .fair), ("serious", .serious), ("critical", .critical),
-            ("shutdown", .shutdown),
+          ("shutdown", .shutdown),
         ]
       }
 
@@ -28,7 +28,7 @@ extension ProbeSource {
         for _ in 0..<Self.pauses {
           if heat(of: experiment) < Self.serious { return }
           log("capplan: the device is hot; waiting \(Int(Self.pause)) seconds")
-          Thread.sleep(forTimeInterval: Self.pause)
+          try rest()
         }
         throw Failure.tooHot
       }

@@ -20,6 +20,7 @@ extension ProbeSource {
         log("capplan: \(open.count) sessions to read, \(duration(of: open.count)) if the device stays cool")
         var failures = 0
         for (index, experiment) in open.enumerated() {
+          try cancellation.check()
           log("capplan: \(index + 1) of \(open.count): \(experiment.name); \(duration(of: open.count - index)) left")
           do {
             let read = try measureUndisturbed(experiment)
@@ -59,7 +60,7 @@ extension ProbeSource {
             if failures == Self.attempts { throw Failure.sessionFailed(error.code) }
             log("capplan: the session failed (\(error.code.rawValue)); trying again")
           }
-          Thread.sleep(forTimeInterval: Self.pause)
+          try rest()
         }
         throw reason
       }
@@ -67,7 +68,6 @@ extension ProbeSource {
       /// Reads the costs of a session before and while it runs. It is stopped in any case.
       private func measure(_ experiment: Experiment) throws -> [JSON] {
         let session = AVCaptureMultiCamSession()
-        defer { experiment.setups.forEach { release($0.camera.device) } }
         let events = SessionEvents(of: session)
         let graph = try configure(session, for: experiment)
         var configured = reading(of: session, experiment, graph, "configured")

@@ -95,14 +95,10 @@ extension ProbeSource {
           device.automaticallyAdjustsVideoHDREnabled = false
           device.isVideoHDREnabled = setup.isHDR
         }
-        if let format = setup.depthFormat { device.activeDepthDataFormat = format }
-      }
-
-      /// Gives a camera back what it does by itself.
-      private func release(_ device: AVCaptureDevice) {
-        guard !device.automaticallyAdjustsVideoHDREnabled, (try? device.lockForConfiguration()) != nil else { return }
-        device.automaticallyAdjustsVideoHDREnabled = true
-        device.unlockForConfiguration()
+        // A format that is set again may keep the depth format of the session before.
+        if let depthFormat = setup.depthFormat ?? setup.format.supportedDepthDataFormats.first {
+          device.activeDepthDataFormat = depthFormat
+        }
       }
 
       private func describe(_ setup: Setup) -> JSON {

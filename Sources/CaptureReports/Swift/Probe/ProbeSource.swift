@@ -23,7 +23,7 @@ package struct ProbeSource: Sendable {
 
   /// The source, ended by LF.
   package var text: String {
-    let sections = [head, profile, cameras, names, experiments, sessions, measuring, heat, writing, json]
+    let sections = [head, profile, cameras, names, experiments, sessions, measuring, heat, state, writing, json]
     return sections.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false).map { line in
       // Swift code is indented by four spaces at a time, as Xcode does it; here it takes half as much room.
       line.prefix { $0 == " " } + line + "\n"

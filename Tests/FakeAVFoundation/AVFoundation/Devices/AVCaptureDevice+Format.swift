@@ -7,11 +7,13 @@ extension AVCaptureDevice {
     set {
       requireLock()
       require(formats.contains(newValue), "the format is not one of the device's")
+      let isAnother = settings.format !== newValue
       settings.format = newValue
       settings.minFrameDuration = .invalid
       settings.maxFrameDuration = .invalid
       settings.videoZoomFactor = min(settings.videoZoomFactor, newValue.videoMaxZoomFactor)
-      settings.depthFormat = newValue.supportedDepthDataFormats.first
+      // What is set once more may keep it: nothing published says that it does not.
+      if isAnother { settings.depthFormat = newValue.supportedDepthDataFormats.first }
       settings.depthMinFrameDuration = .invalid
       settings.isAutoVideoFrameRate = false
       if !newValue.supportedColorSpaces.contains(settings.colorSpace) { settings.colorSpace = .sRGB }

@@ -27,7 +27,10 @@ open class AVCaptureConnection: NSObject {
   var isVideo: Bool { inputPorts.contains { $0.mediaType == .video } }
   public var isActive: Bool { isEnabled && activePort != nil }
 
-  private var camera: AVCaptureDevice? { inputPorts.first { $0.mediaType == .video }?.sources.first }
+  /// The camera that it streams from; constituents run in the format of their virtual camera.
+  private var camera: AVCaptureDevice? {
+    (inputPorts.first { $0.mediaType == .video }?.input as? AVCaptureDeviceInput)?.device
+  }
 
   public var isVideoStabilizationSupported: Bool {
     isVideo && output is any StabilizedOutput || videoPreviewLayer != nil

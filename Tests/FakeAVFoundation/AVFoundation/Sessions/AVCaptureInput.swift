@@ -16,7 +16,7 @@ open class AVCaptureInput: NSObject {
     let isOwn: Bool
     public var isEnabled = true
     public var formatDescription: CMFormatDescription? {
-      mediaType == .video ? sources.first?.activeFormat.formatDescription : nil
+      mediaType == .video ? (input as? AVCaptureDeviceInput)?.device.activeFormat.formatDescription : nil
     }
     public var clock: CMClock? { nil }
 

@@ -163,16 +163,14 @@ open class AVCaptureSession: NSObject {
         let isDepth =
           port.mediaType == .depthData
           || (connection.output as? AVCapturePhotoOutput)?.isDepthDataDeliveryEnabled ?? false
-        for source in port.sources {
-          let override = input.videoMinFrameDurationOverride
-          let fastest = (source === input.device || source.settings.format == nil ? input.device : source).activeFormat
-            .maxFrameRate
-          let rate = override.isValid ? min(fastest, 1 / override.seconds) : fastest
-          if let index = streams.firstIndex(where: { $0.device === source }) {
-            streams[index].hasDepth = streams[index].hasDepth || isDepth
-          } else {
-            streams.append(.init(device: source, hasDepth: isDepth, rate: rate))
-          }
+        if !streams.contains(where: { $0.device === input.device }) {
+          let (override, fastest) = (input.videoMinFrameDurationOverride, input.device.activeFormat.maxFrameRate)
+          streams.append(
+            .init(device: input.device, rate: override.isValid ? min(fastest, 1 / override.seconds) : fastest))
+        }
+        for index in streams.indices where streams[index].device === input.device {
+          streams[index].sensors.formUnion(port.sources)
+          streams[index].hasDepth = streams[index].hasDepth || isDepth
         }
       }
     }

@@ -6,7 +6,7 @@ struct CostFormula: Decodable {
   /// How much a delivered pixel weighs against a sensor pixel.
   var deliveredWeight = 0.0
 
-  /// What each camera costs, whatever it runs.
+  /// What each sensor that runs costs, whatever its format.
   var perCamera = 0.0
 
   /// What a camera that streams depth adds.
@@ -15,13 +15,13 @@ struct CostFormula: Decodable {
   /// What video HDR multiplies the sensor's rate by.
   var hdrFactor = 1.0
 
-  /// What a hardware cost of 1.0 adds to the pressure cost.
+  /// What pixels that make up a hardware cost of 1.0 add to the pressure cost.
   var pressurePerHardwareCost = 1.0
 
   /// What a stabilized connection adds to the pressure cost, by the mode.
   var stabilization: [String: Double] = [:]
 
-  /// What a camera that streams depth adds to the pressure cost.
+  /// What a camera that streams depth by a light of its own, a projector or LiDAR, adds to the pressure cost.
   var depthPressure = 0.0
 
   /// What a microphone port that is connected adds to the pressure cost.
@@ -56,30 +56,42 @@ struct CostFormula: Decodable {
 }
 
 extension CostFormula {
-  /// A camera that streams: each sensor once, whatever hangs on it.
+  /// A camera that streams: its sensors, each once, whatever hangs on them.
+  ///
+  /// The sensors of a virtual camera run as it does, in its format and at its rate (WWDC19 225: its constituents have the
+  /// same active resolution and frame rate, and properties are set on it). That its own port runs all of them, though it
+  /// delivers one of them at a time, is how capplan takes it; nothing published says so.
   struct Stream {
     let device: AVCaptureDevice
+    var sensors: Set<AVCaptureDevice> = []
     var hasDepth = false
     var rate: Double
+
+    fileprivate var lightsUp: Bool {
+      hasDepth && ["builtInTrueDepthCamera", "builtInLiDARDepthCamera"].contains(device.typeName)
+    }
   }
 
   /// The hardware cost of the cameras that stream.
   func hardwareCost(of streams: [Stream]) -> Double {
     let sum = streams.reduce(0) { sum, stream in
-      let format = stream.device.activeFormat
-      let pixels = format.facts.readout ?? Double(format.facts.width * format.facts.height)
-      let delivered = Double(format.facts.width * format.facts.height)
-      let hdr = stream.device.isVideoHDREnabled ? hdrFactor : 1
-      let sensor = (pixels + deliveredWeight * delivered) * stream.rate * hdr / pixelBudget
-      return sum + perCamera + sensor + (stream.hasDepth ? depthStream : 0)
+      sum + pixels(of: stream) + perCamera * Double(stream.sensors.count) + (stream.hasDepth ? depthStream : 0)
     }
     return step > 0 ? (sum / step - 1e-9).rounded(.up) * step : sum
   }
 
+  private func pixels(of stream: Stream) -> Double {
+    let facts = stream.device.activeFormat.facts
+    let delivered = Double(facts.width * facts.height)
+    let hdr = stream.device.isVideoHDREnabled ? hdrFactor : 1
+    let sensor = ((facts.readout ?? delivered) + deliveredWeight * delivered) * stream.rate * hdr / pixelBudget
+    return sensor * Double(stream.sensors.count)
+  }
+
   /// The pressure cost of the cameras that stream and the connections that are active.
   func systemPressureCost(of streams: [Stream], connections: [AVCaptureConnection]) -> Double {
-    var cost = hardwareCost(of: streams) * pressurePerHardwareCost
-    cost += Double(streams.count { $0.hasDepth }) * depthPressure
+    var cost = streams.reduce(0) { $0 + pixels(of: $1) } * pressurePerHardwareCost
+    cost += Double(streams.count { $0.lightsUp }) * depthPressure
     for connection in connections {
       cost += stabilization[connection.activeVideoStabilizationMode.fakeName] ?? 0
       cost += Double(connection.inputPorts.count { $0.mediaType == .audio }) * microphoneBeam
