@@ -132,9 +132,11 @@ struct CalibrateTests {
     FakeWorld(["own.json": profile, "data/readings.json": readings])
   }
 
-  private func calibrate(_ readings: String) async throws -> (model: CostCoefficients, run: FakeWorld.Run) {
-    let run = await world(readings).run("calibrate", "data/readings.json", "--profile-file", "own.json")
-    #expect(run.status == .success, "\(run.error)")
+  private func calibrate(
+    _ readings: String, _ status: CapplanCommand.ExitStatus = .success, _ options: String...
+  ) async throws -> (model: CostCoefficients, run: FakeWorld.Run) {
+    let run = await world(readings).run(["calibrate", "data/readings.json", "--profile-file", "own.json"] + options)
+    #expect(run.status == status, "\(run.error)")
     let result = ProfileDecoder.decode(SourceText(run.output))
     #expect(result.findings.isEmpty)
     return (try #require(result.profile).costModel, run)
@@ -219,9 +221,77 @@ struct CalibrateTests {
       edits.append(SourceEdit(document.range(of: cost), with: Self.decimal(off, 4)))
     }
     let noisy = String(decoding: SourceEdit.apply(edits, to: document.source.bytes), as: UTF8.self)
-    let (model, run) = try await calibrate(noisy)
+    let (model, run) = try await calibrate(noisy, .findings)
     #expect(run.error.contains("this model does not explain them") && model.step == nil)
     #expect((model[.depthStream]?.high ?? 0) - (model[.depthStream]?.low ?? 0) > 0.01)
+    // A script sees it with no report, too; the profile calls nothing of it measured, and only that cost is meant.
+    let quiet = try await calibrate(noisy, .findings, "-q")
+    #expect(quiet.run.error.contains("capplan: the model does not explain hardwareCost: it misses a reading by 0.0"))
+    let profile = try #require(ProfileDecoder.decode(SourceText(run.output)).profile)
+    #expect(profile.kind(ofSource: model[.depthStream]?.source) == .estimated)
+    #expect(profile.kind(ofSource: model[.pixelBudget]?.source) == .estimated)
+    // What the message advises works.
+    let advice = try #require(quiet.run.error.split(separator: "--tolerance ").dropFirst().first?.prefix { $0 != " " })
+    #expect(try await calibrate(noisy, .success, "--tolerance", String(advice)).model.basis == .measured)
+  }
+
+  @Test func whatFewReadingsDoNotTellIsNotCalledMeasured() async throws {
+    // One reading of a camera and depth together: nothing of hardwareCost can be told from the rest.
+    let both = await world(Self.document([Setup(depth: true)], Hidden())).run(
+      "calibrate", "data/readings.json", "--profile-file", "own.json")
+    #expect(both.status == .findings && both.output.isEmpty)
+    #expect(
+      both.error.contains("the pixel budget is") && both.error.contains("determine no coefficient; nothing is written"))
+    // One reading of a camera alone tells what such sessions cost, not what of them: nothing is left to check it by.
+    let (model, run) = try await calibrate(Self.document([Setup()], Hidden()))
+    let profile = try #require(ProfileDecoder.decode(SourceText(run.output)).profile)
+    #expect(run.error.contains("none is left to check the model by"))
+    #expect(profile.kind(ofSource: model[.pixelBudget]?.source) == .measured)
+    #expect(profile.kind(ofSource: model[.deliveredWeight]?.source) == .estimated)
+    #expect(model[.deliveredWeight]?.low == 0 && model[.deliveredWeight]?.high == 1)
+    let budget = try #require(model[.pixelBudget])
+    #expect(budget.high < budget.low * 1.01, "no bound is a placeholder")
+    #expect(model.note?.contains("none is left to check the model by") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func manyReadingsAreFittedInLinearTime() async throws {
+    var generator = SeededGenerator(11)
+    let hidden = Hidden(&generator)
+    let setups = (0..<1_500).map { _ in Self.random(&generator) }
+    let (model, run) = try await calibrate(Self.document(setups, hidden), .success, "--report", "report.json")
+    #expect(misses(model, hidden) == [])
+    #expect(run.error.contains("and 1460 more, the worst first; --report has all"))
+    #expect(run.error.split(separator: "\n").count < 130)
+    let report = try #require(run.written.first { $0.path == "report.json" }?.text)
+    let document = try #require(JSONParser.parse(SourceText(report)).document)
+    #expect(document.value(at: "/fits/0/readings").map { document.count(of: $0) } == 1_500)
+  }
+
+  @Test("What is said without a reading is what a fit to the others says", arguments: 1...4)
+  func withoutIt(_ seed: UInt64) async throws {
+    var generator = SeededGenerator(seed)
+    let hidden = Hidden(&generator)
+    let setups = (0..<10).map { _ in Self.random(&generator) }
+    func rows(_ setups: [Setup]) async throws -> [(read: Double, model: Double, without: Double?)] {
+      let run = await world(Self.document(setups, hidden, digits: 7)).run(
+        "calibrate", "data/readings.json", "--profile-file", "own.json", "--report", "report.json")
+      let text = try #require(run.written.first { $0.path == "report.json" }?.text)
+      let document = try #require(JSONParser.parse(SourceText(text)).document)
+      let list = try #require(document.value(at: "/fits/0/readings"))
+      return document.elements(of: list).map { row in
+        func number(_ key: String) -> Double? {
+          document.member(key, of: row).flatMap { document.number(of: $0.value) }
+        }
+        return (number("read") ?? 0, number("model") ?? 0, number("withoutIt"))
+      }
+    }
+    // The others foretell a reading by the hidden formula, where they tell it at all.
+    for row in try await rows(setups) {
+      if let without = row.without { #expect(abs(without - row.read) < 1e-5) }
+    }
+    #expect(try await rows(setups + setups).allSatisfy { $0.without != nil }, "each is there twice")
+    #expect(try await rows([setups[0]]).allSatisfy { $0.without == nil })
   }
 
   @Test func driversThatCantBeToldApartAreNamedWithTheReadingThatWould() async throws {

@@ -9,6 +9,8 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package private(set) var takesOtherModels = false
+  package private(set) var tolerance = 0.0
+  package private(set) var report: Destination?
   package private(set) var output = Destination.standardOutput
 
   package init() {}
@@ -34,17 +36,33 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
       Where the readings are multiples of a step, a model that rounds hardwareCost up to it is tried too, and taken if it \
       explains them better.
       """,
+      """
+      What the readings determine is known as measured. What they only bound, as they don't tell it from something else, \
+      is estimated. So is all of a cost that the model does not explain: a reading is farther from it than its digits, or \
+      than --tolerance. The profile is still written then, with bounds that hold the misses, and the exit status is 1.
+      """,
     ])
 
   package static let options: [CommandOption<CalibrateCommand>] = [
     .profile(leftOut: "that of --profile-file"),
     .profileFile,
     .flag("other-model", .common, "take readings of another model than the profile's") { $0.takesOtherModels = true },
+    .value(
+      "tolerance", .target, .common, "how far a reading may be from a model that explains it; left out, its digits"
+    ) {
+      $0.tolerance = $1
+    },
+    .value("report", .file, .common, "write the report with every reading as JSON to a file") {
+      $0.report = Destination($1)
+    },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
   ]
 
   package func validate() throws(UsageError) {
     if operands.isEmpty { throw .missingOperand("READINGS") }
+    if report == .standardOutput, output == .standardOutput {
+      throw .conflict("--report -", "the profile on standard output")
+    }
     try StandardInputUse.check(operands + profiles.files)
   }
 
@@ -68,28 +86,38 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     var paths = OutputPathCheck(console)
     for input in inputs { try paths.take(input) }
     try paths.take(output)
+    try paths.take(report)
     status = console.complain(ofUnreadable: inputs)
     var reader = ReadingsReader(profile, takesOtherModels: takesOtherModels, console)
     for case .success(let source) in inputs.map(\.result) { reader.read(source) }
     status = status.worse(reader.status)
     guard status == .success else { return status }
 
-    let calibration = Calibration(reader.readings, on: profile, source: CalibratedDocument.source(in: profile))
+    let calibration = Calibration(
+      reader.readings, on: profile, tolerance: tolerance, sources: CalibratedDocument.sources(in: profile))
     let isColored = console.isColored(.error)
     let renderer = CalibrationRenderer(
       calibration, palette: isColored ? .ansi : .plain, width: console.width(of: .error))
     if !console.globals.isQuiet { console.note(renderer.render()) }
+    if let report { status = console.write(CalibrationJSON(calibration).bytes, to: report) }
     guard !calibration.fitted.isEmpty else {
-      console.complain("no reading says anything of the cost model; nothing is written")
-      return .findings
+      console.complain(
+        reader.readings.isEmpty || calibration.hardware == nil && calibration.pressure == nil
+          ? "no reading says anything of the cost model; nothing is written"
+          : "the readings determine no coefficient; nothing is written")
+      return status.worse(.findings)
     }
     let written = CalibratedDocument(calibration, of: profile, document, readings: reader.origin)
     // What readings leave open at one end, such as costs that are all 0, no profile can hold.
     let read = ProfileDecoder.decode(SourceText(name: id, bytes: written.bytes)) { ProfileCatalog.unpacked($0) }
     guard !read.findings.contains(where: { $0.severity == .error }) else {
       console.complain("the readings leave a coefficient without a bound; nothing is written")
-      return .findings
+      return status.worse(.findings)
     }
-    return console.write(written.bytes, to: output)
+    for fit in calibration.unexplained {
+      console.complain(calibration.misfit(of: fit))
+      status = status.worse(.findings)
+    }
+    return status.worse(console.write(written.bytes, to: output))
   }
 }

@@ -7,41 +7,56 @@ struct CalibratedDocument {
   /// The text.
   let bytes: [UInt8]
 
-  /// The id of the source of what was fitted; one that the profile has already is of a calibration before.
-  static func source(in profile: DeviceProfile) -> String {
-    var id = "calibrated"
-    while let known = profile.source(id), known.kind != .measured { id += "+" }
-    return id
+  /// The ids of the sources of what was fitted; those that the profile has already are of a calibration before.
+  static func sources(in profile: DeviceProfile) -> Calibration.Sources {
+    func id(_ name: String, _ kind: FactKind) -> String {
+      var id = name
+      while let known = profile.source(id), known.kind != kind { id += "+" }
+      return id
+    }
+    return Calibration.Sources(
+      measured: id("calibrated", .measured), estimated: id("calibrated-estimate", .estimated))
   }
 
   init(_ calibration: Calibration, of profile: DeviceProfile, _ document: JSONDocument, readings: String) {
-    let id = Self.source(in: profile)
     var model = calibration.coefficients
     model.note = Self.note(calibration, readings)
-    let source = ProfileSource(
-      id: id, kind: .measured, reference: "capplan calibrate: \(readings)",
-      note: "Least squares under the laws of the cost model; the bounds hold every reading, to its digits.")
+    let reference = "capplan calibrate: \(readings)"
+    let isExplained = calibration.unexplained.isEmpty
+    let fitted = [
+      ProfileSource(
+        id: calibration.sources.measured, kind: .measured, reference: reference,
+        note: "Least squares under the laws of the cost model; the bounds hold every reading, to its digits."),
+      ProfileSource(
+        id: calibration.sources.estimated, kind: .estimated, reference: reference,
+        note: isExplained
+          ? "The readings bound these coefficients, but do not tell them from others; the values share out evenly."
+          : "The cost model does not explain the readings; the bounds hold by how much it misses them."),
+    ].filter { source in Self.sources(of: model).contains(source.id) }
     let editor = DocumentEditor(document)
     let root = document.range(of: document.root)
     var edits = editor.changing(
       root, set: [("costModel", Self.text(at: 1) { writer in model.write(to: &writer) })],
       remove: ["costModelOf", "readingsOf"])
-    edits += Self.sourceEdits([source] + Self.others(model, of: profile, id), document, editor, root)
+    let others = profile.sources.filter { source in
+      Self.sources(of: model).contains(source.id) && !fitted.contains { $0.id == source.id }
+    }
+    edits += Self.sourceEdits(fitted + others, count: fitted.count, document, editor, root)
     let bytes = SourceEdit.apply(edits.sorted { $0.range < $1.range }, to: document.source.bytes)
     self.bytes = bytes + (bytes.last == 0x0A ? [] : [0x0A])
   }
 
-  /// The sources that the model names besides, such as those of a model that was taken over.
-  private static func others(_ model: CostCoefficients, of profile: DeviceProfile, _ id: String) -> [ProfileSource] {
-    let named =
-      CoefficientKey.allCases.map { model[$0]?.source } + model.stabilization.map(\.cost.source)
-      + model.readings.map(\.source)
-    return profile.sources.filter { $0.id != id && named.contains($0.id) }
+  /// The sources that a model names; of one that was taken over, those of another profile.
+  private static func sources(of model: CostCoefficients) -> Set<String> {
+    Set(
+      (CoefficientKey.allCases.map { model[$0]?.source } + model.stabilization.map(\.cost.source)
+        + model.readings.map(\.source)).compactMap { $0 })
   }
 
-  /// Adds sources that the document does not have, and writes anew the one that it may have of a calibration before.
+  /// Adds sources that the document does not have, and writes anew the first ones, which it may have of a calibration before.
   private static func sourceEdits(
-    _ sources: [ProfileSource], _ document: JSONDocument, _ editor: DocumentEditor, _ root: SourceRange
+    _ sources: [ProfileSource], count fitted: Int, _ document: JSONDocument, _ editor: DocumentEditor,
+    _ root: SourceRange
   ) -> [SourceEdit] {
     let texts = sources.map { source in (source.id, text(at: 2) { writer in source.write(to: &writer) }) }
     guard let list = document.member("sources", of: document.root)?.value, document.kind(of: list) == .array else {
@@ -49,13 +64,13 @@ struct CalibratedDocument {
     }
     var edits: [SourceEdit] = []
     var added: [String] = []
-    for (id, text) in texts {
+    for (index, (id, text)) in texts.enumerated() {
       let known = document.elements(of: list).first { element in
         document.member("id", of: element).flatMap { document.string(of: $0.value) } == id
       }
       if known == nil {
         added.append(text)
-      } else if let known, id == sources[0].id {
+      } else if let known, index < fitted {
         edits.append(editor.replacing(document.range(of: known), with: text))
       }
     }
@@ -77,10 +92,13 @@ struct CalibratedDocument {
   private static func note(_ calibration: Calibration, _ readings: String) -> String {
     var parts = ["Fitted to \(readings)."]
     for fit in [calibration.hardware, calibration.pressure].compactMap({ $0 }) {
+      let isExplained = !calibration.unexplained.contains { $0.cost == fit.cost }
       let miss =
         fit.isExact
         ? "within the digits that were read" : "up to \(JSONNumber.text(of: Self.short(fit.largestMiss))) off"
-      parts.append("\(fit.cost.rawValue): \(fit.rows.count) of them, \(miss).")
+      let check =
+        isExplained ? fit.isChecked ? "" : "; none is left to check the model by" : "; not explained by the model"
+      parts.append("\(fit.cost.rawValue): \(fit.rows.count) of them, \(miss)\(check).")
     }
     return parts.joined(separator: " ")
   }

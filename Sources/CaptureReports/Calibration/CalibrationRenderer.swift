@@ -33,21 +33,31 @@ package struct CalibrationRenderer {
     var lines = [palette.paint(fit.cost.rawValue, .strong) + " · " + TextLayout.count(fit.rows.count, "reading")]
     lines += sentence(fit.isExact ? exact : inexact)
     lines += sentence(steps(fit, other))
-    if !fit.isExact, fit.step == nil {
+    if calibration.unexplained.contains(where: { $0.cost == fit.cost }) {
       lines += sentence(
-        "so this model does not explain them: something else costs, or costs move in steps of another kind")
+        "so this model does not explain them: something else costs, or costs move in steps of another kind; what follows is an estimate"
+      )
+    } else if !fit.isChecked {
+      lines += sentence("no reading is foretold by the others: none is left to check the model by")
     }
     var table = TextTable([.left, .right, .right, .right, .right])
     table.add(["reading", "read", "model", "residual", "without it"])
-    for row in fit.rows {
+    // In order, unless there are too many: then the worst first.
+    let isLong = fit.rows.count > Self.mostRows
+    let worst = fit.rows.sorted { abs($0.residual) > abs($1.residual) }
+    for row in isLong ? worst.prefix(Self.mostRows) : fit.rows[...] {
       table.add([
         TerminalText.escaped(row.id), number(row.read), number(row.model), number(row.residual),
         row.withoutIt.map(number) ?? "",
       ])
     }
     let rows = table.lines()
-    return lines + [palette.paint(rows[0], .faint)] + rows.dropFirst()
+    let rest = isLong ? ["  and \(fit.rows.count - Self.mostRows) more, the worst first; --report has all"] : []
+    return lines + [palette.paint(rows[0], .faint)] + rows.dropFirst() + rest
   }
+
+  /// As many readings of each kind are shown.
+  private static let mostRows = 40
 
   /// Whether costs move in steps, and which of the two models explains more.
   private func steps(_ fit: CostFit, _ other: CostFit?) -> String? {
@@ -60,12 +70,15 @@ package struct CalibrationRenderer {
   }
 
   private func coefficients() -> [String] {
-    var table = TextTable([.left, .right, .right, .right])
-    table.add(["coefficient", "low", "value", "high"])
+    var table = TextTable([.left, .right, .right, .right, .left])
+    table.add(["coefficient", "low", "value", "high", "known as"])
     func add(_ title: String, _ coefficient: Coefficient?) {
       guard let coefficient else { return }
       let numbers = [coefficient.low, coefficient.value, coefficient.high]
-      table.add([title] + numbers.map { $0 < 1000 ? Figure.decimals($0, 4) : Figure.decimals($0 / 1e6, 2) + " M" })
+      table.add(
+        [title] + numbers.map { $0 < 1000 ? Figure.decimals($0, 4) : Figure.decimals($0 / 1e6, 2) + " M" } + [
+          coefficient.source == calibration.sources.measured ? "measured" : "estimated"
+        ])
     }
     for driver in calibration.fitted {
       switch driver {
@@ -86,14 +99,19 @@ package struct CalibrationRenderer {
 
   private func excluded() -> [String] {
     guard !calibration.excluded.isEmpty else { return [] }
+    let rest = calibration.excluded.count - Self.mostRows
     return [palette.paint("Left out", .strong)]
-      + calibration.excluded.flatMap { reading in
+      + calibration.excluded.prefix(Self.mostRows).flatMap { reading in
         TextLayout.hanging("  ", TerminalText.escaped("\(reading.id): \(reading.why.words)"), width: width)
-      }
+      } + (rest > 0 ? ["  and \(rest) more; --report has all"] : [])
   }
 
   private func open() -> [String] {
     var lines: [String] = []
+    if calibration.leavesBudgetOpen {
+      lines += TextLayout.hanging(
+        "  ", "the readings leave open how little pixels may cost, so the pixel budget is not fitted", width: width)
+    }
     for group in calibration.entangled {
       lines += TextLayout.hanging(
         "  ", "the readings can't tell apart: \(group.map(\.title).joined(separator: "; "))", width: width)
@@ -104,6 +122,15 @@ package struct CalibrationRenderer {
 
   private func sentence(_ text: String?) -> [String] {
     text.map { TextLayout.hanging("  ", $0, width: width) } ?? []
+  }
+}
+
+extension Calibration {
+  /// That a fit's model does not explain its readings, and what to do, in one line.
+  package func misfit(of fit: CostFit) -> String {
+    let miss = JSONNumber.text(of: (fit.largestMiss * 1e4).rounded(.up) / 1e4)
+    return
+      "the model does not explain \(fit.cost.rawValue): it misses a reading by \(miss), so what was fitted is an estimate; --tolerance \(miss) takes it as measured"
   }
 }
 
@@ -120,7 +147,7 @@ extension CostDriver {
 }
 
 extension Calibration.Exclusion {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .nothingRead: "no cost was read"
     case .unknown(let facts):
@@ -132,7 +159,7 @@ extension Calibration.Exclusion {
 }
 
 extension Calibration.NextReading {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .format(let camera, let format):
       "read the \(camera) camera alone in \(format), with one video data output: it delivers another share of what it reads"

@@ -17,19 +17,29 @@ package struct CalibrationReading: Sendable {
     model = CostModel(session)
   }
 
-  /// A cost of the session by some coefficients, not rounded to steps.
+  /// A cost of the session by some coefficients, not rounded to steps; `nil` where the session has none.
   func cost(_ cost: SessionCost, _ coefficients: CostCoefficients) -> CostInterval? {
-    bill(cost, coefficients)?.total
+    charges(cost, coefficients)?.total
   }
 
   /// What is not known of the session, whatever the coefficients are.
-  func missing(_ cost: SessionCost) -> [Fact] { bill(cost, DriverValues.unit.coefficients)?.missing ?? [] }
+  func missing(_ cost: SessionCost) -> [Fact] { charges(cost, DriverValues.unit.coefficients)?.missing ?? [] }
 
   func read(_ cost: SessionCost) -> ReadCost? { cost == .hardwareCost ? hardware : pressure }
 
-  private func bill(_ cost: SessionCost, _ coefficients: CostCoefficients) -> CostBill? {
-    let costs = CostModel(model, charging: coefficients).costs()
-    return cost == .hardwareCost ? costs.hardware : costs.pressure
+  private static let terms = CostTerms { _ in true }
+
+  /// What the model charges; only the sum is asked for, many times.
+  private func charges(_ cost: SessionCost, _ coefficients: CostCoefficients) -> CostCharges? {
+    let model = CostModel(model, charging: coefficients)
+    guard cost == .hardwareCost || model.session.isMultiCam else { return nil }
+    let terms = cost == .hardwareCost ? Self.terms.hardware : Self.terms.pressure
+    var charges = CostCharges(model, isItemized: false)
+    for camera in model.session.cameraIndices where model.isCharged(camera) {
+      model.charge(terms, for: model.use(of: camera), to: &charges)
+    }
+    model.chargeMicrophones(terms, to: &charges)
+    return charges
   }
 }
 

@@ -8,7 +8,7 @@ package struct CostFit: Sendable {
     package let read: Double
     package let model: Double
 
-    /// What the model says that is fitted to the other readings alone; `nil` where there is no other.
+    /// What the model says that is fitted to the other readings alone; `nil` where these do not tell.
     package fileprivate(set) var withoutIt: Double?
 
     /// By how much the model is above what was read.
@@ -36,6 +36,7 @@ package struct CostFit: Sendable {
   // What the readings allow.
   private let design: Design
   private let program: LinearProgram
+  private let squares: LeastSquares
 
   /// The largest residual.
   package var largestMiss: Double { rows.map { abs($0.residual) }.max() ?? 0 }
@@ -48,6 +49,9 @@ package struct CostFit: Sendable {
   /// Whether all readings are what the model says, to their digits and as far as all else is known.
   package let isExact: Bool
 
+  /// Whether the model explains the readings: they are what it says, or no farther from it than is tolerated.
+  package func explains(within tolerance: Double) -> Bool { isExact || largestMiss <= tolerance + CostModel.tolerance }
+
   /// The fit without steps: the least squares; where some values give what was read, to its digits, the nearest of these.
   init(_ problem: FitProblem) {
     let squares = problem.leastSquares(problem.read)
@@ -57,12 +61,11 @@ package struct CostFit: Sendable {
     self.init(
       problem, design, point, step: nil, isExact: margin >= 0,
       slack: margin < 0 ? Self.slack(problem, design.costs(squares)) : 0.01 * problem.rounding)
-    for index in rows.indices where rows.count > 1 {
-      let rest = rows.indices.filter { $0 != index }
-      let others = LeastSquares(
-        rest.map { design.value[$0] }, equal: rest.map { problem.read[$0] - design.offset.value[$0] }
-      ).solution()
-      rows[index].withoutIt = design.costs(others)[index]
+    for index in rows.indices {
+      let row = design.value[index]
+      let others = self.squares.without(row, equal: problem.read[index] - design.offset.value[index])
+      guard others.determines(row) else { continue }
+      rows[index].withoutIt = design.cost(others.solution(), index)
     }
   }
 
@@ -77,9 +80,19 @@ package struct CostFit: Sendable {
     }
     self.init(
       problem, design, point, step: step, isExact: margin >= 0, slack: max(0, -margin) + 0.01 * problem.rounding)
-    for index in rows.indices where rows.count > 1 {
-      let (others, _) = Self.middle(problem, design, step, from: point, without: index)
-      rows[index].withoutIt = Self.rounded(design.costs(others)[index], step)
+    let (inequalities, limits) = Self.inequalities(problem, design, step: step)
+    let rooms = zip(inequalities, limits).map { $1 - Self.sum($0, point) }
+    let least = (rooms.min() ?? 0) + 1e-6
+    var copies: [[Double]: Int] = [:]
+    for index in rows.indices { copies[design.value[index] + [problem.read[index]], default: 0] += 1 }
+    for index in rows.indices {
+      let row = design.value[index]
+      let others = self.squares.without(row, equal: problem.read[index] - design.offset.value[index])
+      guard others.determines(row) else { continue }
+      // A reading that keeps the point from nothing, or is there once more, can go without moving it.
+      let isTight = min(rooms[index], rooms[index + rows.count]) <= least && copies[row + [problem.read[index]]] == 1
+      let rest = isTight ? Self.middle(problem, design, step, from: point, without: index).point : point
+      rows[index].withoutIt = Self.rounded(design.cost(rest, index), step)
     }
   }
 
@@ -92,6 +105,7 @@ package struct CostFit: Sendable {
     rows = zip(zip(problem.readings, problem.read), design.costs(point)).map { reading, model in
       Row(id: reading.0.id, read: reading.1, model: step.map { Self.rounded(model, $0) } ?? model, withoutIt: nil)
     }
+    squares = LeastSquares(design.value, equal: zip(problem.read, design.offset.value).map { $0 - $1 })
     let (inequalities, limits) = Self.inequalities(problem, design, step: step ?? 0)
     let signs = point.indices.map { driver in point.indices.map { $0 == driver ? -1.0 : 0 } }
     program = LinearProgram(
@@ -155,6 +169,12 @@ package struct CostFit: Sendable {
     return (Array(best.point.dropLast()), best.value)
   }
 
+  /// Whether the readings tell how much a linear form of the drivers is, and do not merely bound it.
+  func determines(_ form: [Double]) -> Bool { squares.determines(form) }
+
+  /// Whether some reading is left to check the model by: one that the others foretell.
+  package var isChecked: Bool { rows.contains { $0.withoutIt != nil } }
+
   /// The least and the most of a linear form of the drivers that the readings allow.
   func range(of form: [Double]) -> (low: Double, high: Double) {
     (-program.most(of: form.map { -$0 }).value, program.most(of: form).value)
@@ -180,7 +200,6 @@ package struct CostFit: Sendable {
 
   /// The drivers that some others can't be told from: they make the same difference to every reading.
   var entangled: [[CostDriver]] {
-    let squares = LeastSquares(design.value, equal: rows.map(\.read))
     var groups: [[CostDriver]] = []
     for (index, driver) in drivers.enumerated() {
       let (rest, shares) = squares.independence(of: index)

@@ -117,8 +117,11 @@ struct Design {
 
   /// The costs by some values of the drivers.
   func costs(_ point: [Double]) -> [Double] {
-    value.indices.map { row in
-      point.indices.reduce(offset.value[row]) { $0 + value[row][$1] * point[$1] }
-    }
+    value.indices.map { cost(point, $0) }
+  }
+
+  /// The cost of one reading.
+  func cost(_ point: [Double], _ row: Int) -> Double {
+    point.indices.reduce(offset.value[row]) { $0 + value[row][$1] * point[$1] }
   }
 }

@@ -4,9 +4,15 @@
 /// equations, whose columns are scaled to one length. A trace of the unknowns' own size is added, so that of solutions that
 /// are equally good the one that shares out evenly is taken. O(rows unknowns² + unknowns⁴).
 struct LeastSquares {
-  private let lengths: [Double]
-  private let products: [[Double]]
-  private let target: [Double]
+  // What a column is divided by; 0 for one that is nothing but zeros.
+  private var lengths: [Double]
+
+  // The normal equations of these columns, products × unknowns = target.
+  private var products: [[Double]]
+  private var target: [Double]
+
+  // By column: in how many rows it is not 0.
+  private var counts: [Int]
 
   /// Unknowns by their columns: one number in each row.
   init(_ rows: [[Double]], equal values: [Double]) {
@@ -17,14 +23,50 @@ struct LeastSquares {
     let scales = lengths.map { $0 > 0 ? 1 / $0 : 0 }
     var products = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
     var target = [Double](repeating: 0, count: count)
+    var counts = [Int](repeating: 0, count: count)
     for (row, value) in zip(rows, values) {
       for one in 0..<count where row[one] != 0 {
+        counts[one] += 1
         target[one] += row[one] * scales[one] * value
         for other in 0..<count { products[one][other] += row[one] * scales[one] * row[other] * scales[other] }
       }
     }
     for column in 0..<count { products[column][column] += Self.trace }
-    (self.lengths, self.products, self.target) = (lengths, products, target)
+    (self.lengths, self.products, self.target, self.counts) = (lengths, products, target, counts)
+  }
+
+  /// The same without one of the rows that it was made of: a row adds to the sums, so it can be taken away from them.
+  /// O(unknowns²).
+  func without(_ row: [Double], equal value: Double) -> LeastSquares {
+    var rest = self
+    for one in row.indices where row[one] != 0 {
+      let number = row[one] / lengths[one]
+      rest.target[one] -= number * value
+      for other in row.indices where row[other] != 0 {
+        rest.products[one][other] -= number * row[other] / lengths[other]
+      }
+      rest.counts[one] -= 1
+    }
+    // What is left of a column without another row is rounding.
+    for column in row.indices where rest.counts[column] == 0 { rest.drop(column) }
+    return rest
+  }
+
+  private mutating func drop(_ column: Int) {
+    (lengths[column], target[column]) = (0, 0)
+    for other in products.indices { (products[column][other], products[other][column]) = (0, 0) }
+    products[column][column] = Self.trace
+  }
+
+  /// Whether the rows tell how much a linear form of the unknowns is: it is made up of rows, so no change of the unknowns
+  /// that the rows don't see makes a difference to it.
+  func determines(_ form: [Double]) -> Bool {
+    guard form.indices.allSatisfy({ form[$0] == 0 || lengths[$0] > 0 }) else { return false }
+    let scaled = zip(form, lengths).map { $1 > 0 ? $0 / $1 : 0 }
+    // The products of rows give the form but for a trace, unless a part of it is seen by none of them.
+    guard let shares = Self.solve(products, scaled) else { return false }
+    func length(_ numbers: [Double]) -> Double { numbers.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+    return Self.trace * length(shares) < 1e-3 * length(scaled)
   }
 
   private static let trace = 1e-13

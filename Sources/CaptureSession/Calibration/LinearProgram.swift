@@ -1,39 +1,94 @@
 /// The points that meet some inequalities, G x ≤ h, and the most that a linear form reaches among them.
 ///
 /// By the simplex method on a tableau of the free unknowns, from a point that meets them all; Bland's rule of choice keeps
-/// it from going round in circles. Made for a few unknowns and a few hundred inequalities.
+/// it from going round in circles. Made for a few unknowns, and inequalities of which few matter.
 struct LinearProgram {
-  private let rows: [[Double]]
+  // The scaled numbers of all inequalities, one after the other: so many each.
+  private let numbers: [Double]
+  private let count: Int
+
+  // How far the start is from where each holds no more, and the inequalities from the tightest on.
   private let room: [Double]
+  private let byRoom: [Int]
   private let start: [Double]
   private let scales: [Double]
 
   /// The inequalities, and a point that meets them.
   init(_ rows: [[Double]], atMost limits: [Double], from start: [Double]) {
     let count = start.count
-    scales = (0..<count).map { column in
+    let scales = (0..<count).map { column in
       let largest = rows.reduce(0) { max($0, $1[column].magnitude) }
       return largest > 0 ? 1 / largest : 1
     }
-    self.rows = rows.map { [scales] row in (0..<count).map { row[$0] * scales[$0] } }
-    room = zip(rows, limits).map { row, limit in
+    let room = zip(rows, limits).map { row, limit in
       max(0, limit - (0..<count).reduce(0) { $0 + row[$1] * start[$1] })
     }
-    self.start = start
+    numbers = rows.flatMap { row in (0..<count).map { row[$0] * scales[$0] } }
+    byRoom = room.indices.sorted { room[$0] < room[$1] }
+    (self.count, self.room, self.start, self.scales) = (count, room, start, scales)
   }
 
   /// The most of a linear form, and where; infinite where nothing bounds it.
+  ///
+  /// Few of many inequalities matter: the form is followed among some of them, and those that stand in its way next are
+  /// added, until none does.
   func most(of form: [Double]) -> (value: Double, point: [Double]) {
-    // Each unknown is the difference of two that are not negative.
-    let count = start.count
-    var table = rows.indices.map { index in rows[index] + rows[index].map { -$0 } }
-    var room = room
     let gain = zip(form, scales).map { $0 * $1 }
+    let batch = 2 * count + 4
+    var working = Array(byRoom.prefix(batch))
+    var isWorking = [Bool](repeating: false, count: room.count)
+    while true {
+      for row in working { isWorking[row] = true }
+      let found = most(of: gain, among: working)
+      // Those that are in the way, and how soon; one that is broken already, all the sooner the more it is.
+      var next: [(row: Int, reach: Double)] = []
+      for row in room.indices where !isWorking[row] {
+        let left = room[row] - sum(row, found.step)
+        if found.isBounded {
+          if left < -1e-13 { next.append((row, left)) }
+        } else {
+          let pace = sum(row, found.ray)
+          if pace > 1e-10 { next.append((row, max(0, left) / pace)) }
+        }
+      }
+      guard !next.isEmpty else {
+        guard found.isBounded else { return (.infinity, start) }
+        let point = start.indices.map { start[$0] + found.step[$0] * scales[$0] }
+        return (zip(form, point).reduce(0) { $0 + $1.0 * $1.1 }, point)
+      }
+      working += next.sorted { ($0.reach, $0.row) < ($1.reach, $1.row) }.prefix(batch).map(\.row)
+    }
+  }
+
+  private func sum(_ row: Int, _ point: [Double]) -> Double {
+    var sum = 0.0
+    for index in 0..<count { sum += numbers[row * count + index] * point[index] }
+    return sum
+  }
+
+  /// How far from the start the most of a form is among some inequalities, in scaled unknowns; where nothing bounds it, a
+  /// direction in which it grows without end.
+  private func most(
+    of gain: [Double], among working: [Int]
+  ) -> (step: [Double], ray: [Double], isBounded: Bool) {
+    // Each unknown is the difference of two that are not negative.
+    var table = working.map { row -> [Double] in
+      let numbers = numbers[row * count..<(row + 1) * count]
+      return Array(numbers) + numbers.map { -$0 }
+    }
+    var room = working.map { self.room[$0] }
     let largest = max(gain.reduce(0) { max($0, $1.magnitude) }, .leastNormalMagnitude)
     var gains = gain.map { $0 / largest } + gain.map { -$0 / largest }
-    var basis = [Int](repeating: -1, count: rows.count)
+    var basis = [Int](repeating: -1, count: working.count)
     var columns = Array(0..<2 * count)
-    let most = 200 * (rows.count + count)
+    func unknowns(_ variables: [Int], _ amounts: [Double]) -> [Double] {
+      var unknowns = [Double](repeating: 0, count: count)
+      for (variable, amount) in zip(variables, amounts) where variable >= 0 && variable < 2 * count {
+        unknowns[variable % count] += variable < count ? amount : -amount
+      }
+      return unknowns
+    }
+    let most = 200 * (working.count + count)
     for _ in 0..<most {
       let able = columns.indices.filter { gains[$0] > 1e-10 }
       guard let column = able.min(by: { order(columns[$0]) < order(columns[$1]) }) else { break }
@@ -43,18 +98,16 @@ struct LinearProgram {
           let (left, right) = (room[one] / table[one][column], room[other] / table[other][column])
           return left != right ? left < right : order(basis[one], one) < order(basis[other], other)
         })
-      else { return (.infinity, start) }
+      else {
+        let ray = unknowns(basis + [columns[column]], table.map { -$0[column] } + [1])
+        return (unknowns(basis, room), ray, false)
+      }
       pivot(&table, &room, &gains, row: row, column: column)
       let entering = columns[column]
       columns[column] = basis[row] < 0 ? 2 * count + row : basis[row]
       basis[row] = entering
     }
-    var point = start
-    for (row, variable) in basis.enumerated() where variable >= 0 && variable < 2 * count {
-      let unknown = variable % count
-      point[unknown] += (variable < count ? room[row] : -room[row]) * scales[unknown]
-    }
-    return (zip(form, point).reduce(0) { $0 + $1.0 * $1.1 }, point)
+    return (unknowns(basis, room), [], true)
   }
 
   /// The number of a variable in Bland's order; a row's own slack comes after the unknowns.

@@ -6,7 +6,8 @@ struct StepSearch {
   /// Costs that were read to within a rounding.
   init(_ read: [Double], _ rounding: Double) {
     let costs = read.filter { $0 > 2 * rounding }
-    guard let most = costs.max(), Set(costs).count > 2 else {
+    let distinct = Set(costs).count
+    guard let most = costs.max(), distinct > 2 else {
       step = nil
       return
     }
@@ -14,7 +15,7 @@ struct StepSearch {
     for number in 1...2000 {
       var step = most / Double(number)
       // As many costs as these may lie near to multiples of a small step by chance.
-      let chance = Set(costs).dropFirst().reduce(Double(number)) { chance, _ in chance * min(1, 2 * near / step) }
+      let chance = (1..<distinct).reduce(Double(number)) { chance, _ in chance * min(1, 2 * near / step) }
       if chance > 1e-3 { break }
       let multiples = costs.map { ($0 / step).rounded() }
       let weight = multiples.reduce(0) { $0 + $1 * $1 }

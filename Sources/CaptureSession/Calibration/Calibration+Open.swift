@@ -1,0 +1,60 @@
+import CaptureModel
+import JSONSource
+
+// What the readings don't tell.
+extension Calibration {
+  /// Formats that differ, but not enough for the digits of the readings.
+  mutating func addLooseWeight() {
+    guard hardware != nil, !leavesBudgetOpen, let weight = coefficients[.deliveredWeight],
+      weight.high - weight.low >= 0.5,
+      !entangled.contains(where: { $0.contains(.deliveredPixels) })
+    else { return }
+    entangled.insert(CostDriver.pixels, at: 0)
+  }
+
+  func nextReadings(on profile: DeviceProfile) -> [NextReading] {
+    var next: [NextReading] = []
+    for group in entangled {
+      // What every session has.
+      let constant = group.filter { (CostDriver.pixels + [.key(.perHardwareCost)]).contains($0) }
+      let others = group.filter { !constant.contains($0) }
+      if constant.count > 1, let format = telltaleFormat(of: profile) { next.append(format) }
+      if constant.isEmpty {
+        next.append(.apart(others.first, from: Array(others.dropFirst())))
+      } else if !others.isEmpty {
+        next.append(.apart(nil, from: others))
+      }
+    }
+    let isStabilized = fitted.contains { if case .stabilization = $0 { true } else { false } }
+    let types = Set(profile.cameras.map(\.deviceType))
+    for driver in CostDriver.all where !fitted.contains(driver) {
+      switch driver {
+      case .sensorPixels, .deliveredPixels: if driver == .sensorPixels { next.append(.with(driver)) }
+      // A graph does not show it.
+      case .key(.opticalStabilization): break
+      case .key(.depthProjector): if types.contains(.builtInTrueDepthCamera) { next.append(.with(driver)) }
+      case .key(.lidar): if types.contains(.builtInLiDARDepthCamera) { next.append(.with(driver)) }
+      case .key: next.append(.with(driver))
+      case .stabilization(let mode): if mode == .standard, !isStabilized { next.append(.with(driver)) }
+      }
+    }
+    return next
+  }
+
+  /// The format whose share of delivered pixels differs most from that of the readings.
+  private func telltaleFormat(of profile: DeviceProfile) -> NextReading? {
+    guard let (read, delivered) = hardware?.pixels, read > 0 else { return nil }
+    let usual = delivered / read
+    var best: (distance: Double, reading: NextReading)?
+    for camera in profile.cameras where !camera.deviceType.hasConstituentPorts {
+      for format in camera.formats where format.multiCam != false {
+        guard let pixels = format.readoutPixels?.value, pixels > 0 else { continue }
+        let distance = abs(Double(format.dimensions.pixels) / pixels - usual)
+        if distance > best?.distance ?? 0.05 {
+          best = (distance, .format(DeviceKey(camera.deviceType, camera.position), FormatName(format)))
+        }
+      }
+    }
+    return best?.reading
+  }
+}
