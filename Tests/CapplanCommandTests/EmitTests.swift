@@ -34,7 +34,8 @@ struct EmitTests {
     let source = await Self.run("emit").output
     #expect(
       source.contains(
-        "$0.size == (1920, 1440) && $0.highestFrameRate == 60 && $0.isVideoBinned && $0.isMultiCamSupported"))
+        "$0.size == (1920, 1440) && $0.highestFrameRate == 60 && $0.isVideoBinned\n                    && $0.isMultiCamSupported"
+      ))
     let added = try #require(source.firstRange(of: "let wideInput = try addInput(wideDevice)"))
     let limited = try #require(
       source.firstRange(of: "wideInput.videoMinFrameDurationOverride = CMTime(value: 1, timescale: 30)"))
@@ -44,7 +45,8 @@ struct EmitTests {
   @Test func targetsAreThoseOfThePlan() async {
     #expect(await Self.run("emit").output.contains("guard session.hardwareCost <= 1 else"))
     let run = await Self.run("emit", "--target", "0.9", "--pressure-target", "2.5")
-    #expect(run.output.contains("guard session.hardwareCost <= 0.9 else { throw Failure.hardwareCostTooHigh("))
+    #expect(
+      run.output.contains("guard session.hardwareCost <= 0.9 else {\n            throw Failure.hardwareCostTooHigh("))
     #expect(run.output.contains("guard session.systemPressureCost <= 2.5 else {"))
   }
 

@@ -143,7 +143,9 @@ extension GraphInput: ShapedObject {
       }
       Field(
         "maxFrameRateOverride", .frameRate,
-        .reciprocal("videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13)),
+        .reciprocal(
+          "videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13),
+          requires: "@.activeFormat.supports(frameDuration: %)"),
         about: "A limit of the rate: no frame comes faster"
       ) { $0.maxFrameRateOverride = $1 }
       Field("activeFrameRate", .object(FrameRateRequest.self), .parts, about: "The rates that the device runs at") {

@@ -206,9 +206,7 @@ extension PhotoSettings: ShapedObject {
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
         .property(
           of: "AVCapturePhotoSettings", since: .iOS(13),
-          set: .statement(
-            "#.virtualDeviceConstituentPhotoDeliveryEnabledDevices = @.constituentDevices.filter { %.contains($0.deviceType) }"
-          )),
+          set: .statement("#.virtualDeviceConstituentPhotoDeliveryEnabledDevices = devices")),
         about: "The constituents that each give a photo, by their types; default none"
       ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1

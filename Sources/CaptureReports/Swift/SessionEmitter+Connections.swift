@@ -31,14 +31,21 @@ extension SessionEmitter {
   }
 
   private mutating func setSession(in body: inout SwiftBody) {
-    guard let object = document.member("session", of: document.root)?.value else { return }
-    // A multi-camera session has one preset, which it begins with.
-    let settings = reader.settings(of: object, fields["session"] ?? []).filter {
-      !(session.isMultiCam && $0.key == "preset")
+    let object = document.member("session", of: document.root)?.value
+    var lines = SwiftBody(minimum: body.minimum)
+    // A multi-camera session has one preset, and any other loses its own when a format is set.
+    let isPresetDead = session.isMultiCam || session.cameras.contains { $0.input.activeFormat != nil }
+    let settings = object.map { reader.settings(of: $0, fields["session"] ?? []) } ?? []
+    set(settings.filter { !(isPresetDead && $0.key == "preset") }, on: "session", of: "session", in: &lines)
+    let wideColor = "automaticallyConfiguresCaptureDeviceForWideColor"
+    if session.cameras.contains(where: { $0.input.activeColorSpace != nil }),
+      !settings.contains(where: { $0.key == wideColor })
+    {
+      lines.add("// Else the session chooses color spaces by itself.\nsession.%1 = false", wideColor)
     }
-    guard !settings.isEmpty else { return }
+    guard !lines.codes.isEmpty else { return }
     body.section("Session")
-    set(settings, on: "session", of: "session", in: &body)
+    for code in lines.codes { body.add([code], since: nil) }
   }
 
   private mutating func addOutputs(to body: inout SwiftBody) {
@@ -66,16 +73,18 @@ extension SessionEmitter {
       let id = text(of: session.graph.outputs[connection.output].id)
       helpers.insert(session.outputType(connection.output) == .previewLayer ? .connectLayer : .connectOutput)
       var settings = SwiftBody(minimum: body.minimum)
-      let name =
-        session.connections(toOutput: connection.output).count == 1
-        ? output + "Connection" : inputNames[connection.input.value] + "To" + SwiftText.identifier(output, isType: true)
+      let isOnly = session.connections(toOutput: connection.output).count == 1
+      let name = names.name(
+        isOnly ? output : inputNames[connection.input.value] + "To" + SwiftText.identifier(output, isType: true),
+        ending: "Connection", other: "")
       set(up: connection, name, of: id, in: &settings)
-      let isNamed = !settings.codes.isEmpty || namesConnection(connection)
+      let isNamed = !settings.codes.isEmpty || namesConnection(connection) || isPaused(connection)
       body.add(
         "%1try connect(%2, to: %3, %4)", isNamed ? "let \(name) = " : "", ports.joined(separator: " + "), output,
         SwiftText.literal(id))
       for code in settings.codes { body.add([code], since: nil) }
       if namesConnection(connection) { connectionNames[connection.output.value] = name }
+      if isPaused(connection) { pausedConnections[connection.input, default: []].append(name) }
     }
     disablePorts(in: &body)
   }
@@ -89,22 +98,18 @@ extension SessionEmitter {
   {
     guard let index = connection.index, let object = object("connections", index) else { return }
     let camera = session.camera(ofInput: connection.input) == nil ? nil : device(connection.input)
-    let turns = session.graph.connections?[index].videoRotationAngle?.value == .coordinator
-    let settings = reader.settings(of: object, fields["connections[]"] ?? []).filter {
-      !(turns && $0.key == "videoRotationAngle")
+    for setting in reader.settings(of: object, fields["connections[]"] ?? []) {
+      let isAngle = setting.key == "videoRotationAngle"
+      // What a coordinator says is followed once the session is built.
+      if isAngle, turns(connection) { continue }
+      var one = SwiftBody(minimum: body.minimum)
+      set(setting, on: name, of: id, camera: camera, in: &one)
+      guard isAngle, let older = orientation(of: connection, name, of: id) else {
+        body.add(one.codes, since: nil)
+        continue
+      }
+      body.add(one.codes.map { $0.orElse(older) }, since: nil)
     }
-    set(settings, on: name, of: id, camera: camera, in: &body)
-    guard turns, let camera else { return }
-    helpers.insert(.follow)
-    let layers = session.connections(fromInput: connection.input).filter {
-      session.outputType($0.output) == .previewLayer
-    }
-    let isPreview = session.outputType(connection.output) == .previewLayer
-    let layer = isPreview ? connection.output : layers.first?.output
-    body.add(
-      "follow(.init(device: %1, previewLayer: %2), \\.videoRotationAngleForHorizonLevel%3, %4)",
-      camera, layer.map { outputNames[$0.value] } ?? "nil", isPreview ? "Preview" : "Capture", name,
-      uses: [SwiftSymbol(name: "AVCaptureDevice.RotationCoordinator", since: OSVersion(17))])
   }
 
   /// The ports of an input as an expression: its own are in its list, those of constituents and beams are looked up.

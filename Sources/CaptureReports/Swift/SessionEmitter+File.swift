@@ -17,6 +17,7 @@ extension SessionEmitter {
       .block("private func assemble() throws {", assembling), .line(""),
     ]
     body += lines(Self.observing)
+    body += rotationMethods()
     if answersPressure { body += [.line("")] + pressureMethod() }
     for helper in SwiftHelper.allCases where uses(helper) { body += [.line("")] + lines(helper.text) }
     let title = SwiftText.comment(session.graph.name?.value ?? "A capture session")
@@ -29,23 +30,29 @@ extension SessionEmitter {
 
         /// %3, built as it was planned.
         ///
-        /// Give the outputs their delegates, then call `configure()` once, and `start()`. The session is touched on `queue` only,
-        /// since configuring and starting it block; that is why the type may be `Sendable`.
+        /// Give the outputs their delegates, then call `configure()` once, and `start()`. The session is
+        /// touched on `queue` only, since configuring and starting it block; so the type may be `Sendable`.
         """,
         [
           SwiftText.comment(session.profile.name),
-          costs.map { "// hardwareCost is predicted as \(Figure.interval($0.hardware.total)).\n" } ?? "", title,
+          prediction(costs), title,
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line("@available(iOS \(minimum), *)")) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
     return code + formatExtension()
   }
 
-  private func lines(_ text: String) -> [SwiftCode] {
+  /// What a multi-camera session is predicted to cost, as far as that is known; a plain one is seldom limited by it.
+  private func prediction(_ costs: SessionCosts?) -> String {
+    guard session.isMultiCam, let cost = costs?.hardware.total, cost.high != nil else { return "" }
+    return "// hardwareCost is predicted as \(Figure.interval(cost)).\n"
+  }
+
+  func lines(_ text: String) -> [SwiftCode] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
   }
 
-  private func uses(_ helper: SwiftHelper) -> Bool {
+  func uses(_ helper: SwiftHelper) -> Bool {
     helpers.contains(helper) || helpers.contains { $0.uses.contains(helper) }
   }
 
@@ -69,6 +76,12 @@ extension SessionEmitter {
       "case runtimeError(AVError)", "case interrupted(AVCaptureSession.InterruptionReason?)", "case interruptionEnded",
     ]
     if throttles { cases += ["/// Whether the app should cut back its own work.", "case throttle(Bool)"] }
+    if preparesPhotos {
+      cases += [
+        "/// Whether there is memory for the photos that are planned; without it the first one is slow.",
+        "case photosPrepared(Bool, (any Error)?)",
+      ]
+    }
     return [
       .line("/// What happens to the session; told on any queue."),
       .block("enum Event: Sendable {", cases.map { .line($0) }),
@@ -92,10 +105,8 @@ extension SessionEmitter {
       "private var isBuilt = false", "private var isStarted = false",
       "private var observers: [any NSObjectProtocol] = []",
     ]
-    if answersPressure || uses(.follow) { all.append("private var observations: [NSKeyValueObservation] = []") }
-    if uses(.follow) {
-      all.append("private var turned: [(coordinator: NSObject, connection: AVCaptureConnection)] = []")
-    }
+    if answersPressure { all.append("private var observations: [NSKeyValueObservation] = []") }
+    if followsRotation { all.append("@MainActor private var rotation: [NSObject] = []") }
     return (all + storedProperties.filter { $0.hasPrefix("private var") }).map { .line($0) }
   }
 
@@ -127,131 +138,14 @@ extension SessionEmitter {
           queue.async { done.resume(with: Result { try self.build() }) }
       }
       """)
+    var rest = SwiftBody(minimum: minimum)
+    followRotation(in: &rest)
     return [
       .line("/// Asks for access and builds the session; after a failure the object is of no more use."),
-      .block("func configure() async throws {", body), .line(""),
+      .block("func configure() async throws {", body + rest.codes), .line(""),
       .block(
         "private func build() throws {",
         [.line("try assemble()")] + afterwards.codes + [.line("observe()"), .line("isBuilt = true")]),
     ]
-  }
-
-  private static let running = """
-
-    /// Starts the session once it is built, or lets it go on; it blocks `queue` until the session runs.
-    func start() {
-        queue.async {
-            guard self.isBuilt else { return }
-            self.isStarted = true
-            self.session.startRunning()
-        }
-    }
-
-    func stop() {
-        queue.async {
-            self.isStarted = false
-            self.session.stopRunning()
-        }
-    }
-
-    /// Stops the session, which a preview layer may keep, and the camera with it.
-    deinit {
-        for observer in observers { NotificationCenter.default.removeObserver(observer) }
-        if session.isRunning { session.stopRunning() }
-    }
-    """
-
-  private static let observing = """
-    private func observe() {
-        let center = NotificationCenter.default
-        observers = [
-            center.addObserver(
-                forName: AVCaptureSession.runtimeErrorNotification, object: session, queue: nil
-            ) { [weak self] notification in
-                guard let self, let error = notification.userInfo?[AVCaptureSessionErrorKey] as? AVError else { return }
-                if error.code == .mediaServicesWereReset {
-                    // The session stops with the media services, and does not start again by itself.
-                    self.queue.async { if self.isStarted { self.session.startRunning() } }
-                }
-                self.onEvent(.runtimeError(error))
-            },
-            center.addObserver(
-                forName: AVCaptureSession.wasInterruptedNotification, object: session, queue: nil
-            ) { [weak self] notification in
-                let reason = notification.userInfo?[AVCaptureSessionInterruptionReasonKey] as? Int
-                self?.onEvent(.interrupted(reason.flatMap(AVCaptureSession.InterruptionReason.init)))
-            },
-            center.addObserver(
-                forName: AVCaptureSession.interruptionEndedNotification, object: session, queue: nil
-            ) { [weak self] _ in
-                self?.onEvent(.interruptionEnded)
-            },
-        ]
-    }
-    """
-
-  /// What formats are chosen by, and does not stand in the API in this form.
-  private func formatExtension() -> [SwiftCode] {
-    guard !formatFacts.isEmpty else { return [] }
-    var body: [SwiftCode] = []
-    let all: [(String, String)] = [
-      (
-        "size",
-        """
-        var size: (width: Int32, height: Int32) {
-            let size = CMVideoFormatDescriptionGetDimensions(formatDescription)
-            return (size.width, size.height)
-        }
-        """
-      ),
-      (
-        "highestFrameRate",
-        """
-        /// In hundredths, since a rate is the reciprocal of a duration.
-        var highestFrameRate: Double {
-            ((videoSupportedFrameRateRanges.map(\\.maxFrameRate).max() ?? 0) * 100).rounded() / 100
-        }
-        """
-      ),
-      (
-        "lowestFrameRate",
-        """
-        var lowestFrameRate: Double {
-            ((videoSupportedFrameRateRanges.map(\\.minFrameRate).min() ?? 0) * 100).rounded() / 100
-        }
-        """
-      ),
-      (
-        "supports",
-        """
-        func supports(frameDuration duration: CMTime) -> Bool {
-            videoSupportedFrameRateRanges.contains {
-                $0.minFrameDuration <= duration && duration <= $0.maxFrameDuration
-            }
-        }
-        """
-      ),
-      ("pixelFormat", "var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"),
-    ]
-    for (fact, text) in all where formatFacts.contains(fact) {
-      body += (body.isEmpty ? [] : [.line("")]) + lines(text)
-    }
-    return [.line(""), .block("nonisolated private extension AVCaptureDevice.Format {", body)]
-  }
-}
-
-extension OutputType {
-  /// The class.
-  var className: String {
-    switch self {
-    case .videoData: "AVCaptureVideoDataOutput"
-    case .audioData: "AVCaptureAudioDataOutput"
-    case .depthData: "AVCaptureDepthDataOutput"
-    case .metadata: "AVCaptureMetadataOutput"
-    case .photo: "AVCapturePhotoOutput"
-    case .movieFile: "AVCaptureMovieFileOutput"
-    case .previewLayer: "AVCaptureVideoPreviewLayer"
-    case .stillImage: "AVCaptureStillImageOutput"
-    }
   }
 }

@@ -35,7 +35,7 @@ extension SessionEmitter {
     for index in session.graph.inputIndices {
       guard let object = object("inputs", index.value) else { continue }
       let id = text(of: session.graph.inputs[index].id)
-      let all = reader.settings(of: object, fields["inputs[]"] ?? [])
+      let all = settings(ofInput: object)
       let ofInput = all.filter { $0.symbol.kind.owner == "AVCaptureDeviceInput" }
       let ofDevice = all.filter { $0.symbol.kind.owner != "AVCaptureDeviceInput" }
       var locked = SwiftBody(minimum: body.minimum)
@@ -45,17 +45,24 @@ extension SessionEmitter {
         setDepthFormat(of: camera, name, in: &locked)
       }
       set(ofDevice, on: name, of: id, camera: name, in: &locked)
-      applyFaces(of: session.graph.inputs[index], name, in: &locked)
+      applyFaces(ofDevice, name, in: &locked)
       if !locked.codes.isEmpty || !ofInput.isEmpty { body.section("Settings of " + SwiftText.comment(id)) }
       if !locked.codes.isEmpty {
         let lock: [SwiftCode] = [
           .line("try \(name).lockForConfiguration()"), .line("defer { \(name).unlockForConfiguration() }"),
         ]
-        body.add([.block("do {", lock + locked.codes)], since: nil)
+        body.add("do {", lock, locked)
       }
       if !ofInput.isEmpty { usedInputs.insert(index) }
       set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &body)
     }
+  }
+
+  /// The settings of an input; a mode that another setting brings with it is not set beside it.
+  private func settings(ofInput object: JSONValue) -> [PlainSetting] {
+    let all = reader.settings(of: object, fields["inputs[]"] ?? [])
+    let implied = ["torchMode": "torchLevel", "focusMode": "lensPosition"]
+    return all.filter { setting in implied[setting.key].map { by in !all.contains { $0.key == by } } ?? true }
   }
 
   /// Chooses the format by what it is, since the order of a device's formats changes with the device and the system.
@@ -108,13 +115,22 @@ extension SessionEmitter {
       failure, member)
   }
 
-  /// What drives focus and exposure comes into effect when the mode is set after it.
-  private func applyFaces(of input: GraphInput, _ device: String, in body: inout SwiftBody) {
-    if input.faceDrivenAutoFocusEnabled != nil, input.focusMode == nil {
-      body.add("let focusMode = %1.focusMode\n%1.focusMode = focusMode", device)
-    }
-    if input.faceDrivenAutoExposureEnabled != nil, input.exposureMode == nil {
-      body.add("let exposureMode = %1.exposureMode\n%1.exposureMode = exposureMode", device)
+  /// Whether faces drive focus or exposure takes effect when the mode is set after it.
+  private func applyFaces(_ settings: [PlainSetting], _ device: String, in body: inout SwiftBody) {
+    for (key, what, mode, others) in [
+      ("faceDrivenAutoFocusEnabled", "focus", "Focus", ["focusMode", "lensPosition"]),
+      ("faceDrivenAutoExposureEnabled", "exposure", "Exposure", ["exposureMode"]),
+    ] {
+      guard let setting = settings.first(where: { $0.key == key }),
+        !settings.contains(where: { others.contains($0.key) })
+      else { continue }
+      body.add(
+        """
+        // Whether faces drive %3 takes effect when the mode is set.
+        if %1.is%2ModeSupported(.continuousAuto%2) {
+            %1.%3Mode = .continuousAuto%2
+        }
+        """, device, mode, what, uses: setting.uses)
     }
   }
 }

@@ -26,7 +26,6 @@ extension SessionEmitter {
   mutating func addControls(to body: inout SwiftBody) {
     let controls = (session.graph.session?.controls?.value ?? []).filter { $0.value.type?.value.isSystemSlider == true }
     guard !controls.isEmpty else { return }
-    helpers.insert(.require)
     var lines = SwiftBody(minimum: body.minimum)
     for control in controls {
       let input = session.cameras.first { $0.id == control.value.device?.value }?.inputIndex
@@ -36,15 +35,13 @@ extension SessionEmitter {
       }
       let id = text(of: control.value.id)
       let name = names.name(id.isEmpty ? type.rawValue : id, ending: "Control", other: "slider")
-      let prefix = type == .systemZoomSlider ? "Zoom" : "ExposureBias"
       lines.add(
-        """
-        let %1 = AVCaptureSystem%2Slider(device: %3)
-        try require(session.canAddControl(%1), %4)
-        session.addControl(%1)
-        """, name, prefix, device(input), SwiftText.literal(id.isEmpty ? type.rawValue : id))
+        "let %1 = AVCaptureSystem%2Slider(device: %3)\nif session.canAddControl(%1) { session.addControl(%1) }",
+        name, type == .systemZoomSlider ? "Zoom" : "ExposureBias", device(input))
     }
-    body.section("Controls, where there is Camera Control; they are inactive until the session has a controls delegate")
+    body.section(
+      "Controls, where the device has Camera Control and takes them; inactive until the session has a controls delegate"
+    )
     let code = lines.codes.map { code -> SwiftCode in
       guard case .line(let text, _) = code else { return code }
       return .line(text, uses: [SwiftSymbol(name: "AVCaptureControl", since: OSVersion(18))])

@@ -14,9 +14,16 @@ extension SessionEmitter {
     }
     guard let prepared = document.member("preparedPhotoSettings", of: object)?.value else { return }
     let calls = document.elements(of: prepared).map { settings in
-      "try " + photoMethod(for: settings, named: output.id + "Prepared", of: output.index, takesURL: false) + "()"
+      photoMethod(for: settings, named: output.id + "Prepared", of: output.index, takesURL: false) + "()"
     }
-    afterwards.add("%1.setPreparedPhotoSettingsArray([%2])", name, calls.joined(separator: ", "))
+    preparesPhotos = true
+    if !calls.isEmpty { afterwards.add("let prepared = try [%1]", calls.joined(separator: ", ")) }
+    afterwards.add(
+      """
+      %1.setPreparedPhotoSettingsArray(%2) { [onEvent] isPrepared, error in
+          onEvent(.photosPrepared(isPrepared, error))
+      }
+      """, name, calls.isEmpty ? "[]" : "prepared")
   }
 
   /// Writes a method for each request that the app will make: settings are used once, so it makes them anew.
@@ -37,17 +44,12 @@ extension SessionEmitter {
   ) -> String {
     var body = SwiftBody(minimum: minimum)
     let own = fields["photoSettings[]"] ?? []
-    let camera = session.connections(toOutput: output).compactMap { session.camera(ofInput: $0.input) }.first
-    let usesCamera = document.member("virtualDeviceConstituentPhotoDeliveryEnabledDevices", of: object) != nil
-    if let camera, usesCamera {
-      body.add(
-        "let device = try camera(%1, .%2)", camera.key.deviceType.expression, camera.key.position.rawValue)
-    }
     let owner = "a request to " + text(of: session.graph.outputs[output].id)
+    let constituents = reader.setting("virtualDeviceConstituentPhotoDeliveryEnabledDevices", of: object, own)
     make(object, own, of: owner, output, in: &body)
-    let settings = reader.settings(of: object, own)
+    if let constituents { find(constituents, of: output, owner, in: &body) }
     set(
-      settings, on: "settings", of: owner, camera: "device", photo: outputNames[output.value], in: &body)
+      reader.settings(of: object, own), on: "settings", of: owner, photo: outputNames[output.value], in: &body)
     let isLive = document.member("livePhotoMovieFileURL", of: object) != nil
     if isLive {
       // Each movie needs a file of its own, which is for the caller to name; what is prepared writes none.
@@ -62,6 +64,25 @@ extension SessionEmitter {
     photoMethods.append(
       (name, text, [.block("func \(name)(\(parameter)) throws -> AVCapturePhotoSettings {", body.codes)]))
     return name
+  }
+
+  /// Finds the devices that are each to give a photo, among those of the virtual device.
+  private mutating func find(
+    _ constituents: PlainSetting, of output: OutputIndex, _ owner: String, in body: inout SwiftBody
+  ) {
+    let cameras = session.connections(toOutput: output).compactMap { session.camera(ofInput: $0.input) }
+    guard let key = cameras.first?.key else { return }
+    helpers.formUnion([.camera, .require])
+    body.add(
+      """
+      let device = try camera(%1, .%2)
+      let types: [AVCaptureDevice.DeviceType] = %3
+      let devices = device.constituentDevices.filter { types.contains($0.deviceType) }
+      """, key.deviceType.expression, key.position.rawValue, constituents.value, uses: constituents.uses)
+    let isEnabled = outputNames[output.value] + ".isVirtualDeviceConstituentPhotoDeliveryEnabled"
+    body.require(
+      isEnabled + " && devices.count == types.count", SwiftText.literal(constituents.key + " of " + owner),
+      uses: constituents.uses)
   }
 
   /// Makes the object, which settles its formats and its kind.
@@ -82,6 +103,12 @@ extension SessionEmitter {
       codec.map { "[AVVideoCodecKey: " + $0 + "]" }
       ?? pixelFormat.map { "[kCVPixelBufferPixelFormatTypeKey as String: " + $0 + "]" }
     let list = document.member("bracketedSettings", of: object)?.value
+    if let count = list.map({ document.count(of: $0) }) {
+      helpers.insert(.require)
+      body.require(
+        outputNames[output.value] + ".maxBracketedCapturePhotoCount >= \(count)",
+        SwiftText.literal("bracketedSettings of " + id), uses: [])
+    }
     let bracket = list.map { ", bracketedSettings: [" + exposures($0).joined(separator: ", ") + "]" }
     let type = bracket == nil ? "AVCapturePhotoSettings" : "AVCapturePhotoBracketSettings"
     let files = file.map { (", rawFileType: nil", ", processedFileType: " + $0) } ?? ("", "")
@@ -89,7 +116,7 @@ extension SessionEmitter {
     let processed = format ?? (raw != nil ? "nil" : "[AVVideoCodecKey: AVVideoCodecType.jpeg]")
     if bracket != nil || file != nil || raw != nil {
       body.add(
-        "let settings = %1(\n    rawPixelFormatType: %2%3, processedFormat: %4%5%6)", type, raw ?? "0", files.0,
+        "let settings = %1(rawPixelFormatType: %2%3, processedFormat: %4%5%6)", type, raw ?? "0", files.0,
         processed, files.1, bracket ?? "")
     } else {
       body.add("let settings = AVCapturePhotoSettings(%1)", format.map { "format: " + $0 } ?? "")

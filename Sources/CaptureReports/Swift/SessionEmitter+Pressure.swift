@@ -3,12 +3,12 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// The levels of pressure with what the app does at each, the highest first.
+  /// The levels of pressure with what the app does at each, the lowest first.
   private var reactions: [(level: String, reaction: PressureReaction?)] {
     let response = session.graph.pressureResponse
     return [
-      ("shutdown", response?.shutdown), ("critical", response?.critical), ("serious", response?.serious),
-      ("fair", response?.fair), ("nominal", response?.nominal),
+      ("nominal", response?.nominal), ("fair", response?.fair), ("serious", response?.serious),
+      ("critical", response?.critical), ("shutdown", response?.shutdown),
     ]
   }
 
@@ -18,32 +18,46 @@ extension SessionEmitter {
   /// Whether some level throttles the app's own work, or says that none does.
   var throttles: Bool { answersPressure && reactions.contains { $0.reaction?.throttlesProcessing != nil } }
 
-  private var pauses: Bool { reactions.contains { $0.reaction?.disabledInputs != nil } }
+  /// The inputs whose frame rates some level sets.
+  private var slowed: [InputIndex] { inputs { $0.frameRates?.value.map(\.key.value) ?? [] } }
 
-  /// The inputs that a reaction names, by their names in Swift.
-  private var namedInputs: [InputIndex] {
-    let graph = session.graph
-    return graph.inputIndices.filter { index in
-      let id = text(of: graph.inputs[index].id)
-      return reactions.contains { _, reaction in
-        reaction?.frameRates?.value.contains { $0.key.value == id } == true
-          || reaction?.disabledInputs?.value.contains { graph.text(of: $0.value) == id } == true
-      }
-    }
+  /// The inputs that some level switches off.
+  private var paused: [InputIndex] { inputs(disabled) }
+
+  /// Whether some level stops a connection, which is one of the plan that flows.
+  func isPaused(_ connection: ResolvedConnection) -> Bool {
+    answersPressure && paused.contains(connection.input)
+      && connection.index.map { session.graph.connections?[$0].enabled?.value != false } ?? true
+  }
+
+  private func disabled(_ reaction: PressureReaction) -> [String] {
+    (reaction.disabledInputs?.value ?? []).map { session.graph.text(of: $0.value) }
+  }
+
+  private func inputs(_ named: (PressureReaction) -> [String]) -> [InputIndex] {
+    let ids = Set(reactions.compactMap(\.reaction).flatMap(named))
+    return session.graph.inputIndices.filter { ids.contains(text(of: session.graph.inputs[$0].id)) }
   }
 
   /// Keeps what a reaction needs, and watches the cameras.
   mutating func observePressure(in body: inout SwiftBody) {
     guard answersPressure else { return }
     body.section("System pressure")
-    for input in namedInputs {
+    for input in slowed {
       let name = inputNames[input.value]
       usedInputs.insert(input)
       storedProperties.append("private var \(name): AVCaptureDeviceInput?")
       body.add("self.%1 = %1", name)
     }
+    for input in paused {
+      let name = names.name(text(of: session.graph.inputs[input].id), ending: "Connections", other: "input")
+      pausedNames[input] = name
+      storedProperties.append("private var \(name): [AVCaptureConnection] = []")
+      body.add("%1 = [%2]", name, (pausedConnections[input] ?? []).joined(separator: ", "))
+    }
+    if !paused.isEmpty { storedProperties.append("private var paused: [AVCaptureConnection] = []") }
     storedProperties.append("private var cameras: [AVCaptureDevice] = []")
-    if pauses { storedProperties.append("private var paused: [AVCaptureConnection] = []") }
+    storedProperties.append("private var level = AVCaptureDevice.SystemPressureState.Level.nominal")
     body.add(
       """
       cameras = [%1]
@@ -56,40 +70,40 @@ extension SessionEmitter {
       """, session.cameras.map { device($0.inputIndex) }.joined(separator: ", "))
   }
 
-  /// The method that answers pressure.
+  /// The method that answers pressure: what a level sets holds at hotter ones until they set it anew.
   mutating func pressureMethod() -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
     body.add(
       """
       let levels = cameras.map { $0.systemPressureState.level }
-      let order: [AVCaptureDevice.SystemPressureState.Level] = [.shutdown, .critical, .serious, .fair]
-      switch order.first(where: levels.contains) ?? .nominal {
+      let order: [AVCaptureDevice.SystemPressureState.Level] = [
+          .shutdown, .critical, .serious, .fair, .nominal,
+      ]
+      guard let worst = order.first(where: levels.contains), worst != level else { return }
+      level = worst
+      switch level {
       """)
+    var state = PressureState()
+    var cases: [(levels: String, lines: [String])] = []
     for (level, reaction) in reactions {
-      guard let reaction else { continue }
-      body.add("case .%1:", level)
-      let before = body.codes.count
-      for rate in reaction.frameRates?.value ?? [] {
-        guard let input = namedInputs.first(where: { text(of: session.graph.inputs[$0].id) == rate.key.value }) else {
-          continue
-        }
-        helpers.insert(.setFrameRate)
-        formatFacts.insert("supports")
-        body.add(
-          "    setFrameRate(%1, %2)", SwiftTime.duration(ofRate: rate.value.value.value), inputNames[input.value])
+      // What was taken back under pressure is given again when it is over.
+      guard reaction != nil || level == "nominal" else { continue }
+      state.take(reaction)
+      var lines = slowed.map { "    setFrameRate(\(inputNames[$0.value]), \(durations(of: $0, in: state)))" }
+      if !paused.isEmpty { lines.append("    pause(\(connections(stoppedIn: state)))") }
+      if throttles { lines.append("    onEvent(.throttle(\(state.throttles)))") }
+      if let last = cases.last, last.lines == lines {
+        cases[cases.count - 1].levels += ", ." + level
+      } else {
+        cases.append(("." + level, lines))
       }
-      if pauses {
-        helpers.insert(.pause)
-        let ids = (reaction.disabledInputs?.value ?? []).map { session.graph.text(of: $0.value) }
-        let inputs = namedInputs.filter { ids.contains(text(of: session.graph.inputs[$0].id)) }
-        body.add("    pause([%1])", inputs.map { inputNames[$0.value] }.joined(separator: ", "))
-      }
-      if throttles {
-        body.add("    onEvent(.throttle(%1))", reaction.throttlesProcessing?.value == true ? "true" : "false")
-      }
-      if body.codes.count == before { body.add("    break") }
     }
-    if session.graph.pressureResponse?.nominal == nil { recover(in: &body) }
+    if !slowed.isEmpty { formatFacts.insert("supports") }
+    helpers.formUnion((slowed.isEmpty ? [] : [.setFrameRate]) + (paused.isEmpty ? [] : [.pause]))
+    for (levels, lines) in cases.reversed() {
+      body.add("case %1:", levels)
+      for line in lines.isEmpty ? ["    break"] : lines { body.add("%1", line) }
+    }
     body.add("default: break\n}")
     return [
       .line("/// Answers system pressure by the level of the camera that is under most."),
@@ -97,19 +111,37 @@ extension SessionEmitter {
     ]
   }
 
-  /// What was taken back under pressure is given again when it is over.
-  private mutating func recover(in body: inout SwiftBody) {
-    body.add("case .nominal:")
-    let graph = session.graph
-    for input in namedInputs {
-      let id = text(of: graph.inputs[input].id)
-      guard reactions.contains(where: { $0.reaction?.frameRates?.value.contains { $0.key.value == id } == true }) else {
-        continue
-      }
-      let planned = graph.inputs[input].activeFrameRate?.max.map { SwiftTime.duration(ofRate: $0.value.value) }
-      body.add("    setFrameRate(%1, %2)", planned ?? ".invalid", inputNames[input.value])
-    }
-    if pauses { body.add("    pause([])") }
-    if throttles { body.add("    onEvent(.throttle(false))") }
+  /// The connections of the inputs that are switched off.
+  private func connections(stoppedIn state: PressureState) -> String {
+    let off = Set(state.disabled.map { session.graph.text(of: $0) })
+    let names = paused.filter { off.contains(text(of: session.graph.inputs[$0].id)) }.compactMap { pausedNames[$0] }
+    return names.isEmpty ? "[]" : names.joined(separator: " + ")
+  }
+
+  /// How long a frame of an input lasts at least and at most, as a level has it, else as it is planned.
+  private func durations(of input: InputIndex, in state: PressureState) -> String {
+    if let rate = state.rates[text(of: session.graph.inputs[input].id)] { return SwiftTime.duration(ofRate: rate) }
+    let planned = session.graph.inputs[input].activeFrameRate
+    let ends = [planned?.max, planned?.min].map { $0.map { SwiftTime.duration(ofRate: $0.value.value) } ?? ".invalid" }
+    return ends[0] == ends[1] ? ends[0] : ends.joined(separator: ", ")
+  }
+}
+
+/// What is in force at a level of pressure.
+private struct PressureState {
+  /// Frame rates by the names of inputs.
+  private(set) var rates: [String: Double] = [:]
+
+  /// The inputs that are switched off.
+  private(set) var disabled: [Identifier] = []
+
+  /// Whether the app's own work is cut back.
+  private(set) var throttles = false
+
+  /// Adds what a hotter level does.
+  mutating func take(_ reaction: PressureReaction?) {
+    for rate in reaction?.frameRates?.value ?? [] { rates[rate.key.value] = rate.value.value.value }
+    disabled += reaction?.disabledInputs?.value.map(\.value) ?? []
+    throttles = reaction?.throttlesProcessing?.value ?? throttles
   }
 }

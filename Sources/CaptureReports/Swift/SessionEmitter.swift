@@ -49,8 +49,17 @@ package struct SessionEmitter {
   /// The names of the connections that later statements need, by the index of their output.
   var connectionNames: [Int: String] = [:]
 
+  /// The names of the connections that some level of pressure stops, by their input.
+  var pausedConnections: [InputIndex: [String]] = [:]
+
+  /// The names of the properties that hold them.
+  var pausedNames: [InputIndex: String] = [:]
+
   /// What formats are chosen by.
   var formatFacts: Set<String> = []
+
+  /// Whether memory is prepared for photos.
+  var preparesPhotos = false
 
   /// The costs that are compared with their targets.
   var checkedCosts: [String] = []
@@ -65,9 +74,9 @@ package struct SessionEmitter {
   package init(_ session: ResolvedSession, in document: JSONDocument) {
     self.session = session
     self.document = document
-    reader = SettingReader(document: document)
     fields = Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }
     minimum = max(session.minimumOS ?? OSVersion(13), OSVersion(13))
+    reader = SettingReader(document: document, minimum: minimum)
     afterwards = SwiftBody(minimum: minimum)
     for input in session.graph.inputs {
       inputNames.append(names.name(text(of: input.id), ending: "Input", other: "device"))
@@ -137,7 +146,9 @@ package struct SessionEmitter {
       body.add(
         "%1.setExposureModeCustom(duration: AVCaptureDevice.currentExposureDuration, iso: AVCaptureDevice.currentISO)",
         object)
-    case .assigned: body.add("%1.%2 = %3", object, setting.member, setting.value, uses: setting.uses)
+    case .assigned:
+      body.add(
+        "%1.%2 %3= %4", object, setting.member, setting.isAdded ? "+" : "", setting.value, uses: setting.uses)
     case .fixed: break
     }
   }
@@ -154,8 +165,7 @@ package struct SessionEmitter {
     if "\(requirement)".split(separator: ".").contains(where: { $0.hasPrefix("supports(frame") }) {
       formatFacts.insert("supports")
     }
-    body.add(
-      "try require(%1, %2)", filled(requirement), SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
+    body.require(filled(requirement), SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
   }
 
   /// Writes all settings of an object; the entries of a dictionary are set together.

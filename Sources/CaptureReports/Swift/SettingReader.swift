@@ -3,8 +3,8 @@ package import JSONSource
 
 /// What a key of a graph says in Swift: the symbol that it stands for, and its value.
 package struct PlainSetting: Sendable {
-  /// The key.
-  package let key: String
+  /// The key; that of an object before it where the object only groups settings: `activeFrameRate.max`.
+  package fileprivate(set) var key: String
 
   /// The symbol that the key stands for.
   package let symbol: KeySymbol
@@ -24,6 +24,9 @@ package struct PlainSetting: Sendable {
   /// Whether the value is the symbol's default, so that nothing has to support it.
   package let isDefault: Bool
 
+  /// Whether the value comes to those that were set before: they are older.
+  package fileprivate(set) var isAdded = false
+
   /// Where the value is written.
   package let range: SourceRange
 }
@@ -31,9 +34,13 @@ package struct PlainSetting: Sendable {
 /// Reads what the keys of an object say in Swift, by the lines of its fields.
 package struct SettingReader {
   private let document: JSONDocument
+  private let minimum: OSVersion
 
-  /// Reads objects of a document.
-  package init(document: JSONDocument) { self.document = document }
+  /// Reads objects of a document for an app with a least system.
+  package init(document: JSONDocument, minimum: OSVersion = OSVersion(13)) {
+    self.document = document
+    self.minimum = minimum
+  }
 
   /// The settings of an object in the order of its fields, but what is automatic first, since it hinders the rest.
   package func settings(of object: JSONValue, _ fields: [SchemaField]) -> [PlainSetting] {
@@ -42,10 +49,32 @@ package struct SettingReader {
       guard let symbol = field.symbol, let value = document.member(field.name, of: object)?.value else { return [] }
       if case .object(let parts) = field.type, symbol.holdsParts(parts()) {
         // The highest rate is set first: the lowest may not be above it.
-        return settings(of: value, parts().reversed())
+        return settings(of: value, parts().reversed()).map { part in
+          var part = part
+          part.key = field.name + "." + part.key
+          return part
+        }
       }
       if case .fixed = symbol.setting { return [] }
-      return setting(field, symbol, value).map { [$0] } ?? []
+      return parts(field, symbol, value) ?? setting(field, symbol, value).map { [$0] } ?? []
+    }
+  }
+
+  /// The settings of a list whose elements are not all as old as the app's least system: those that are, then the newer
+  /// ones, age by age; `nil` where one setting says it all.
+  private func parts(_ field: SchemaField, _ symbol: KeySymbol, _ value: JSONValue) -> [PlainSetting]? {
+    guard case .array(let type, _) = field.type, case .assigned = symbol.setting else { return nil }
+    let oldest = max(minimum, symbol.since ?? minimum)
+    let elements = document.elements(of: value).compactMap { expression($0, type, symbol.kind) }
+      .map { (text: $0.text, since: max(oldest, $0.since ?? oldest)) }
+    let ages = Set(elements.map(\.since)).sorted()
+    guard ages.count > 1 || ages.contains(where: { $0 > oldest }) else { return nil }
+    return ages.compactMap { age in
+      let text = "[" + elements.filter { $0.since == age }.map(\.text).joined(separator: ", ") + "]"
+      let newest = age > oldest ? age : nil
+      guard var part = setting(field, symbol, value, as: (text, text, newest)) else { return nil }
+      part.isAdded = age != ages.first
+      return part
     }
   }
 
@@ -58,9 +87,15 @@ package struct SettingReader {
   }
 
   private func setting(_ field: SchemaField, _ symbol: KeySymbol, _ value: JSONValue) -> PlainSetting? {
-    guard let member = symbol.kind.member(of: field.name),
-      let (text, comparable, newest) = expression(value, field.type, symbol.kind)
-    else { return nil }
+    expression(value, field.type, symbol.kind).flatMap { setting(field, symbol, value, as: $0) }
+  }
+
+  private func setting(
+    _ field: SchemaField, _ symbol: KeySymbol, _ value: JSONValue,
+    as expression: (text: String, comparable: String, since: OSVersion?)
+  ) -> PlainSetting? {
+    guard let member = symbol.kind.member(of: field.name) else { return nil }
+    let (text, comparable, newest) = expression
     let name = (symbol.kind.owner ?? "") + "." + member
     var uses = symbol.since.map { [SwiftSymbol(name: name, since: $0)] } ?? []
     if let newest { uses.append(SwiftSymbol(name: text, since: newest)) }

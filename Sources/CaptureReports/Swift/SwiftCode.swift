@@ -19,15 +19,24 @@ package indirect enum SwiftCode: Sendable {
 
   /// Code for newer systems only: what older ones do instead, else nothing.
   case available(OSVersion, [SwiftCode], orElse: String? = nil)
+
+  /// Code for newer systems, and code for older ones.
+  case either(OSVersion, [SwiftCode], [SwiftCode])
 }
 
 extension SwiftCode {
+  /// Code for newer systems with what older ones do instead; other code as it is.
+  func orElse(_ other: [SwiftCode]) -> SwiftCode {
+    guard case .available(let version, let body, nil) = self else { return self }
+    return .either(version, body, other)
+  }
+
   /// The source of a piece of code that stands so many levels deep.
   package func text(depth: Int = 0) -> String {
     let indent = String(repeating: "    ", count: depth)
     switch self {
     case .line("", _): return "\n"
-    case .line(let text, _): return SwiftText.wrapped(text, indent: indent)
+    case .line(let text, _): return SwiftLine.wrapped(text, indent: indent)
     case .block(let head, let body):
       return indent + head + "\n" + Self.text(of: body, depth: depth + 1) + indent + "}\n"
     case .available(let version, let body, nil):
@@ -35,6 +44,9 @@ extension SwiftCode {
     case .available(let version, let body, let other?):
       let check = SwiftCode.block("guard #available(iOS \(version), *) else {", [.line(other)])
       return check.text(depth: depth) + Self.text(of: body, depth: depth)
+    case .either(let version, let body, let other):
+      return indent + "if #available(iOS \(version), *) {\n" + Self.text(of: body, depth: depth + 1) + indent
+        + "} else {\n" + Self.text(of: other, depth: depth + 1) + indent + "}\n"
     }
   }
 
@@ -51,10 +63,23 @@ struct SwiftBody {
   /// The oldest system that runs the body.
   let minimum: OSVersion
 
+  /// What the body has asked for already, and since which system.
+  private var required: [String: OSVersion] = [:]
+
+  init(minimum: OSVersion) { self.minimum = minimum }
+
   /// Adds a template with its `%1`, `%2`, … filled in; each of its lines is a line of the body.
   mutating func add(_ template: String, _ values: String..., uses: [SwiftSymbol] = []) {
     let lines = SwiftText.filled(template, values).split(separator: "\n", omittingEmptySubsequences: false)
     add(lines.map { .line(String($0), uses: uses) }, since: uses.map(\.since).max())
+  }
+
+  /// Adds the condition under which the rest may be done, where it does not stand above.
+  mutating func require(_ condition: String, _ failure: String, uses: [SwiftSymbol]) {
+    let since = max(minimum, uses.map(\.since).max() ?? minimum)
+    if let known = required[condition], known <= since { return }
+    required[condition] = since
+    add("try require(%1, %2)", condition, failure, uses: uses)
   }
 
   /// Adds code that needs a system.
@@ -65,6 +90,12 @@ struct SwiftBody {
     } else {
       codes.append(.available(since, more))
     }
+  }
+
+  /// Adds a block between a line that opens it and one that closes it; what it asked for needs no asking after it.
+  mutating func add(_ head: String, _ opening: [SwiftCode], _ inner: SwiftBody) {
+    codes.append(.block(head, opening + inner.codes))
+    required.merge(inner.required) { min($0, $1) }
   }
 
   /// Adds a remark over what follows, after an empty line where something is before it.

@@ -1,6 +1,6 @@
 /// The methods that emitted code shares; one is written where something uses it.
 enum SwiftHelper: String, CaseIterable {
-  case camera, addInput, addOutput, connectOutput, connectLayer, add, require, setFrameRate, pause, follow
+  case camera, addInput, addOutput, connectOutput, connectLayer, add, require, setFrameRate, pause
 
   /// What it uses itself.
   var uses: [SwiftHelper] {
@@ -64,7 +64,9 @@ enum SwiftHelper: String, CaseIterable {
       """
     case .add:
       """
-      private func add(_ connection: AVCaptureConnection, _ name: String) throws -> AVCaptureConnection {
+      private func add(
+          _ connection: AVCaptureConnection, _ name: String
+      ) throws -> AVCaptureConnection {
           guard session.canAddConnection(connection) else { throw Failure.refused("connection to \\(name)") }
           session.addConnection(connection)
           return connection
@@ -79,48 +81,36 @@ enum SwiftHelper: String, CaseIterable {
       """
     case .setFrameRate:
       """
-      /// Runs a camera at one frame rate, or at those of its format; while another holds its lock, it stays as it is.
-      private func setFrameRate(_ duration: CMTime, _ input: AVCaptureDeviceInput?) {
-          guard let device = input?.device, duration == .invalid || device.activeFormat.supports(frameDuration: duration),
+      /// Runs a camera at a frame rate, or between two; those of its format where they are not valid.
+      /// While another holds its lock, it stays as it is.
+      private func setFrameRate(
+          _ input: AVCaptureDeviceInput?, _ shortest: CMTime, _ longest: CMTime? = nil
+      ) {
+          let durations = [shortest, longest ?? shortest]
+          guard let device = input?.device,
+              durations.allSatisfy({
+                  !$0.isValid || device.activeFormat.supports(frameDuration: $0)
+              }),
               (try? device.lockForConfiguration()) != nil
           else { return }
-          device.activeVideoMinFrameDuration = duration
-          device.activeVideoMaxFrameDuration = duration
+          device.activeVideoMinFrameDuration = durations[0]
+          device.activeVideoMaxFrameDuration = durations[1]
           device.unlockForConfiguration()
       }
       """
     case .pause:
       """
-      /// Disables all connections of some inputs, which stops their cameras, and enables what was disabled before.
-      private func pause(_ inputs: [AVCaptureDeviceInput?]) {
-          for connection in paused { connection.isEnabled = true }
-          paused = session.connections.filter { connection in
-              connection.isEnabled && connection.inputPorts.contains { port in inputs.contains { $0 === port.input } }
+      /// Stops some connections, and starts again what it stopped before, all together; a camera none
+      /// of whose connections flows rests.
+      private func pause(_ connections: [AVCaptureConnection]) {
+          guard connections != paused else { return }
+          session.beginConfiguration()
+          for connection in paused where !connections.contains(connection) {
+              connection.isEnabled = true
           }
+          paused = connections.filter { paused.contains($0) || $0.isEnabled }
           for connection in paused { connection.isEnabled = false }
-      }
-      """
-    case .follow:
-      """
-      /// Turns the pictures of a connection as the device is held; the coordinator lives as long as it is kept.
-      @available(iOS 17.0, *)
-      private func follow(
-          _ coordinator: AVCaptureDevice.RotationCoordinator,
-          _ angle: KeyPath<AVCaptureDevice.RotationCoordinator, CGFloat>, _ connection: AVCaptureConnection
-      ) {
-          let index = turned.count
-          turned.append((coordinator, connection))
-          observations.append(
-              coordinator.observe(angle, options: [.initial, .new]) { [weak self] _, change in
-                  guard let self, let degrees = change.newValue else { return }
-                  self.queue.async { self.turn(index, degrees) }
-              })
-      }
-
-      @available(iOS 17.0, *)
-      private func turn(_ index: Int, _ degrees: CGFloat) {
-          let connection = turned[index].connection
-          if connection.isVideoRotationAngleSupported(degrees) { connection.videoRotationAngle = degrees }
+          session.commitConfiguration()
       }
       """
     }

@@ -13,27 +13,6 @@ package enum SwiftText {
     return parts.joined()
   }
 
-  /// A line; of one that is too long, what stands in the brackets that it ends with gets a line of its own.
-  static func wrapped(_ line: String, indent: String) -> String {
-    let bytes = Array(line.utf8)
-    let opening = UInt8(ascii: line.hasSuffix("]") ? "[" : "(")
-    guard indent.utf8.count + bytes.count > 110, let closing = bytes.last,
-      closing == opening + 1 || closing == opening + 2,
-      let start = bytes.firstIndex(of: opening)
-    else { return indent + line + "\n" }
-    var depth = 0
-    for index in start..<(bytes.count - 1) {
-      depth += bytes[index] == opening ? 1 : bytes[index] == closing ? -1 : 0
-      // The brackets end before the line does, or a text has some of its own.
-      if depth == 0 { return indent + line + "\n" }
-    }
-    guard depth == 1 else { return indent + line + "\n" }
-    let inside = String(decoding: bytes[(start + 1)..<(bytes.count - 1)], as: UTF8.self)
-    let head = String(decoding: bytes[...start], as: UTF8.self)
-    return indent + head + "\n" + indent + "    " + inside + "\n" + indent + (opening == UInt8(ascii: "[") ? "]" : ")")
-      + "\n"
-  }
-
   /// A string literal.
   static func literal(_ text: String) -> String {
     var literal = "\""
@@ -95,9 +74,9 @@ package enum SwiftText {
     extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
     precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw \
     throws true try typealias var where while actor async await some any \
-    session queue observers observations cameras turned paused isBuilt isStarted onEvent configure start stop build \
-    assemble camera addInput addOutput connect require observe turn follow respondToPressure setFrameRate \
-    pause settings url level worst order device format error center count map Failure Event
+    session queue observers observations cameras rotation isBuilt isStarted onEvent configure start stop build \
+    assemble camera addInput addOutput connect require observe turn rotate orient followRotation respondToPressure \
+    setFrameRate pause paused settings url level levels worst order device devices types prepared format error center count map Failure Event
     """.split(separator: " ").map(String.init))
 }
 

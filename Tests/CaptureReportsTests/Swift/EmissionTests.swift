@@ -33,39 +33,6 @@ struct EmissionTests {
     #expect(words == "", "\(words.prefix(4000))")
   }
 
-  @Test func whatIsTakenBackUnderPressureIsGivenAgain() throws {
-    let text = """
-      { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
-        "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" }, "observesSystemPressure": true },
-        "inputs": [
-          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true },
-            "activeFrameRate": { "max": 30 } },
-          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-            "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true } } ],
-        "outputs": [ { "id": "one", "type": "videoData" }, { "id": "two", "type": "videoData" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "one" },
-                         { "input": "front", "port": "video", "output": "two" } ],
-        "pressureResponse": { "serious": { "frameRates": { "back": 15, "front": 20 } },
-                              "critical": { "disabledInputs": ["front"], "throttlesProcessing": true } } }
-      """
-    let test = Emitting.Case(name: "pressure", text: text, profile: try Bundled.profile("iphone-xs"))
-    let source = SwiftCode.text(of: try #require(test.emission()).code)
-    for line in [
-      "case .nominal:", "setFrameRate(CMTime(value: 1, timescale: 30), backInput)",
-      "setFrameRate(.invalid, frontInput)", "onEvent(.throttle(false))",
-      "backDevice.activeFormat.supports(frameDuration: CMTime(value: 1, timescale: 30))",
-      "if session.isRunning { session.stopRunning() }", "guard self.isBuilt else { return }",
-    ] {
-      #expect(source.contains(line), "\(line)\n\(source)")
-    }
-    if FakeAVFoundation.isAvailable {
-      for isolation in ["nonisolated", "MainActor"] {
-        #expect(try FakeAVFoundation.built().typeCheck(["A.swift": source], mode: .v5, isolation: isolation) == "")
-      }
-    }
-  }
-
   @Test func everyStarterGraphIsEmitted() {
     #expect(Emitting.starters.count == StarterTemplate.allCases.count)
     for test in Emitting.starters { #expect(test.emission()?.obstacles == [], "\(test.name)") }
@@ -134,8 +101,13 @@ private struct AvailabilityWalk {
         if text.hasPrefix("@available(iOS 17.0, *)") { current = max(current, OSVersion(17)) }
         check(text, symbols, current)
         if text == "}" { current = version }
-      case .block(_, let body): visit(body, current)
+      case .block(_, let body):
+        visit(body, current)
+        current = version
       case .available(let since, let body, _): visit(body, max(current, since))
+      case .either(let since, let body, let other):
+        visit(body, max(current, since))
+        visit(other, current)
       }
     }
   }

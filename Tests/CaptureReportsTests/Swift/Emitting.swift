@@ -35,6 +35,18 @@ struct Emitting {
     }
   }
 
+  /// What is emitted of a graph on a bundled profile.
+  static func source(_ text: String, on profile: String = "iphone-xs") throws -> String {
+    let test = Case(name: "graph", text: text, profile: try Bundled.profile(profile))
+    return SwiftCode.text(of: try #require(test.emission(typeName: "Built")).code)
+  }
+
+  /// What is emitted of a starter graph.
+  static func source(of template: StarterTemplate) throws -> String {
+    let test = try #require(starters.first { $0.name == template.rawValue })
+    return SwiftCode.text(of: try #require(test.emission(typeName: "Built")).code)
+  }
+
   /// The starter graphs, each on the device that it is made for.
   static let starters: [Case] = StarterTemplate.allCases.compactMap { template in
     let reading = Planning.read(SourceText(template.text()), profiles: DeviceProfiles.ids)

@@ -1,0 +1,170 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+extension SessionEmitter {
+  /// The system that brought rotation coordinators and angles.
+  private static let coordinators = OSVersion(17)
+
+  private static let symbol = SwiftSymbol(name: "AVCaptureDevice.RotationCoordinator", since: coordinators)
+
+  /// What a rotation coordinator of a camera turns.
+  private struct Turn {
+    let camera: ResolvedCamera
+
+    /// The layer that it is made for; `nil` where the camera has none.
+    let layer: OutputIndex?
+
+    /// Whether the layer's own pictures turn.
+    let turnsLayer: Bool
+
+    /// The other outputs whose pictures turn.
+    let captures: [ResolvedConnection]
+  }
+
+  /// Whether a connection's pictures turn as a rotation coordinator says.
+  func turns(_ connection: ResolvedConnection) -> Bool {
+    guard session.camera(ofInput: connection.input) != nil, let index = connection.index else { return false }
+    return session.graph.connections?[index].videoRotationAngle?.value == .coordinator
+  }
+
+  /// Whether some do.
+  var followsRotation: Bool { session.connections.contains { turns($0) } }
+
+  /// One for each pair of a camera and a layer that turns, or for a camera without such a layer.
+  private var turned: [Turn] {
+    session.cameras.flatMap { camera -> [Turn] in
+      let connections = session.connections(fromInput: camera.inputIndex)
+      let previews = connections.filter { session.outputType($0.output) == .previewLayer }
+      let captures = connections.filter { session.outputType($0.output) != .previewLayer && turns($0) }
+      let layers = previews.filter { turns($0) }.map(\.output)
+      if layers.isEmpty {
+        guard !captures.isEmpty else { return [] }
+        return [Turn(camera: camera, layer: previews.first?.output, turnsLayer: false, captures: captures)]
+      }
+      return layers.enumerated().map { number, layer in
+        Turn(camera: camera, layer: layer, turnsLayer: true, captures: number == 0 ? captures : [])
+      }
+    }
+  }
+
+  /// Follows the rotation once the session is built.
+  func followRotation(in body: inout SwiftBody) {
+    if followsRotation { body.add("try await followRotation()", uses: [Self.symbol]) }
+  }
+
+  /// The methods that turn pictures as the device is held.
+  mutating func rotationMethods() -> [SwiftCode] {
+    guard followsRotation else { return [] }
+    helpers.insert(.camera)
+    var body = SwiftBody(minimum: Self.coordinators)
+    for turn in turned { follow(turn, in: &body) }
+    let age: [SwiftCode] = minimum < Self.coordinators ? [.line("@available(iOS \(Self.coordinators), *)")] : []
+    let comment = """
+      /// Turns the pictures as the device is held: the coordinators, which live as long as they are kept, tell of it on \
+      the main queue.
+      """
+    return [.line(""), .line(comment)] + age + [.line("@MainActor")] + [
+      .block("private func followRotation() throws {", body.codes), .line(""),
+    ] + age + lines(Self.rotating) + (minimum < Self.coordinators ? orienting() : [])
+  }
+
+  private mutating func follow(_ turn: Turn, in body: inout SwiftBody) {
+    let key = turn.camera.key
+    let name = names.name(text(of: turn.camera.input.id), ending: "Rotation", other: "camera")
+    body.add(
+      """
+      let %1 = try AVCaptureDevice.RotationCoordinator(device: camera(%2, .%3), previewLayer: %4)
+      rotation.append(%1)
+      """, name, key.deviceType.expression, key.position.rawValue, turn.layer.map { outputNames[$0.value] } ?? "nil")
+    if turn.turnsLayer, let layer = turn.layer {
+      observe(
+        name, "Preview",
+        "MainActor.assumeIsolated { self.rotate([self.\(outputNames[layer.value]).connection], to: angle) }",
+        in: &body)
+    }
+    if !turn.captures.isEmpty {
+      observe(
+        name, "Capture", "self.queue.async { self.rotate(\(connections(turn.captures)), to: angle) }", in: &body)
+    }
+  }
+
+  private func observe(_ name: String, _ use: String, _ action: String, in body: inout SwiftBody) {
+    body.add(
+      """
+      rotation.append(
+          %1.observe(
+              \\.videoRotationAngleForHorizonLevel%2, options: [.initial, .new]
+          ) { [weak self] _, change in
+              guard let self, let angle = change.newValue else { return }
+              %3
+          })
+      """, name, use, action)
+  }
+
+  /// The connections of outputs, as a list that is asked for on the queue of the session.
+  private func connections(_ captures: [ResolvedConnection]) -> String {
+    let all = captures.map {
+      "self.\(outputNames[$0.output.value]).connection(with: .\(($0.media ?? .video).rawValue))"
+    }
+    return "[" + all.joined(separator: ", ") + "]"
+  }
+
+  private static let rotating = """
+    private func rotate(_ connections: [AVCaptureConnection?], to angle: CGFloat) {
+        for case let connection? in connections
+        where connection.isVideoRotationAngleSupported(angle) {
+            connection.videoRotationAngle = angle
+        }
+    }
+    """
+
+  /// What the app calls on systems that have no coordinators.
+  private func orienting() -> [SwiftCode] {
+    let age = "@available(iOS, introduced: \(minimum), deprecated: \(Self.coordinators))"
+    let layers = turned.filter(\.turnsLayer).compactMap(\.layer).map { "\(outputNames[$0.value]).connection" }
+    let captures = turned.flatMap(\.captures)
+    var body = SwiftBody(minimum: minimum)
+    body.add("if #available(iOS \(Self.coordinators), *) { return }")
+    if !layers.isEmpty { body.add("orient([%1], to: orientation)", layers.joined(separator: ", ")) }
+    if !captures.isEmpty {
+      body.add("queue.async { self.orient(%1, to: orientation) }", connections(captures))
+    }
+    let head = """
+
+      /// Turns the pictures before iOS 17, which brought coordinators: to be called once the session is \
+      configured, and whenever the interface has turned.
+      \(age)
+      @MainActor
+      """
+    let helper = """
+
+      \(age)
+      private func orient(
+          _ connections: [AVCaptureConnection?], to orientation: AVCaptureVideoOrientation
+      ) {
+          for case let connection? in connections where connection.isVideoOrientationSupported {
+              connection.videoOrientation = orientation
+          }
+      }
+      """
+    return lines(head) + [.block("func turn(to orientation: AVCaptureVideoOrientation) {", body.codes)] + lines(helper)
+  }
+
+  /// What turns a connection's pictures by an angle on systems that know no angles; `nil` where the graph says so itself,
+  /// or no such system is meant. The sensors of front and back cameras lie on opposite sides.
+  func orientation(of connection: ResolvedConnection, _ name: String, of id: String) -> [SwiftCode]? {
+    guard minimum < Self.coordinators, let index = connection.index, let written = session.graph.connections?[index],
+      written.videoOrientation == nil, let position = session.camera(ofInput: connection.input)?.key.position,
+      position != .unspecified
+    else { return nil }
+    let (right, left): (VideoOrientation, VideoOrientation) =
+      position == .back ? (.landscapeRight, .landscapeLeft) : (.landscapeLeft, .landscapeRight)
+    let known: [Double: VideoOrientation] = [0: right, 90: .portrait, 180: left, 270: .portraitUpsideDown]
+    guard let orientation = written.videoRotationAngle?.value.degrees.flatMap({ known[$0] }) else { return nil }
+    var body = SwiftBody(minimum: minimum)
+    body.require("\(name).isVideoOrientationSupported", SwiftText.literal("videoRotationAngle of " + id), uses: [])
+    body.add("%1.videoOrientation = .%2", name, orientation.rawValue)
+    return body.codes
+  }
+}

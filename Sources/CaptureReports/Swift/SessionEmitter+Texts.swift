@@ -1,0 +1,124 @@
+import CaptureModel
+
+extension SessionEmitter {
+  /// The methods by which the app starts and stops the session.
+  static let running = """
+
+    /// Starts the session once it is built, or lets it go on; `queue` waits until it runs.
+    func start() {
+        queue.async {
+            guard self.isBuilt else { return }
+            self.isStarted = true
+            self.session.startRunning()
+        }
+    }
+
+    func stop() {
+        queue.async {
+            self.isStarted = false
+            self.session.stopRunning()
+        }
+    }
+
+    /// Stops the session, which a preview layer may keep, and the camera with it.
+    deinit {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        if session.isRunning { session.stopRunning() }
+    }
+    """
+
+  /// The method that tells the app what happens to the session.
+  static let observing = """
+    private func observe() {
+        let center = NotificationCenter.default
+        observers = [
+            center.addObserver(
+                forName: AVCaptureSession.runtimeErrorNotification, object: session, queue: nil
+            ) { [weak self] notification in
+                guard let self, let error = notification.userInfo?[AVCaptureSessionErrorKey] as? AVError else { return }
+                if error.code == .mediaServicesWereReset {
+                    // The session stops with the media services, and does not start again by itself.
+                    self.queue.async { if self.isStarted { self.session.startRunning() } }
+                }
+                self.onEvent(.runtimeError(error))
+            },
+            center.addObserver(
+                forName: AVCaptureSession.wasInterruptedNotification, object: session, queue: nil
+            ) { [weak self] notification in
+                let reason = notification.userInfo?[AVCaptureSessionInterruptionReasonKey] as? Int
+                self?.onEvent(.interrupted(reason.flatMap(AVCaptureSession.InterruptionReason.init)))
+            },
+            center.addObserver(
+                forName: AVCaptureSession.interruptionEndedNotification, object: session, queue: nil
+            ) { [weak self] _ in
+                self?.onEvent(.interruptionEnded)
+            },
+        ]
+    }
+    """
+
+  /// What formats are chosen by, and does not stand in the API in this form.
+  func formatExtension() -> [SwiftCode] {
+    guard !formatFacts.isEmpty else { return [] }
+    var body: [SwiftCode] = []
+    let all: [(String, String)] = [
+      (
+        "size",
+        """
+        var size: (width: Int32, height: Int32) {
+            let size = CMVideoFormatDescriptionGetDimensions(formatDescription)
+            return (size.width, size.height)
+        }
+        """
+      ),
+      (
+        "highestFrameRate",
+        """
+        /// In hundredths, since a rate is the reciprocal of a duration.
+        var highestFrameRate: Double {
+            ((videoSupportedFrameRateRanges.map(\\.maxFrameRate).max() ?? 0) * 100).rounded() / 100
+        }
+        """
+      ),
+      (
+        "lowestFrameRate",
+        """
+        var lowestFrameRate: Double {
+            ((videoSupportedFrameRateRanges.map(\\.minFrameRate).min() ?? 0) * 100).rounded() / 100
+        }
+        """
+      ),
+      (
+        "supports",
+        """
+        func supports(frameDuration duration: CMTime) -> Bool {
+            videoSupportedFrameRateRanges.contains {
+                $0.minFrameDuration <= duration && duration <= $0.maxFrameDuration
+            }
+        }
+        """
+      ),
+      ("pixelFormat", "var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"),
+    ]
+    for (fact, text) in all where formatFacts.contains(fact) {
+      body += (body.isEmpty ? [] : [.line("")]) + lines(text)
+    }
+    return [.line(""), .block("nonisolated private extension AVCaptureDevice.Format {", body)]
+  }
+}
+
+extension OutputType {
+  /// The class.
+  var className: String {
+    switch self {
+    case .videoData: "AVCaptureVideoDataOutput"
+    case .audioData: "AVCaptureAudioDataOutput"
+    case .depthData: "AVCaptureDepthDataOutput"
+    case .metadata: "AVCaptureMetadataOutput"
+    case .photo: "AVCapturePhotoOutput"
+    case .movieFile: "AVCaptureMovieFileOutput"
+    case .previewLayer: "AVCaptureVideoPreviewLayer"
+    case .stillImage: "AVCaptureStillImageOutput"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CaptureReports
+import TestSupport
+import Testing
+
+/// Emitted Swift answers pressure as the graph says: what a level sets holds at hotter ones.
+struct EmittedPressureTests {
+  private static func graph(_ response: String) -> String {
+    """
+    { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
+      "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" }, "observesSystemPressure": true },
+      "inputs": [
+        { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true },
+          "activeFrameRate": { "min": 15, "max": 30 } },
+        { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+          "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true } } ],
+      "outputs": [ { "id": "one", "type": "videoData" }, { "id": "two", "type": "videoData" },
+                   { "id": "three", "type": "previewLayer" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "one" },
+                       { "input": "front", "port": "video", "output": "two" },
+                       { "input": "front", "port": "video", "output": "three", "enabled": false } ],
+      "pressureResponse": \(response) }
+    """
+  }
+
+  private static let whole = graph(
+    """
+    { "serious": { "frameRates": { "back": 15, "front": 20 } },
+      "critical": { "disabledInputs": ["front"], "throttlesProcessing": true }, "shutdown": { "frameRates": { "back": 5 } } }
+    """)
+
+  /// The lines of a case of the answer.
+  private static func lines(_ level: String, in source: String) -> [String] {
+    let lines = source.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    let start = lines.firstIndex { $0.hasPrefix("case .") && $0.contains(".\(level)") && $0.hasSuffix(":") }
+    return start.map { lines[($0 + 1)...].prefix { !$0.hasPrefix("case ") && !$0.hasPrefix("default") } } ?? []
+  }
+
+  @Test func aHotterLevelUndoesNothingOfAMilderOne() throws {
+    let source = try Emitting.source(Self.whole)
+    #expect(
+      Self.lines("critical", in: source) == [
+        "setFrameRate(backInput, CMTime(value: 1, timescale: 15))",
+        "setFrameRate(frontInput, CMTime(value: 1, timescale: 20))", "pause(frontConnections)",
+        "onEvent(.throttle(true))",
+      ])
+    #expect(
+      Self.lines("shutdown", in: source) == [
+        "setFrameRate(backInput, CMTime(value: 1, timescale: 5))",
+        "setFrameRate(frontInput, CMTime(value: 1, timescale: 20))", "pause(frontConnections)",
+        "onEvent(.throttle(true))",
+      ])
+    #expect(Self.lines("serious", in: source).suffix(2) == ["pause([])", "onEvent(.throttle(false))"])
+    let said = Self.graph(
+      #"{ "serious": { "throttlesProcessing": true }, "critical": { "throttlesProcessing": false } }"#)
+    #expect(Self.lines("critical", in: try Emitting.source(said)) == ["onEvent(.throttle(false))"])
+    let same = Self.graph(#"{ "serious": { "throttlesProcessing": true }, "critical": {} }"#)
+    #expect(try Emitting.source(same).contains("case .serious, .critical:"))
+  }
+
+  @Test func whatIsTakenBackUnderPressureIsGivenAgain() throws {
+    let source = try Emitting.source(Self.whole)
+    #expect(
+      Self.lines("nominal", in: source) == [
+        "setFrameRate(", "backInput, CMTime(value: 1, timescale: 30), CMTime(value: 1, timescale: 15)", ")",
+        "setFrameRate(frontInput, .invalid)", "pause([])", "onEvent(.throttle(false))",
+      ])
+    for line in [
+      "backDevice.activeFormat.supports(frameDuration: CMTime(value: 1, timescale: 30))",
+      "if session.isRunning { session.stopRunning() }", "guard self.isBuilt else { return }",
+    ] {
+      #expect(source.contains(line), "\(line)")
+    }
+  }
+
+  @Test func camerasAreStoppedTogetherByTheConnectionsThatFlow() throws {
+    let source = try Emitting.source(Self.whole)
+    #expect(source.contains("frontConnections = [twoConnection]"))
+    let helper = try #require(source.firstRange(of: "private func pause(")).upperBound
+    for word in ["session.beginConfiguration()", "session.commitConfiguration()"] {
+      #expect(source[helper...].contains(word))
+    }
+  }
+
+  /// Builds the session, and puts its back camera under pressure.
+  private static let program = """
+    import AVFoundation
+
+    final class Log: @unchecked Sendable { var events: [String] = [] }
+
+    let log = Log()
+    let built = Built { log.events.append("\\($0)") }
+    try await built.configure()
+    built.start()
+    guard let device = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back) else { exit(2) }
+    guard let other = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .front) else { exit(2) }
+    let levels: [AVCaptureDevice.SystemPressureState.Level] = [
+      .serious, .critical, .shutdown, .critical, .serious, .fair, .nominal,
+    ]
+    for level in levels {
+      device._fake(pressure: level)
+      try await Task.sleep(nanoseconds: 100_000_000)
+      let rates = [device, other].map { "\\($0.activeVideoMinFrameDuration.timescale)-\\($0.activeVideoMaxFrameDuration.timescale)" }
+      let flows = built.session.connections.map { $0.isEnabled ? "on" : "off" }
+      print(rates.joined(separator: " "), flows.joined(separator: " "), log.events.last ?? "")
+    }
+    """
+
+  @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
+  func eachLevelIsAsTheGraphHasIt() throws {
+    let files = ["Built.swift": try Emitting.source(Self.whole), "main.swift": Self.program]
+    let run = try FakeAVFoundation.built().program(files).run(on: Bundled.profile("iphone-xs").world())
+    #expect(run.error == "")
+    #expect(
+      run.output.split(separator: "\n") == [
+        "15-15 20-20 on on off throttle(false)", "15-15 20-20 on off off throttle(true)",
+        "5-5 20-20 on off off throttle(true)", "15-15 20-20 on off off throttle(true)",
+        "15-15 20-20 on on off throttle(false)", "15-15 20-20 on on off throttle(false)",
+        "30-15 60-30 on on off throttle(false)",
+      ])
+  }
+}

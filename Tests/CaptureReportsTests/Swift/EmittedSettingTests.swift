@@ -1,0 +1,153 @@
+import CapplanCommand
+import CaptureReports
+import TestSupport
+import Testing
+
+/// Emitted Swift sets what has an effect, once, and asks before it does.
+struct EmittedSettingTests {
+  /// A graph of one camera with a photo output, in a single session.
+  private static func graph(
+    minimumOS: String = "17.0", session: String = "", camera: String = "", outputs: String = "",
+    connections: String = "", connection: String = ""
+  ) -> String {
+    """
+    { "capplan": 1, "profiles": ["iphone-xs"], "deployment": { "minimumOS": "\(minimumOS)" },
+      "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" } }, "session": { "type": "single"\(session) },
+      "inputs": [
+        { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back"\(camera) } ],
+      "outputs": [ { "id": "frames", "type": "videoData" }\(outputs) ],
+      "connections": [ { "input": "back", "port": "video", "output": "frames"\(connection) }\(connections) ] }
+    """
+  }
+
+  private static let format =
+    #", "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true }"#
+
+  /// Whether the texts stand in a source in this order.
+  private static func has(_ texts: [String], in source: String) -> Bool {
+    var rest = source[...]
+    for text in texts {
+      guard let range = String(rest).firstRange(of: text) else { return false }
+      rest = Substring(String(rest)[range.upperBound...])
+    }
+    return true
+  }
+
+  @Test func howManyPhotosABracketMayHaveIsAsked() throws {
+    let source = try Emitting.source(of: .preparedPhoto)
+    let asked = "photo.maxBracketedCapturePhotoCount >= 3"
+    #expect(Self.has([asked, "AVCapturePhotoBracketSettings("], in: source), "\(source)")
+  }
+
+  @Test func constituentsAreFoundAndAllowedBeforeARequestNamesThem() throws {
+    let source = try Emitting.source(of: .dualPhoto)
+    let texts = [
+      "let devices = device.constituentDevices.filter { types.contains($0.deviceType) }",
+      "photo.isVirtualDeviceConstituentPhotoDeliveryEnabled",
+      "&& devices.count == types.count", "settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices = devices",
+    ]
+    #expect(Self.has(texts, in: source), "\(source)")
+    let isSet = ["photo.isVirtualDeviceConstituentPhotoDeliverySupported", "ConstituentPhotoDeliveryEnabled = true"]
+    #expect(Self.has(isSet, in: source), "\(source)")
+  }
+
+  @Test func theAppIsToldWhetherPhotosArePrepared() throws {
+    let source = try Emitting.source(of: .preparedPhoto)
+    let texts = [
+      "case photosPrepared(Bool, (any Error)?)",
+      "setPreparedPhotoSettingsArray(prepared) { [onEvent] isPrepared, error in",
+      "onEvent(.photosPrepared(isPrepared, error))",
+    ]
+    #expect(Self.has(texts, in: source), "\(source)")
+    #expect(try !Emitting.source(of: .pip).contains("photosPrepared"))
+  }
+
+  @Test func theSessionLeavesTheColorSpaceThatIsSet() throws {
+    let texts = [
+      "session.automaticallyConfiguresCaptureDeviceForWideColor = false", "backDevice.activeColorSpace = .sRGB",
+    ]
+    let camera = Self.format + #", "activeColorSpace": "sRGB""#
+    #expect(Self.has(texts, in: try Emitting.source(Self.graph(camera: camera))))
+    #expect(try !Emitting.source(Self.graph(camera: Self.format)).contains("WideColor"))
+    let own = #", "automaticallyConfiguresCaptureDeviceForWideColor": true"#
+    #expect(try !Emitting.source(Self.graph(session: own, camera: camera)).contains("ForWideColor = false"))
+  }
+
+  @Test func onlyNewerMetadataTypesWaitForNewerSystems() throws {
+    let source = try Emitting.source(
+      Self.graph(
+        minimumOS: "13.0",
+        outputs: #", { "id": "codes", "type": "metadata", "metadataObjectTypes": ["microQR", "qr", "humanFullBody"] }"#,
+        connections: #", { "input": "back", "port": "metadataObject", "output": "codes" }"#))
+    let texts = [
+      "        codes.metadataObjectTypes = [.qr]\n        if #available(iOS 15.4, *) {\n", "isSuperset(of: [.microQR])",
+      "            codes.metadataObjectTypes += [.microQR]\n        }\n        if #available(iOS 17.0, *) {",
+      "            codes.metadataObjectTypes += [.humanFullBody]\n        }",
+    ]
+    #expect(Self.has(texts, in: source), "\(source)")
+  }
+
+  @Test func aPresetIsSetOnlyWhereNoFormatTakesItsPlace() throws {
+    let preset = #", "preset": "high""#
+    #expect(try Emitting.source(Self.graph(session: preset)).contains("session.sessionPreset = .high"))
+    for name in ["high", "inputPriority"] {
+      let graph = Self.graph(session: #", "preset": "\#(name)""#, camera: Self.format)
+      #expect(try !Emitting.source(graph).contains("sessionPreset"), "\(name)")
+    }
+    #expect(
+      try Emitting.source(Self.graph(session: #", "preset": "inputPriority""#)).contains(
+        "session.sessionPreset = .inputPriority"))
+  }
+
+  @Test func aControlThatIsRefusedStopsNothing() throws {
+    let control = #", "controls": [ { "id": "zoom", "type": "systemZoomSlider", "device": "back" } ]"#
+    let graph = Self.graph(minimumOS: "18.0", session: control).replacing("iphone-xs", with: "iphone-16-pro")
+    let source = try Emitting.source(graph, on: "iphone-16-pro")
+    #expect(source.contains("if session.canAddControl(zoomControl) { session.addControl(zoomControl) }"))
+    #expect(!source.contains("require(session.canAddControl"))
+  }
+
+  @Test func modesThatAnotherSettingBringsAreNotSetBesideIt() throws {
+    let camera = #", "torchMode": "on", "torchLevel": 0.5, "focusMode": "locked", "lensPosition": 0.3"#
+    let source = try Emitting.source(Self.graph(camera: camera))
+    #expect(source.contains("setTorchModeOn(level: 0.5)") && source.contains("setFocusModeLocked(lensPosition: 0.3)"))
+    #expect(!source.contains("torchMode = ") && !source.contains("focusMode = "))
+    let plain = try Emitting.source(Self.graph(camera: #", "torchMode": "on", "focusMode": "locked""#))
+    #expect(plain.contains("torchMode = .on") && plain.contains("focusMode = .locked"))
+  }
+
+  @Test func nothingIsAskedTwiceOnEnd() throws {
+    let source = try Emitting.source(of: .faceExposure)
+    #expect(source.ranges(of: "isExposureModeSupported(.continuousAutoExposure),").count == 1, "\(source)")
+    let texts = [
+      "isFaceDrivenAutoExposureEnabled = true", "// Whether faces drive exposure takes effect when the mode is set.",
+      "if frontDevice.isExposureModeSupported(.continuousAutoExposure) {",
+      "frontDevice.exposureMode = .continuousAutoExposure",
+    ]
+    #expect(Self.has(texts, in: source), "\(source)")
+  }
+
+  @Test func whetherAFormatHasTheRateOfAnOverrideIsAsked() throws {
+    let texts = [
+      "dualDevice.activeFormat.supports(frameDuration: CMTime(value: 1, timescale: 30))",
+      "dualInput.videoMinFrameDurationOverride = CMTime(value: 1, timescale: 30)",
+    ]
+    #expect(Self.has(texts, in: try Emitting.source(of: .dualCamera)))
+  }
+
+  @Test func aPredictionStandsWhereThereIsOne() throws {
+    #expect(try Emitting.source(of: .pip).contains("// hardwareCost is predicted as 0."))
+    for template in [StarterTemplate.photo, .twoStreams] {
+      #expect(try !Emitting.source(of: template).contains("predicted"), "\(template)")
+    }
+    let unknown = try Emitting.source(of: .lidar)
+    #expect(!unknown.contains("unknown") && !unknown.contains("at least"))
+  }
+
+  @Test func failuresNameWhatTheyAreOf() {
+    for (name, emission) in EmissionTests.emissions {
+      let text = SwiftCode.text(of: emission.code)
+      #expect(!text.contains(" of \"") && !text.contains("\"max of") && !text.contains("\"min of"), "\(name)")
+    }
+  }
+}
