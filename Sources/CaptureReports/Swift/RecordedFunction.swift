@@ -29,8 +29,9 @@ struct RecordedFunction {
       path: "session", about: "The session itself.", signature: "settings(of session: AVCaptureSession)",
       opening: [start], objects: ["AVCaptureSession": "session"]),
     RecordedFunction(
-      path: "inputs[]", about: "A camera, and how its device is set.",
-      signature: "camera(_ input: AVCaptureDeviceInput, id: String)", opening: ["let device = input.device", start],
+      path: "inputs[]", about: "A camera, and how its device is set; what the session chose for it is left out.",
+      signature: "camera(_ input: AVCaptureDeviceInput, id: String, in session: AVCaptureSession)",
+      opening: ["let device = input.device", start],
       objects: ["AVCaptureDevice": "device", "AVCaptureDeviceInput": "input"],
       keys: { !RecordedKeys.ofMicrophones.contains($0) }),
     RecordedFunction(

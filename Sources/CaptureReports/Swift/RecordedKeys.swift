@@ -68,6 +68,9 @@ enum RecordedKeys {
 
   /// When a key says something: the value of others goes with what the system does at the moment.
   static let conditions: [String: String] = [
+    "activeFormat": "session.sessionPreset == .inputPriority",
+    "activeFrameRate": "session.sessionPreset == .inputPriority",
+    "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
     "videoHDREnabled": "!device.automaticallyAdjustsVideoHDREnabled",
     "lensPosition": "device.focusMode == .locked",
     "torchLevel": "device.torchMode == .on",

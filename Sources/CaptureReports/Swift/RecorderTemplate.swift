@@ -50,7 +50,8 @@ enum RecorderTemplate {
             graph.add("session", settings(of: session))
             graph.add("inputs", inputs.map { input in
                 let id = names.id(of: input, or: name(of: input.device.deviceType, at: input.device.position))
-                return input.device.hasMediaType(.video) ? camera(input, id: id) : microphone(input, id: id)
+                return input.device.hasMediaType(.video)
+                    ? camera(input, id: id, in: session) : microphone(input, id: id)
             })
             let layers = session.connections.compactMap(\.videoPreviewLayer)
             graph.add("outputs", session.outputs.map { member(for: $0, &names) } + layers.map { member(for: $0, &names) })

@@ -34,7 +34,9 @@ struct RecorderRunTests {
   }
 
   /// Programs that build a session by hand and print what the recorder writes of it, with the device that they run on.
-  static let programs = [("two-cameras", "iphone-xs"), ("every-output", "iphone-7-plus")]
+  static let programs = [
+    ("two-cameras", "iphone-xs"), ("every-output", "iphone-7-plus"), ("one-preset", "iphone-xs"),
+  ]
 
   @Test(arguments: programs) func writesDownWhatWasBuilt(_ name: String, on profile: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Recordings")
@@ -55,5 +57,22 @@ struct RecorderRunTests {
     let reading = Planning.read(SourceText(name: "graph.json", run.output), profiles: [])
     #expect(reading.graph != nil)
     #expect(reading.findings.map(\.message) == [])
+  }
+
+  @Test func whatThePresetChoseIsNotRecordedAsIfTheAppHad() throws {
+    let graph = try Self.file("one-preset.json")
+    #expect(graph.contains("\"preset\": \"photo\""))
+    for key in ["activeFormat", "activeFrameRate", "activeColorSpace"] { #expect(!graph.contains(key), "\(key)") }
+    var options = CheckOptions()
+    options.today = CalendarDate(year: 2026, month: 1, day: 1)
+    let (result, _) = Planning.resolve(
+      Planning.read(SourceText(graph), profiles: []), on: try Bundled.profile("iphone-xs"), options: options)
+    // What is wrong is what no session tells: the app around it.
+    #expect(result.findings.filter { $0.severity != .note }.map(\.rule) == [])
+  }
+
+  private static func file(_ name: String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Recordings")
+    return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 }
