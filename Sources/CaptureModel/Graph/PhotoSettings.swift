@@ -204,9 +204,7 @@ extension PhotoSettings: ShapedObject {
       ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
-        .property(
-          of: "AVCapturePhotoSettings", since: .iOS(13),
-          set: .statement("#.virtualDeviceConstituentPhotoDeliveryEnabledDevices = devices")),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed),
         about: "The constituents that each give a photo, by their types; default none"
       ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1

@@ -31,7 +31,10 @@ package struct RecorderSource {
       let code = names.code(known, minimum: minimum)
       if !code.isEmpty { text += "\n" + SwiftCode.text(of: code, depth: 1) }
     }
-    return text + RecorderTemplate.tail
+    text += RecorderTemplate.tail
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+      SwiftLine.wrapped(String($0), indent: "")
+    }.joined()
   }
 
   /// A function that writes the keys of an object in the order of the schema.

@@ -48,12 +48,15 @@ extension RecorderTemplate {
             }
 
             /// A list in one line where it is short, else with each part in a line of its own.
-            fileprivate static func list(_ parts: [String], _ open: String, _ close: String, _ indent: String) -> String {
+            fileprivate static func list(
+                _ parts: [String], _ open: String, _ close: String, _ indent: String
+            ) -> String {
                 let line = open + " " + parts.joined(separator: ", ") + " " + close
                 if parts.isEmpty { return open + close }
                 if line.count + indent.count <= 100, !line.contains("\n") { return line }
                 let separator = ",\n" + indent + "  "
-                return open + "\n" + indent + "  " + parts.joined(separator: separator) + "\n" + indent + close
+                let lines = parts.joined(separator: separator)
+                return open + "\n" + indent + "  " + lines + "\n" + indent + close
             }
 
             fileprivate static func quoted(_ text: String) -> String {
@@ -71,7 +74,9 @@ extension RecorderTemplate {
             }
         }
 
-        /// The members of a JSON object, in the order in which they are added; `nil` and empty lists add none.
+        /// The members of a JSON object, in the order in which they are added.
+        ///
+        /// `nil` and empty lists add none.
         private struct Members {
             private var list: [(key: String, value: JSON)] = []
 

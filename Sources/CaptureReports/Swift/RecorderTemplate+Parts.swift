@@ -52,13 +52,15 @@ extension RecorderTemplate {
         }
 
         private static func pixelFormat(in settings: [String: Any]?) -> String? {
-            (settings?[kCVPixelBufferPixelFormatTypeKey as String] as? NSNumber).map { text(of: $0.uint32Value) }
+            (settings?[kCVPixelBufferPixelFormatTypeKey as String] as? NSNumber)
+                .map { text(of: $0.uint32Value) }
         }
 
         /// The codec of a dictionary, which holds it as a type or as its raw value.
         private static func codec(in settings: [String: Any]?) -> String? {
             let value = settings?[AVVideoCodecKey]
-            return (value as? AVVideoCodecType ?? (value as? String).map(AVVideoCodecType.init(rawValue:))).map(name)
+            let named = (value as? String).map(AVVideoCodecType.init(rawValue:))
+            return (value as? AVVideoCodecType ?? named).map(name)
         }
 
         /// The pixel format that an output delivers, and the size where it is not the format's.
@@ -71,9 +73,9 @@ extension RecorderTemplate {
                 (settings[$0 as String] as? NSNumber)?.intValue
             }
             let format = (input?.device.activeFormat.formatDescription).map(CMVideoFormatDescriptionGetDimensions)
-            guard let format, sides.count == 2, sides.sorted() != [Int(format.width), Int(format.height)].sorted() else {
-                return json
-            }
+            guard let format, sides.count == 2,
+                sides.sorted() != [Int(format.width), Int(format.height)].sorted()
+            else { return json }
             json.add("width", sides[0])
             json.add("height", sides[1])
             return json
@@ -108,7 +110,7 @@ extension RecorderTemplate {
             return json
         }
 
-        /// What memory is prepared for; `nil` for one plain photo, which the output prepares for by itself.
+        /// What memory is prepared for; `nil` for one plain photo, which it is prepared for at first.
         private static func preparedSettings(of output: AVCapturePhotoOutput) -> [Members]? {
             let prepared = output.preparedPhotoSettingsArray.map(photoSettings)
             let plain = photoSettings(AVCapturePhotoSettings()).text(indent: "")

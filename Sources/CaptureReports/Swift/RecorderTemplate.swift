@@ -6,13 +6,15 @@ enum RecorderTemplate {
 
     import AVFoundation
 
-    /// Writes down how a capture session is configured: a capture graph, which capplan checks and compares.
+    /// Writes down how a capture session is configured: a capture graph, which capplan checks and
+    /// compares.
     ///
-    /// Call it in a test or a debug build that runs on a device, since the Simulator has no cameras, on the queue that
-    /// configures the session, and after its configuration is committed. It compiles with the SDK of iOS 26 or a newer one.
+    /// Call it in a test or a debug build that runs on a device, since the Simulator has no cameras,
+    /// on the queue that configures the session, and after its configuration is committed. It
+    /// compiles with the SDK of iOS 26 or a newer one.
     ///
-    /// What a session does not know is left out: the app around it, the devices that it is meant for, which photos it will
-    /// request. So is what the API sets by itself.
+    /// What a session does not know is left out: the app around it, the devices that it is meant for,
+    /// which photos it will request. So is what the API sets by itself.
 
     """#
 
@@ -23,7 +25,8 @@ enum RecorderTemplate {
         /// - Parameters:
         ///   - session: The session.
         ///   - synchronizers: The synchronizers of its data outputs, which the session does not list.
-        ///   - ids: What the graph calls inputs, outputs and preview layers; the others are called after their cameras.
+        ///   - ids: What the graph calls inputs, outputs and preview layers; the others are called
+        ///     after their cameras.
         ///   - file: Where the graph goes; `graph.json` in the app's documents, unless it is given.
         @discardableResult
         static func write(
@@ -74,12 +77,18 @@ enum RecorderTemplate {
             let type: String
             let own: Members
             switch output {
-            case let output as AVCaptureVideoDataOutput: (type, own) = ("videoData", settings(of: output))
-            case let output as AVCaptureAudioDataOutput: (type, own) = ("audioData", settings(of: output))
-            case let output as AVCaptureDepthDataOutput: (type, own) = ("depthData", settings(of: output))
-            case let output as AVCaptureMetadataOutput: (type, own) = ("metadata", settings(of: output))
-            case let output as AVCapturePhotoOutput: (type, own) = ("photo", settings(of: output))
-            case let output as AVCaptureMovieFileOutput: (type, own) = ("movieFile", settings(of: output))
+            case let output as AVCaptureVideoDataOutput:
+                (type, own) = ("videoData", settings(of: output))
+            case let output as AVCaptureAudioDataOutput:
+                (type, own) = ("audioData", settings(of: output))
+            case let output as AVCaptureDepthDataOutput:
+                (type, own) = ("depthData", settings(of: output))
+            case let output as AVCaptureMetadataOutput:
+                (type, own) = ("metadata", settings(of: output))
+            case let output as AVCapturePhotoOutput:
+                (type, own) = ("photo", settings(of: output))
+            case let output as AVCaptureMovieFileOutput:
+                (type, own) = ("movieFile", settings(of: output))
             default: (type, own) = ("\(Swift.type(of: output))", Members())
             }
             let ports = output.connections.flatMap(\.inputPorts)
@@ -87,16 +96,20 @@ enum RecorderTemplate {
         }
 
         /// A preview layer, which is an output to a graph.
-        private static func member(for layer: AVCaptureVideoPreviewLayer, _ names: inout Names) -> Members {
+        private static func member(
+            for layer: AVCaptureVideoPreviewLayer, _ names: inout Names
+        ) -> Members {
             member(layer, "previewLayer", from: layer.connection?.inputPorts.first, settings(of: layer), &names)
         }
 
         private static func member(
-            _ object: AnyObject, _ type: String, from port: AVCaptureInput.Port?, _ own: Members, _ names: inout Names
+            _ object: AnyObject, _ type: String, from port: AVCaptureInput.Port?, _ own: Members,
+            _ names: inout Names
         ) -> Members {
             var id = type
             if let port, let device = port.sourceDeviceType {
-                id = name(of: device, at: port.sourceDevicePosition) + type.prefix(1).uppercased() + type.dropFirst()
+                id = name(of: device, at: port.sourceDevicePosition)
+                id += type.prefix(1).uppercased() + type.dropFirst()
             }
             var json = Members()
             json.add("id", names.id(of: object, or: id))
@@ -111,7 +124,9 @@ enum RecorderTemplate {
         ) -> Members? {
             let ports = connection.inputPorts.filter { $0.input === input }
             let end: AnyObject? = connection.output ?? connection.videoPreviewLayer
-            guard let id = names[input], let first = ports.first, let end, let output = names[end] else { return nil }
+            guard let id = names[input], let first = ports.first, let end,
+                let output = names[end]
+            else { return nil }
             var json = Members()
             json.add("input", id)
             if ports.count == 1 {
@@ -124,7 +139,7 @@ enum RecorderTemplate {
             return json
         }
 
-        /// A port: by its medium where the input lists it, else with the device and position that it comes from.
+        /// A port: by its medium where the input lists it, else with where it comes from.
         private static func port(_ port: AVCaptureInput.Port, of input: AVCaptureDeviceInput) -> JSON {
             let medium = name(of: port.mediaType)
             if input.ports.contains(port) { return .string(medium) }
@@ -144,12 +159,16 @@ enum RecorderTemplate {
             let sides: [AVCaptureDevice.Position] = [.unspecified, .back, .front]
             let others = sides.flatMap { input.ports(for: nil, sourceDeviceType: nil, sourceDevicePosition: $0) }
             var off: [AVCaptureInput.Port] = []
-            for port in input.ports + others where !port.isEnabled && !off.contains(port) { off.append(port) }
+            for port in input.ports + others where !port.isEnabled && !off.contains(port) {
+                off.append(port)
+            }
             return off.isEmpty ? nil : .array(off.map { port($0, of: input) })
         }
 
         /// What an input is called after: where its device is, and what that is.
-        private static func name(of type: AVCaptureDevice.DeviceType, at position: AVCaptureDevice.Position) -> String {
+        private static func name(
+            of type: AVCaptureDevice.DeviceType, at position: AVCaptureDevice.Position
+        ) -> String {
             var kind = name(of: type)
             if kind.hasPrefix("builtIn") { kind.removeFirst("builtIn".count) }
             if kind.hasSuffix("Camera") { kind.removeLast("Camera".count) }

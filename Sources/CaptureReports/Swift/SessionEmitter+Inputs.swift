@@ -83,18 +83,21 @@ extension SessionEmitter {
     if let pixelFormat = request.pixelFormat?.value { facts.append("$0.pixelFormat == \(pixelFormat.symbol)") }
     if session.isMultiCam { facts.append("$0.isMultiCamSupported") }
     guard !facts.isEmpty else { return }
-    choose(facts, "activeFormat", of: device, from: "formats", camera.id, in: &body)
+    choose(facts, "activeFormat", of: device, from: device + ".formats", camera.id, in: &body)
   }
 
   private mutating func setDepthFormat(of camera: ResolvedCamera, _ device: String, in body: inout SwiftBody) {
     guard let request = camera.input.activeDepthDataFormat else { return }
     var facts: [String] = []
-    if let width = request.width?.value { facts.append("$0.size.width == \(width)") }
-    if let height = request.height?.value { facts.append("$0.size.height == \(height)") }
+    let (width, height) = (request.width?.value, request.height?.value)
+    if let width { facts.append("$0.size.width == \(width)") }
+    if let height { facts.append("$0.size.height == \(height)") }
+    if let width, let height { facts = ["$0.size == (\(width), \(height))"] }
     if let pixelFormat = request.pixelFormat?.value { facts.append("$0.pixelFormat == \(pixelFormat.symbol)") }
     guard !facts.isEmpty else { return }
+    let format = body.codes.isEmpty ? device + ".activeFormat" : "planned"
     choose(
-      facts, "activeDepthDataFormat", of: device, from: "activeFormat.supportedDepthDataFormats", camera.id, in: &body)
+      facts, "activeDepthDataFormat", of: device, from: format + ".supportedDepthDataFormats", camera.id, in: &body)
   }
 
   private mutating func choose(
@@ -107,12 +110,13 @@ extension SessionEmitter {
     let failure = SwiftText.literal(member + " of " + id)
     body.add(
       """
-      guard let %1 = %2.%3.first(where: {
-          %4
-      }) else { throw Failure.notFound(%5) }
-      %2.%6 = %1
-      """, member == "activeFormat" ? "planned" : "plannedDepth", device, list, facts.joined(separator: " && "),
-      failure, member)
+      guard let %1 = %2.first(where: {
+          %3
+      }) else { throw Failure.notFound(%4) }
+      %5.%6 = %1
+      """, member == "activeFormat" ? "planned" : "plannedDepth", list, facts.joined(separator: " && "), failure,
+      device,
+      member)
   }
 
   /// Whether faces drive focus or exposure takes effect when the mode is set after it.

@@ -73,16 +73,18 @@ extension SessionEmitter {
     let cameras = session.connections(toOutput: output).compactMap { session.camera(ofInput: $0.input) }
     guard let key = cameras.first?.key else { return }
     helpers.formUnion([.camera, .require])
+    let type = SwiftSymbol(name: key.deviceType.expression, since: key.deviceType.introduced)
+    let uses = constituents.uses + [type]
     body.add(
       """
       let device = try camera(%1, .%2)
       let types: [AVCaptureDevice.DeviceType] = %3
       let devices = device.constituentDevices.filter { types.contains($0.deviceType) }
-      """, key.deviceType.expression, key.position.rawValue, constituents.value, uses: constituents.uses)
+      """, key.deviceType.expression, key.position.rawValue, constituents.value, uses: uses)
     let isEnabled = outputNames[output.value] + ".isVirtualDeviceConstituentPhotoDeliveryEnabled"
     body.require(
-      isEnabled + " && devices.count == types.count", SwiftText.literal(constituents.key + " of " + owner),
-      uses: constituents.uses)
+      isEnabled + " && devices.count == types.count", SwiftText.literal(constituents.key + " of " + owner), uses: uses)
+    body.add("settings.%1 = devices", constituents.member, uses: uses)
   }
 
   /// Makes the object, which settles its formats and its kind.

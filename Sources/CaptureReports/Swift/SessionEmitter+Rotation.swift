@@ -6,7 +6,10 @@ extension SessionEmitter {
   /// The system that brought rotation coordinators and angles.
   private static let coordinators = OSVersion(17)
 
-  private static let symbol = SwiftSymbol(name: "AVCaptureDevice.RotationCoordinator", since: coordinators)
+  /// The system that has them, and all cameras that they are made for.
+  private var rotationAge: OSVersion {
+    max(Self.coordinators, turned.map(\.camera.key.deviceType.introduced).max() ?? Self.coordinators)
+  }
 
   /// What a rotation coordinator of a camera turns.
   private struct Turn {
@@ -50,16 +53,20 @@ extension SessionEmitter {
 
   /// Follows the rotation once the session is built.
   func followRotation(in body: inout SwiftBody) {
-    if followsRotation { body.add("try await followRotation()", uses: [Self.symbol]) }
+    guard followsRotation else { return }
+    body.add(
+      "try await followRotation()",
+      uses: [SwiftSymbol(name: "AVCaptureDevice.RotationCoordinator", since: rotationAge)])
   }
 
   /// The methods that turn pictures as the device is held.
   mutating func rotationMethods() -> [SwiftCode] {
     guard followsRotation else { return [] }
     helpers.insert(.camera)
-    var body = SwiftBody(minimum: Self.coordinators)
+    let since = rotationAge
+    var body = SwiftBody(minimum: since)
     for turn in turned { follow(turn, in: &body) }
-    let age: [SwiftCode] = minimum < Self.coordinators ? [.line("@available(iOS \(Self.coordinators), *)")] : []
+    let age: [SwiftCode] = minimum < since ? [.line("@available(iOS \(since), *)")] : []
     let comment = """
       /// Turns the pictures as the device is held: the coordinators, which live as long as they are kept, tell of it on \
       the main queue.

@@ -35,9 +35,10 @@ extension SessionEmitter {
             center.addObserver(
                 forName: AVCaptureSession.runtimeErrorNotification, object: session, queue: nil
             ) { [weak self] notification in
-                guard let self, let error = notification.userInfo?[AVCaptureSessionErrorKey] as? AVError else { return }
+                let error = notification.userInfo?[AVCaptureSessionErrorKey] as? AVError
+                guard let self, let error else { return }
                 if error.code == .mediaServicesWereReset {
-                    // The session stops with the media services, and does not start again by itself.
+                    // The session stopped with them, and does not start again by itself.
                     self.queue.async { if self.isStarted { self.session.startRunning() } }
                 }
                 self.onEvent(.runtimeError(error))
@@ -45,8 +46,9 @@ extension SessionEmitter {
             center.addObserver(
                 forName: AVCaptureSession.wasInterruptedNotification, object: session, queue: nil
             ) { [weak self] notification in
-                let reason = notification.userInfo?[AVCaptureSessionInterruptionReasonKey] as? Int
-                self?.onEvent(.interrupted(reason.flatMap(AVCaptureSession.InterruptionReason.init)))
+                let reason = (notification.userInfo?[AVCaptureSessionInterruptionReasonKey] as? Int)
+                    .flatMap(AVCaptureSession.InterruptionReason.init)
+                self?.onEvent(.interrupted(reason))
             },
             center.addObserver(
                 forName: AVCaptureSession.interruptionEndedNotification, object: session, queue: nil

@@ -26,7 +26,7 @@ enum SwiftHelper: String, CaseIterable {
       """
     case .addInput:
       """
-      /// Adds an input; connections are made one by one, so that none is formed that the plan has not.
+      /// Adds an input; the session forms no connections, which are made one by one.
       @discardableResult
       private func addInput(_ device: AVCaptureDevice) throws -> AVCaptureDeviceInput {
           let input = try AVCaptureDeviceInput(device: device)

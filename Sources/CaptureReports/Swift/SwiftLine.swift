@@ -12,8 +12,8 @@ enum SwiftLine {
     }
     if line.hasPrefix("//") { return filled(line, indent: indent) }
     let scan = BracketScan(line)
-    return unfolded(line, scan, indent) ?? continued(line, scan, [(" && ", 0), (" ?? ", 0), (" + ", 0)], indent)
-      ?? opened(line, scan, indent) ?? continued(line, scan, [(" = ", 2), (": ", 1)], indent) ?? indent + line + "\n"
+    return unfolded(line, scan, indent) ?? operated(line, scan, indent) ?? opened(line, scan, indent)
+      ?? assigned(line, scan, indent) ?? indent + line + "\n"
   }
 
   /// A comment, its words in as few lines as they need.
@@ -44,8 +44,9 @@ enum SwiftLine {
   /// What stands in the brackets that a line ends with gets lines of its own: one, or one for each part.
   private static func opened(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
     let bytes = Array(line.utf8)
-    let ending = [" else {", " {", " ?? false,", ","].first { line.hasSuffix($0) } ?? ""
-    let end = bytes.count - ending.utf8.count - 1
+    guard let end = scan.lastClosing else { return nil }
+    let ending = text(of: bytes[(end + 1)...])
+    guard ["", ",", " ?? false,"].contains(ending) || ending.hasPrefix(" ") && ending.hasSuffix("{") else { return nil }
     guard let start = scan.opening(of: end), bytes[start] != UInt8(ascii: "{"), end > start + 1 else { return nil }
     let inside = text(of: bytes[(start + 1)..<end])
     let deeper = indent + "    "
@@ -59,18 +60,33 @@ enum SwiftLine {
       + text(of: bytes[end...]) + "\n"
   }
 
-  /// The rest of a condition, of an assignment, or of an entry gets a line of its own.
-  ///
-  /// It is broken at one of the marks, of which so many bytes stay where they are.
-  private static func continued(
-    _ line: String, _ scan: BracketScan, _ marks: [(mark: String, kept: Int)], _ indent: String
-  ) -> String? {
-    for (mark, kept) in marks {
+  /// The operands of a line, as many in a line as fit; a fallback alone has no line of its own that could be broken.
+  private static func operated(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
+    let bytes = Array(line.utf8)
+    let marks = [" && ", " ?? ", " + "].map { (mark: $0, places: scan.places(of: $0)) }
+    guard let (mark, places) = marks.first(where: { !$0.places.isEmpty }),
+      mark != " ?? " || indent.utf8.count + places[0] <= width
+    else { return nil }
+    var (text, current, deeper) = ("", "", indent)
+    for (start, end) in zip([0] + places.map { $0 + 1 }, places + [bytes.count]) {
+      let part = self.text(of: bytes[start..<end])
+      if !current.isEmpty, deeper.count + current.count + 1 + part.count > width {
+        text += wrapped(current, indent: deeper)
+        (current, deeper) = (part, indent + "    ")
+      } else {
+        current += (current.isEmpty ? "" : " ") + part
+      }
+    }
+    return text + wrapped(current, indent: deeper)
+  }
+
+  /// What is assigned, or the value of an entry, gets a line of its own.
+  private static func assigned(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
+    let bytes = Array(line.utf8)
+    for mark in [" = ", ": "] {
       let places = scan.places(of: mark)
-      let fitting = places.last { indent.utf8.count + $0 + 2 <= width }
-      guard let start = fitting ?? (mark == " ?? " ? nil : places.first) else { continue }
-      let bytes = Array(line.utf8)
-      let cut = start + kept
+      guard let start = places.last(where: { indent.utf8.count + $0 + 2 <= width }) ?? places.first else { continue }
+      let cut = start + mark.utf8.count - 1
       return wrapped(text(of: bytes[..<cut]), indent: indent)
         + wrapped(text(of: bytes[(cut + 1)...]), indent: indent + "    ")
     }
@@ -109,6 +125,9 @@ private struct BracketScan {
       }
     }
   }
+
+  /// The last bracket that closes one which stands in no other.
+  var lastClosing: Int? { openings.filter { outer[$0.value] == nil }.keys.max() }
 
   /// The bracket that the one at a place closes, where it stands in no other.
   func opening(of place: Int) -> Int? { openings[place].flatMap { outer[$0] == nil ? $0 : nil } }

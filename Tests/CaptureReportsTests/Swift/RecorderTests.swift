@@ -14,6 +14,11 @@ struct RecorderTests {
     }
   }
 
+  @Test func itsLinesFitAHundredColumns() {
+    #expect(Self.text.split(separator: "\n").filter { $0.count > 100 } == [])
+    #expect(Self.text.hasSuffix("}\n"))
+  }
+
   @Test func declaresTheTypeThatIsAskedFor() {
     #expect(
       RecorderSource(typeName: "SessionGraph", minimum: RecorderSource.oldest).text().contains("enum SessionGraph {"))
