@@ -77,10 +77,10 @@ struct OptionParsingTests {
   }
 
   @Test func optionsAndOperandsComeInAnyOrder() throws {
-    let command = try parse(CheckCommand.self, "a.json", "--format", "json", "b.json", "--diff", "-")
+    let command = try parse(CheckCommand.self, "a.json", "--format", "json", "b.json", "--statistics", "-")
     #expect(command.operands == ["a.json", "b.json", "-"])
     #expect(command.format == .json)
-    #expect(command.showsDiff)
+    #expect(command.showsStatistics)
   }
 
   @Test func globalOptionsStandBeforeOrAfterTheCommand() async {

@@ -35,6 +35,29 @@ struct SelectionTests {
     #expect(json.output.contains("\"errors\": 0"))
   }
 
+  @Test(
+    "What is wrong with the document may be hidden too, but not that it can't be read",
+    arguments: [
+      "--ignore unknown-key,unused-ignore", "--select zoom-range",
+      "{ \"ignore\": [\"unknown-key\", \"unused-ignore\"] }",
+    ])
+  func faultsOfTheDocument(_ choice: String) async {
+    let ignore = ", \"ignore\": [ { \"rule\": \"zoom-range\", \"reason\": \"r\" } ]"
+    let graph = #"{ "capplan": 1, "profiles": ["iphone-xs"], "sesion": 1"#
+    var nodes = ["graph.json": graph + ignore + " }", "broken.json": graph]
+    var options = choice.split(separator: " ").map(String.init)
+    if choice.hasPrefix("{") { (nodes[".capplan.json"], options) = (choice, []) }
+    let world = FakeWorld(nodes)
+    let usual = await FakeWorld(["graph.json": graph + ignore + " }"]).run("check", "-f", "concise")
+    #expect(usual.output.contains("[unknown-key]") && usual.output.contains("[unused-ignore]"), "\(usual.output)")
+    let run = await world.run(["check", "-f", "concise", "graph.json"] + options)
+    #expect(run.status == .success && !run.output.contains("["), "\(run.output)")
+    let json = await world.run(["check", "-f", "json", "graph.json"] + options)
+    #expect(json.output.contains("\"hiddenRefusals\": 1"), "\(json.output)")
+    let broken = await world.run(["check", "-f", "concise", "broken.json"] + options)
+    #expect(broken.status == .unusable && broken.output.contains("[json-syntax]"), "\(broken.output)")
+  }
+
   @Test func whatIsShownIsNotCountedAsHidden() async {
     let json = await Self.run("check -f json --select one-video-input-per-output")
     #expect(json.status == .findings && json.output.contains("\"hiddenRefusals\": 0"))

@@ -55,6 +55,34 @@ struct BaselineTests {
     #expect(try Self.new(in: Self.graph(more: more), since: Self.graph()).isEmpty)
   }
 
+  /// Two cameras that cost more than the target, on one output; each part may be written first or last.
+  private static func pair(session: String = "", plan: String = "", isReversed: Bool = false) -> String {
+    func list(_ elements: [String]) -> String { (isReversed ? elements.reversed() : elements).joined(separator: ",\n") }
+    func camera(_ id: String, _ position: String) -> String {
+      let keys = list([#""id": "\#(id)""#, #""deviceType": "builtInWideAngleCamera""#, #""position": "\#(position)""#])
+      return "{ \(keys), \"activeFormat\": { \"width\": 1920, \"height\": 1440 } }"
+    }
+    let cameras = list([camera("back", "back"), camera("front", "front")])
+    let connections = list(
+      ["back", "front"].map { #"{ "input": "\#($0)", "port": "video", "output": "video" }"# })
+    return """
+      { "capplan": 1, "profiles": ["iphone-xs"], \(session)\(plan)
+        "inputs": [ \(cameras) ], "outputs": [ { "id": "video", "type": "videoData" } ],
+        "connections": [ \(connections) ] }
+      """
+  }
+
+  @Test func theOrderOfKeysAndElementsMakesNothingNew() throws {
+    let plan = "\"plan\": { \"targets\": { \"hardwareCost\": 0.1 } },"
+    let known = Self.pair(plan: plan)
+    let rules = Self.rules(try Self.file(known)).map(\.rawValue)
+    #expect(rules.contains("target-missed") && rules.contains("one-video-input-per-output"), "\(rules)")
+    #expect(try Self.new(in: Self.pair(plan: plan, isReversed: true), since: known).isEmpty)
+    // Costs of the whole session stand at its type, where that is written.
+    let session = "\"session\": { \"type\": \"multiCam\" },"
+    #expect(try Self.new(in: Self.pair(session: session, plan: plan), since: known).isEmpty)
+  }
+
   @Test func anotherIdIsNewAndSoIsAnotherPlace() throws {
     #expect(try !Self.new(in: Self.graph(id: "rear"), since: Self.graph()).isEmpty)
     #expect(try Self.new(in: Self.graph(before: "\"nme\": 1,"), since: Self.graph()) == ["unknown-key"])

@@ -86,6 +86,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     try StandardInputUse.check(operands + profiles.files)
     try StandardInputUse.check(operands, inPlace: fixes && !showsDiff ? "--fix" : nil)
     try baseline.validate(changesNothing: showsDiff)
+    if showsDiff, !outputs.isEmpty { throw .conflict("--diff", "--output") }
+    if showsDiff, format != .text { throw .conflict("--diff", "--format") }
     guard !outputs.isEmpty else { return }
     var seen: Set<Destination> = []
     for report in reports where !seen.insert(report.destination).inserted {

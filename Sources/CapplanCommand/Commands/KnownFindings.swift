@@ -1,3 +1,4 @@
+import CapturePlans
 import CaptureReports
 import JSONSource
 
@@ -13,6 +14,9 @@ struct KnownFindings {
   /// What is known; `nil` where there is no baseline, or none that can be used.
   private var use: BaselineUse?
   private var lines: LineTable?
+
+  /// Whether a graph could not be read.
+  private var lacksInputs = false
 
   /// How many entries of a baseline that are gone are told one by one.
   private static let mostTold = 20
@@ -41,7 +45,12 @@ struct KnownFindings {
   mutating func sift(_ files: [FileReport], of inputs: [LoadedInput]) -> [FileReport] {
     guard use != nil || options.written != nil else { return files }
     let named = zip(files, inputs).map { (path: paths.path(of: $1.path ?? $1.name), report: $0) }
-    if let file = options.written {
+    lacksInputs = files.contains { file in
+      if case .checked(let reading, _) = file.content { reading.isUnreadable } else { true }
+    }
+    if let file = options.written, lacksInputs {
+      keep(file)
+    } else if let file = options.written {
       let baseline = Baseline(of: named)
       status = status.worse(write(baseline, to: file, saying: "wrote \(Self.count(baseline)) to"))
       // What could not be written is not known.
@@ -62,6 +71,10 @@ struct KnownFindings {
       let verb = use.hiddenCount == 1 ? "is" : "are"
       console.note("\(Self.count(use.hiddenCount)) \(verb) known to '\(Escaping.terminal(file))'\n")
     }
+    if options.isUpdated, lacksInputs {
+      keep(file)
+      return .success
+    }
     if options.isUpdated {
       let count = use.baseline.entries.reduce(0) { $0 + $1.count } - rest.entries.reduce(0) { $0 + $1.count }
       guard rest.text != use.baseline.text else { return .success }
@@ -69,6 +82,11 @@ struct KnownFindings {
     }
     if !console.globals.isQuiet { tell(fates, of: use.baseline) }
     return .success
+  }
+
+  /// Says that a baseline stays as it is: what was found in a graph that can't be read now is not gone.
+  private func keep(_ file: String) {
+    console.note("'\(Escaping.terminal(file))' is left as it is, for not every graph could be read\n")
   }
 
   private func tell(_ fates: [BaselineUse.Fate], of baseline: Baseline) {

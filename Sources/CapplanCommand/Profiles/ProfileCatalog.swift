@@ -121,6 +121,10 @@ package struct ProfileCatalog: Sendable {
       return reading.isUnreadable ? .unusable : .findings
     }
     console.tell(result.findings, in: source)
+    if asWritten.contains(where: { $0.id == profile.id }) {
+      console.complain(
+        "note: the profile '\(profile.id)' of \(source.name) takes the place of one of that id in a file before")
+    }
     asWritten.append(profile)
     if isChosen { chosen.append(profile.id) }
     fromFiles.append(filled(profile, console).withFamilyFacts())

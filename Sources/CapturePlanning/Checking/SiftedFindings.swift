@@ -48,6 +48,6 @@ struct SiftedFindings {
 }
 
 extension CheckOptions {
-  /// Whether a finding is reported. Faults of the document can't be deselected: they tell how it was read.
-  fileprivate func reports(_ finding: Finding) -> Bool { selection.includes(finding.rule) || finding.effect != nil }
+  /// Whether a finding is reported.
+  fileprivate func reports(_ finding: Finding) -> Bool { selection.includes(finding.rule) || !finding.mayBeHidden }
 }

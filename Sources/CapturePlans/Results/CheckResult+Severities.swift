@@ -7,7 +7,7 @@ extension CheckResult {
   package mutating func choose(_ severities: [RuleID: Severity]) {
     guard !severities.isEmpty else { return }
     findings = findings.map { finding in
-      guard let severity = severities[finding.rule], finding.effect != .unreadable, finding.effect != .unjudged else {
+      guard let severity = severities[finding.rule], finding.mayBeHidden else {
         return finding
       }
       return finding.chosen(severity)

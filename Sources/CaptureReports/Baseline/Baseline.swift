@@ -45,11 +45,11 @@ public struct Baseline: Sendable {
     var all: [Key: Entry] = [:]
     for (path, report) in files {
       guard case .checked(let reading, let results) = report.content else { continue }
-      var namer = FindingNamer(reading.document)
+      var namer = FindingNamer(reading)
       let sides = results.isEmpty ? [("", reading.findings)] : results.map { ($0.profile, $0.findings) }
       var found: [Key: (counts: [String: Int], severity: Severity, isOfDocument: Bool)] = [:]
       for (profile, findings) in sides {
-        for finding in findings where finding.mayBeKnown {
+        for finding in findings where finding.mayBeHidden {
           let key = Key(path: path, name: namer.name(of: finding))
           var entry = found[key] ?? ([:], finding.severity, true)
           entry.counts[profile, default: 0] += 1
@@ -78,17 +78,5 @@ extension Baseline.Entry {
     if left.rule != right.rule { return left.rule < right.rule }
     if left.name.path != right.name.path { return left.name.path < right.name.path }
     return left.name.quoted.lexicographicallyPrecedes(right.name.quoted)
-  }
-}
-
-extension Finding {
-  /// Whether it may be hidden: that a text can't be read or judged is always told.
-  var mayBeKnown: Bool { effect != .unreadable && effect != .unjudged }
-}
-
-extension FindingNamer {
-  /// The name of what a finding speaks of.
-  mutating func name(of finding: Finding) -> FindingName {
-    name(finding.rule, finding.message, at: finding.range)
   }
 }

@@ -29,7 +29,7 @@ private struct BaselineEntryFile: ShapedObject {
     {
       Field("path", .text("the path of a graph"), isRequired: true) { $0.path = $1.value }
       Field("rule", .text("the id of a rule"), isRequired: true) { $0.rule = $1.value }
-      Field("severity", .name("a severity"), isRequired: true) { $0.severity = $1.value }
+      Field("severity", .name("severity"), isRequired: true) { $0.severity = $1.value }
       Field("at", .text("a path of names"), isRequired: true) { $0.place = $1.value }
       Field("names", .values(of: .text())) { $0.quoted = $1.value }
       Field("profiles", .values(of: .text())) { $0.profiles = $1.value }

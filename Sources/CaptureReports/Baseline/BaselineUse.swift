@@ -52,12 +52,12 @@ public struct BaselineUse: Sendable {
   public mutating func sift(_ file: FileReport, at path: String) -> FileReport {
     guard case .checked(let reading, let results) = file.content else { return file }
     looks[path] = Look(profiles: Set(results.map(\.profile)), isWhole: reading.checkableGraph != nil)
-    var namer = FindingNamer(reading.document)
+    var namer = FindingNamer(reading)
     var names: [Finding: FindingName] = [:]
     func known(_ findings: [Finding], _ use: inout BaselineUse) -> [Bool] {
       var counts: [Int: Int] = [:]
       return findings.map { finding in
-        guard finding.mayBeKnown else { return false }
+        guard finding.mayBeHidden else { return false }
         let name = names[finding] ?? namer.name(of: finding)
         names[finding] = name
         return use.take(finding, Baseline.Key(path: path, name: name), &counts)

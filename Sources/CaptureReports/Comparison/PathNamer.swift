@@ -11,6 +11,12 @@ struct NamedPath: Hashable, Sendable {
 
   /// The path below that connection.
   let rest: String
+
+  /// The list, or the object, that the path leads into first: `/inputs`.
+  let section: String
+
+  /// The element of that which it leads into: `/inputs/back`.
+  let owner: String
 }
 
 /// Finds the named paths of one document.
@@ -51,6 +57,7 @@ struct PathNamer: Sendable {
   private mutating func path(of pointer: String) -> NamedPath {
     let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
     var (path, rest, connection) = ("", "", nil as String?)
+    var (section, owner) = ("", "")
     var parent: JSONValue? = document.root
     for (depth, token) in tokens.enumerated() {
       var name = token
@@ -65,9 +72,11 @@ struct PathNamer: Sendable {
         if depth > 0, Self.keysOfNamedMembers.contains(tokens[depth - 1]) { name = renames[key] ?? token }
       }
       path += "/" + name
+      if depth == 0 { section = path }
+      if depth < 2 { owner = path }
       if depth > 1 { rest += "/" + name }
     }
-    return NamedPath(text: path, connection: connection, rest: rest)
+    return NamedPath(text: path, connection: connection, rest: rest, section: section, owner: owner)
   }
 
   /// What the last member with a key holds; a long object is looked through once.

@@ -17,10 +17,10 @@ public struct CheckstyleRenderer: Sendable {
       for file in report.files {
         let file = FileRemarks(file, showsDoubts: showsDoubts)
         if file.remarks.isEmpty {
-          xml.element("file", [("name", file.name)])
+          xml.element("file", [("name", TerminalText.escaped(file.name))])
           continue
         }
-        xml.element("file", [("name", file.name)]) { xml in
+        xml.element("file", [("name", TerminalText.escaped(file.name))]) { xml in
           for remark in file.remarks { xml.element("error", Self.attributes(of: remark, in: file)) }
         }
       }

@@ -10,13 +10,13 @@ struct Fingerprints {
 
   /// Fingerprints of a file; those of different paths differ.
   init(_ file: FileRemarks, path: String = "") {
-    namer = FindingNamer(file.document)
+    namer = FindingNamer(file.document, file.graph)
     self.path = path
   }
 
   /// The fingerprint of the next remark; of several that say the same of the same thing, each has its own.
   mutating func next(_ remark: Remark) -> String {
-    let name = namer.name(remark.rule, remark.message, at: remark.range)
+    let name = namer.name(of: remark)
     let count = counts[name, default: 0] + 1
     counts[name] = count
     return Self.hash([path, name.rule.rawValue, name.path] + name.quoted + [String(count)])

@@ -1,3 +1,4 @@
+import CaptureModel
 import CapturePlans
 import CaptureSession
 import JSONSource
@@ -80,6 +81,9 @@ struct FileRemarks {
   /// The tree of the text; `nil` where it is no JSON.
   let document: JSONDocument?
 
+  /// The graph, as far as it could be read.
+  let graph: CaptureGraph?
+
   /// What is said, in the order of the text.
   let remarks: [Remark]
 
@@ -90,7 +94,7 @@ struct FileRemarks {
     switch file.content {
     case .unreadable(let reason):
       source = SourceText(name: file.name, bytes: [])
-      document = nil
+      (document, graph) = (nil, nil)
       remarks = [
         Remark(
           subject: .unreadable, rule: Word.unreadable, severity: .error, message: TerminalText.escaped(reason),
@@ -99,7 +103,7 @@ struct FileRemarks {
       ]
     case .checked(let reading, _):
       source = reading.source
-      document = reading.document
+      (document, graph) = (reading.document, reading.graph)
       remarks = Self.remarks(file, among: profiles, showsDoubts: showsDoubts)
     }
     table = LineTable(source)

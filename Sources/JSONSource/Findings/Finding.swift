@@ -102,6 +102,9 @@ extension Finding {
     return finding
   }
 
+  /// Whether it may be left out of a report: that a text can't be read or judged is always told.
+  public var mayBeHidden: Bool { effect != .unreadable && effect != .unjudged }
+
   /// Whether it keeps the graph from running, as far as an estimate says, and nobody chose how much that matters.
   public var isLikelyRefusal: Bool { refuses && basis == .estimated && !hasChosenSeverity }
 
