@@ -4,7 +4,7 @@ import JSONSource
 
 extension SessionEmitter {
   /// The system that brought rotation coordinators and angles.
-  private static let coordinators = OSVersion(17)
+  static let coordinators = OSVersion(17)
 
   /// The system that has them, and all cameras that they are made for.
   private var rotationAge: OSVersion {
@@ -12,7 +12,7 @@ extension SessionEmitter {
   }
 
   /// What a rotation coordinator of a camera turns.
-  private struct Turn {
+  struct Turn {
     let camera: ResolvedCamera
 
     /// The layer that it is made for; `nil` where the camera has none.
@@ -35,7 +35,7 @@ extension SessionEmitter {
   var followsRotation: Bool { session.connections.contains { turns($0) } }
 
   /// One for each pair of a camera and a layer that turns, or for a camera without such a layer.
-  private var turned: [Turn] {
+  var turned: [Turn] {
     session.cameras.flatMap { camera -> [Turn] in
       let connections = session.connections(fromInput: camera.inputIndex)
       let previews = connections.filter { session.outputType($0.output) == .previewLayer }
@@ -110,7 +110,7 @@ extension SessionEmitter {
   }
 
   /// The connections of outputs, as a list that is asked for on the queue of the session.
-  private func connections(_ captures: [ResolvedConnection]) -> String {
+  func connections(_ captures: [ResolvedConnection]) -> String {
     let all = captures.map {
       "self.\(outputNames[$0.output.value]).connection(with: .\(($0.media ?? .video).rawValue))"
     }
@@ -125,53 +125,4 @@ extension SessionEmitter {
         }
     }
     """
-
-  /// What the app calls on systems that have no coordinators.
-  private func orienting() -> [SwiftCode] {
-    let age = "@available(iOS, introduced: \(minimum), deprecated: \(Self.coordinators))"
-    let layers = turned.filter(\.turnsLayer).compactMap(\.layer).map { "\(outputNames[$0.value]).connection" }
-    let captures = turned.flatMap(\.captures)
-    var body = SwiftBody(minimum: minimum)
-    body.add("if #available(iOS \(Self.coordinators), *) { return }")
-    if !layers.isEmpty { body.add("orient([%1], to: orientation)", layers.joined(separator: ", ")) }
-    if !captures.isEmpty {
-      body.add("queue.async { self.orient(%1, to: orientation) }", connections(captures))
-    }
-    let head = """
-
-      /// Turns the pictures before iOS 17, which brought coordinators: to be called once the session is \
-      configured, and whenever the interface has turned.
-      \(age)
-      @MainActor
-      """
-    let helper = """
-
-      \(age)
-      private func orient(
-          _ connections: [AVCaptureConnection?], to orientation: AVCaptureVideoOrientation
-      ) {
-          for case let connection? in connections where connection.isVideoOrientationSupported {
-              connection.videoOrientation = orientation
-          }
-      }
-      """
-    return lines(head) + [.block("func turn(to orientation: AVCaptureVideoOrientation) {", body.codes)] + lines(helper)
-  }
-
-  /// What turns a connection's pictures by an angle on systems that know no angles; `nil` where the graph says so itself,
-  /// or no such system is meant. The sensors of front and back cameras lie on opposite sides.
-  func orientation(of connection: ResolvedConnection, _ name: String, of id: String) -> [SwiftCode]? {
-    guard minimum < Self.coordinators, let index = connection.index, let written = session.graph.connections?[index],
-      written.videoOrientation == nil, let position = session.camera(ofInput: connection.input)?.key.position,
-      position != .unspecified
-    else { return nil }
-    let (right, left): (VideoOrientation, VideoOrientation) =
-      position == .back ? (.landscapeRight, .landscapeLeft) : (.landscapeLeft, .landscapeRight)
-    let known: [Double: VideoOrientation] = [0: right, 90: .portrait, 180: left, 270: .portraitUpsideDown]
-    guard let orientation = written.videoRotationAngle?.value.degrees.flatMap({ known[$0] }) else { return nil }
-    var body = SwiftBody(minimum: minimum)
-    body.require("\(name).isVideoOrientationSupported", SwiftText.literal("videoRotationAngle of " + id), uses: [])
-    body.add("%1.videoOrientation = .%2", name, orientation.rawValue)
-    return body.codes
-  }
 }

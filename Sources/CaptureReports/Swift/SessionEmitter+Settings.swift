@@ -1,0 +1,83 @@
+import CaptureModel
+
+extension SessionEmitter {
+  /// Writes a setting: first what has to support it, then the statement.
+  mutating func set(
+    _ setting: PlainSetting, on object: String, of owner: String, camera: String? = nil, connection: String? = nil,
+    photo: String? = nil, in body: inout SwiftBody
+  ) {
+    if let deprecated = setting.symbol.deprecated, deprecated <= minimum {
+      return refuse(
+        "\"\(setting.key)\" is deprecated since iOS \(deprecated), and code for iOS \(minimum) can't use it without a warning",
+        at: setting.range)
+    }
+    func filled(_ template: StaticString, _ value: String) -> String {
+      "\(template)".reduce(into: "") { text, character in
+        switch character {
+        case "#": text += object
+        case "@": text += camera ?? ""
+        case "^": text += connection ?? ""
+        case "~": text += photo ?? ""
+        case "%": text += value
+        default: text.append(character)
+        }
+      }
+    }
+    require(setting, of: owner, hasCamera: camera != nil, in: &body) { filled($0, setting.comparable) }
+    switch setting.symbol.setting {
+    case .statement(let template): body.add("%1", filled(template, setting.value), uses: setting.uses)
+    case .assigned where setting.value == ".custom":
+      // Custom exposure is no mode to assign: it is set with its values, here those of the moment.
+      body.add(
+        "%1.setExposureModeCustom(duration: AVCaptureDevice.currentExposureDuration, iso: AVCaptureDevice.currentISO)",
+        object)
+    case .assigned:
+      body.add(
+        "%1.%2 %3= %4", object, setting.member, setting.isAdded ? "+" : "", setting.value, uses: setting.uses)
+    case .fixed: break
+    }
+  }
+
+  /// Writes the condition under which a setting may be made.
+  mutating func require(
+    _ setting: PlainSetting, of owner: String, hasCamera: Bool = true, in body: inout SwiftBody,
+    _ filled: (StaticString) -> String
+  ) {
+    guard let requirement = setting.symbol.requirement, !setting.isDefault,
+      hasCamera || !"\(requirement)".contains("@")
+    else { return }
+    helpers.insert(.require)
+    if "\(requirement)".split(separator: ".").contains(where: { $0.hasPrefix("supports(frame") }) {
+      formatFacts.insert("supports")
+    }
+    body.require(filled(requirement), SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
+  }
+
+  /// Writes all settings of an object; the entries of a dictionary are set together.
+  mutating func set(
+    _ settings: [PlainSetting], on object: String, of owner: String, camera: String? = nil,
+    connection: String? = nil, photo: String? = nil, in body: inout SwiftBody
+  ) {
+    var dictionaries: [(member: String, entries: [String], uses: [SwiftSymbol])] = []
+    for setting in settings {
+      guard case .entry(let key, _, _) = setting.symbol.kind, case .assigned = setting.symbol.setting else {
+        set(
+          setting, on: object, of: owner, camera: camera, connection: connection, photo: photo, in: &body)
+        continue
+      }
+      require(setting, of: owner, in: &body) { template in
+        "\(template)".reduce(into: "") { $0 += $1 == "#" ? object : $1 == "%" ? setting.value : String($1) }
+      }
+      let entry = "\(key)" + ("\(key)".hasPrefix("kCV") ? " as String: " : ": ") + setting.value
+      if let index = dictionaries.firstIndex(where: { $0.member == setting.member }) {
+        dictionaries[index].entries.append(entry)
+        dictionaries[index].uses += setting.uses
+      } else {
+        dictionaries.append((setting.member, [entry], setting.uses))
+      }
+    }
+    for (member, entries, uses) in dictionaries {
+      body.add("%1.%2 = [%3]", object, member, entries.joined(separator: ", "), uses: uses)
+    }
+  }
+}
