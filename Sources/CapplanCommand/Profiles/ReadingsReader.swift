@@ -76,6 +76,7 @@ struct ReadingsReader {
   /// The graph of each reading, read by itself: its names are its own. Faults that only a whole graph has are added.
   private func graphs(of document: JSONDocument, _ findings: inout [Finding]) -> [CaptureGraph?] {
     guard let list = document.value(at: "/readings"), document.kind(of: list) == .array else { return [] }
+    var told = Dictionary(grouping: findings, by: \.range).mapValues { $0.map(\.rule) }
     return document.elements(of: list).map { element -> CaptureGraph? in
       guard let value = document.member("graph", of: element)?.value, document.kind(of: value) == .object else {
         return nil
@@ -89,7 +90,8 @@ struct ReadingsReader {
       for finding in result.findings {
         let place = SourceRange(
           finding.range.lowerBound + range.lowerBound, finding.range.upperBound + range.lowerBound)
-        guard !findings.contains(where: { $0.range == place && $0.rule == finding.rule }) else { continue }
+        guard told[place]?.contains(finding.rule) != true else { continue }
+        told[place, default: []].append(finding.rule)
         findings.append(
           Finding(
             rule: finding.rule, severity: finding.severity, message: finding.message, range: place,

@@ -160,9 +160,11 @@ package struct Calibration: Sendable {
       return readings.map { $0.cost(.systemPressureCost, coefficients)?.relativeToValue ?? CostInterval(1) }
     }
     let design = Design(readings, .systemPressureCost, hardware.drivers, at: only)
+    var ranges: [[Double]: (low: Double, high: Double)] = [:]
     return readings.indices.map { row in
       let offset = design.offset.value[row]
-      let ends = hardware.range(of: design.value[row])
+      let ends = ranges[design.value[row]] ?? hardware.range(of: design.value[row])
+      ranges[design.value[row]] = ends
       let value = zip(design.value[row], hardware.point).reduce(offset) { $0 + $1.0 * $1.1 }
       return CostInterval(low: offset + ends.low, value: value, high: offset + ends.high).relativeToValue
     }

@@ -13,9 +13,19 @@ struct LinearProgram {
   private let start: [Double]
   private let scales: [Double]
 
-  /// The inequalities, and a point that meets them.
-  init(_ rows: [[Double]], atMost limits: [Double], from start: [Double]) {
+  /// The inequalities, and a point that meets them; of equal ones, such as those of readings that are alike, the tightest.
+  init(_ all: [[Double]], atMost allLimits: [Double], from start: [Double]) {
     let count = start.count
+    var (rows, limits, places) = ([[Double]](), [Double](), [[Double]: Int]())
+    for (row, limit) in zip(all, allLimits) {
+      if let place = places[row] {
+        limits[place] = min(limits[place], limit)
+      } else {
+        places[row] = rows.count
+        rows.append(row)
+        limits.append(limit)
+      }
+    }
     let scales = (0..<count).map { column in
       let largest = rows.reduce(0) { max($0, $1[column].magnitude) }
       return largest > 0 ? 1 / largest : 1
