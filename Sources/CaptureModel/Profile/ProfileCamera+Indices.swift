@@ -8,7 +8,7 @@ extension ProfileCamera {
   public var formatIndices: [FormatIndex] { formats.indices.map { FormatIndex($0) } }
 
   /// The format at an index; `nil` if there is none.
-  public func format(_ index: FormatIndex) -> DeviceFormat? {
+  @inlinable public func format(_ index: FormatIndex) -> DeviceFormat? {
     formats.indices.contains(index.value) ? formats[index.value] : nil
   }
 }

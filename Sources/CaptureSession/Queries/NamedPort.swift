@@ -74,7 +74,7 @@ extension ResolvedSession {
   }
 
   /// A connection as the graph has it; `nil` where the session formed it and the graph says nothing of it.
-  public func written(_ connection: ResolvedConnection) -> GraphConnection? {
+  @inlinable public func written(_ connection: ResolvedConnection) -> GraphConnection? {
     connection.index.flatMap { graph.connections?[$0] }
   }
 

@@ -10,15 +10,28 @@ import CaptureModel
 /// 4. Unbinned before binned.
 /// 5. The first in the profile.
 struct FormatResolver {
-  let input: GraphInput
-  let device: ProfileCamera?
-  let isMultiCam: Bool
-  let preset: Preset?
+  private let request: FormatRequest?
+
+  /// The rate that the format has to hold.
+  private let askedRate: FrameRate?
+
+  private let device: ProfileCamera?
+  private let isMultiCam: Bool
+  private let preset: Preset?
+
+  init(_ input: GraphInput, on device: ProfileCamera?, isMultiCam: Bool, preset: Preset?) {
+    request = input.activeFormat
+    let (override, active) = (input.maxFrameRateOverride?.value, input.activeFrameRate?.max?.value)
+    askedRate = override.map { max($0, active ?? $0) } ?? active
+    self.device = device
+    self.isMultiCam = isMultiCam
+    self.preset = preset
+  }
 
   /// Which format runs.
   func choose() -> FormatChoice {
     guard let device, !device.formats.isEmpty else { return .unknown }
-    guard let request = input.activeFormat else { return chooseWithoutRequest(device) }
+    guard let request else { return chooseWithoutRequest(device) }
     var equal: [FormatIndex] = []
     var isUnknown = false
     for index in device.formats.indices {
@@ -80,12 +93,6 @@ struct FormatResolver {
       }
     }
     return isUnknown ? .unknown : .equal
-  }
-
-  /// The rate that the format has to hold.
-  private var askedRate: FrameRate? {
-    guard let override = input.maxFrameRateOverride?.value else { return input.activeFrameRate?.max?.value }
-    return max(override, input.activeFrameRate?.max?.value ?? override)
   }
 
   private enum Order { case before, equal, after }

@@ -6,11 +6,13 @@ public import JSONSource
 /// What the profile does not say stays `nil` here. A value: a reduction changes a copy and asks for its cost.
 public struct ResolvedSession: Sendable {
   /// What no plan changes, held once by all copies: the graph and the profile are large.
-  private final class Fixed: Sendable {
-    let graph: CaptureGraph
-    let profile: DeviceProfile
-    let microphones: [ResolvedMicrophone]
-    let outputs: [ResolvedOutput]
+  ///
+  /// What looks at a part of it is inlinable, so that rules, in another module, read the part and copy nothing else.
+  @usableFromInline final class Fixed: Sendable {
+    @usableFromInline let graph: CaptureGraph
+    @usableFromInline let profile: DeviceProfile
+    @usableFromInline let microphones: [ResolvedMicrophone]
+    @usableFromInline let outputs: [ResolvedOutput]
     let connections: [ResolvedConnection]
 
     init(
@@ -25,7 +27,7 @@ public struct ResolvedSession: Sendable {
     }
   }
 
-  private let fixed: Fixed
+  @usableFromInline let fixed: Fixed
 
   /// Camera inputs, in the order of the graph.
   public var cameras: [ResolvedCamera]
@@ -53,16 +55,16 @@ public struct ResolvedSession: Sendable {
   }
 
   /// The graph.
-  public var graph: CaptureGraph { fixed.graph }
+  @inlinable public var graph: CaptureGraph { fixed.graph }
 
   /// The device.
-  public var profile: DeviceProfile { fixed.profile }
+  @inlinable public var profile: DeviceProfile { fixed.profile }
 
   /// Microphone inputs, in the order of the graph.
-  public var microphones: [ResolvedMicrophone] { fixed.microphones }
+  @inlinable public var microphones: [ResolvedMicrophone] { fixed.microphones }
 
   /// Outputs and preview layers, in the order of the graph.
-  public var outputs: [ResolvedOutput] { fixed.outputs }
+  @inlinable public var outputs: [ResolvedOutput] { fixed.outputs }
 
   /// The same as `connections`, as the graph has them: a plan changes neither their number nor their order.
   var askedConnections: [ResolvedConnection] { fixed.connections }
@@ -101,23 +103,24 @@ public struct ResolvedSession: Sendable {
 /// A camera input on a device.
 public struct ResolvedCamera: Sendable {
   /// What no plan changes, held once by all copies.
-  private final class Fixed: Sendable {
-    let inputIndex: InputIndex
-    let id: String
-    let input: GraphInput
-    let key: DeviceKey
-    let device: ProfileCamera?
+  @usableFromInline final class Fixed: Sendable {
+    @usableFromInline let inputIndex: InputIndex
+    @usableFromInline let id: String
+    // Those of the graph: to hold the list is less than to hold a copy of one of them.
+    @usableFromInline let inputs: [GraphInput]
+    @usableFromInline let key: DeviceKey
+    @usableFromInline let device: ProfileCamera?
 
-    init(inputIndex: InputIndex, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?) {
+    init(inputIndex: InputIndex, id: String, inputs: [GraphInput], key: DeviceKey, device: ProfileCamera?) {
       self.inputIndex = inputIndex
       self.id = id
-      self.input = input
+      self.inputs = inputs
       self.key = key
       self.device = device
     }
   }
 
-  private let fixed: Fixed
+  @usableFromInline let fixed: Fixed
 
   /// Which of the camera's formats runs.
   public var format: FormatChoice
@@ -129,9 +132,10 @@ public struct ResolvedCamera: Sendable {
   public var activeRate: FrameRate?
 
   init(
-    inputIndex: InputIndex, id: String, input: GraphInput, key: DeviceKey, device: ProfileCamera?, format: FormatChoice
+    inputIndex: InputIndex, id: String, among inputs: [GraphInput], key: DeviceKey, device: ProfileCamera?,
+    format: FormatChoice
   ) {
-    fixed = Fixed(inputIndex: inputIndex, id: id, input: input, key: key, device: device)
+    fixed = Fixed(inputIndex: inputIndex, id: id, inputs: inputs, key: key, device: device)
     self.format = format
     rateOverride = input.maxFrameRateOverride?.value
     activeRate = input.activeFrameRate?.max?.value
@@ -140,25 +144,25 @@ public struct ResolvedCamera: Sendable {
   /// The same with another profile of the camera, whose formats are the same.
   func opening(_ device: ProfileCamera) -> ResolvedCamera {
     var camera = ResolvedCamera(
-      inputIndex: inputIndex, id: id, input: input, key: key, device: device, format: format)
+      inputIndex: inputIndex, id: id, among: fixed.inputs, key: key, device: device, format: format)
     (camera.rateOverride, camera.activeRate) = (rateOverride, activeRate)
     return camera
   }
 
   /// The index of the input in the graph's `inputs`.
-  public var inputIndex: InputIndex { fixed.inputIndex }
+  @inlinable public var inputIndex: InputIndex { fixed.inputIndex }
 
   /// The id of the input.
-  public var id: String { fixed.id }
+  @inlinable public var id: String { fixed.id }
 
   /// The input as the graph has it.
-  public var input: GraphInput { fixed.input }
+  @inlinable public var input: GraphInput { fixed.inputs[fixed.inputIndex.value] }
 
   /// The type and position; the profile's position where the graph leaves it out.
-  public var key: DeviceKey { fixed.key }
+  @inlinable public var key: DeviceKey { fixed.key }
 
   /// What the profile knows of the camera; `nil` where it does not list it.
-  public var device: ProfileCamera? { fixed.device }
+  @inlinable public var device: ProfileCamera? { fixed.device }
 
   /// The place where the device type is written, for findings about the camera as such.
   public var range: SourceRange { input.deviceType?.range ?? input.range }
@@ -167,9 +171,8 @@ public struct ResolvedCamera: Sendable {
   public var idRange: SourceRange { input.id?.range ?? input.range }
 
   /// The format that runs, where it is known.
-  public var activeFormat: DeviceFormat? {
+  @inlinable public var activeFormat: DeviceFormat? {
     guard case .chosen(let index, _) = format else { return nil }
-    // Not by way of `device`, which would copy all that is known of the camera.
     return fixed.device?.format(index)
   }
 
@@ -229,12 +232,15 @@ public final class ResolvedMicrophone: Sendable {
   public let id: String
 
   /// The input as the graph has it.
-  public let input: GraphInput
+  @inlinable public var input: GraphInput { inputs[inputIndex.value] }
 
-  init(inputIndex: InputIndex, id: String, input: GraphInput) {
+  // Those of the graph: to hold the list is less than to hold a copy of one of them.
+  @usableFromInline let inputs: [GraphInput]
+
+  init(inputIndex: InputIndex, id: String, among inputs: [GraphInput]) {
     self.inputIndex = inputIndex
     self.id = id
-    self.input = input
+    self.inputs = inputs
   }
 }
 
@@ -252,13 +258,16 @@ public final class ResolvedOutput: Sendable {
   public let type: OutputType
 
   /// The output as the graph has it.
-  public let output: GraphOutput
+  @inlinable public var output: GraphOutput { outputs[index.value] }
 
-  init(index: OutputIndex, id: String, type: OutputType, output: GraphOutput) {
+  // Those of the graph: to hold the list is less than to hold a copy of one of them.
+  @usableFromInline let outputs: [GraphOutput]
+
+  init(index: OutputIndex, id: String, type: OutputType, among outputs: [GraphOutput]) {
     self.index = index
     self.id = id
     self.type = type
-    self.output = output
+    self.outputs = outputs
   }
 
   /// The place of its id, for findings about the output as such.

@@ -9,13 +9,12 @@ public enum SessionResolver {
     let cameras = cameras(of: graph, on: profile, isMultiCam: isMultiCam)
     let microphones = graph.inputs.indices.filter { graph.inputs[$0].isMicrophone }.map { index in
       ResolvedMicrophone(
-        inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), input: graph.inputs[index])
+        inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), among: graph.inputs)
     }
     let outputs = graph.outputs.indices.compactMap { index -> ResolvedOutput? in
-      let output = graph.outputs[index]
-      guard let type = output.type?.value else { return nil }
+      guard let type = graph.outputs[index].type?.value else { return nil }
       return ResolvedOutput(
-        index: OutputIndex(index), id: graph.outputName(OutputIndex(index)), type: type, output: output)
+        index: OutputIndex(index), id: graph.outputName(OutputIndex(index)), type: type, among: graph.outputs)
     }
     let former = ConnectionResolver(graph: graph, cameras: cameras, microphones: microphones)
     return ResolvedSession(
@@ -27,15 +26,14 @@ public enum SessionResolver {
     of graph: CaptureGraph, on profile: DeviceProfile, isMultiCam: Bool
   ) -> [ResolvedCamera] {
     graph.inputs.indices.compactMap { index in
-      let input = graph.inputs[index]
-      guard let type = input.deviceType?.value, !type.isMicrophone else { return nil }
+      guard let type = graph.inputs[index].deviceType?.value, !type.isMicrophone else { return nil }
       // A look-up at no position in particular is one that says none.
-      let position = input.position.flatMap { $0.value == .unspecified ? nil : $0.value }
+      let position = graph.inputs[index].position.flatMap { $0.value == .unspecified ? nil : $0.value }
       let device = profile.camera(type, at: position)
       let resolver = FormatResolver(
-        input: input, device: device, isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
+        graph.inputs[index], on: device, isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
       return ResolvedCamera(
-        inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), input: input,
+        inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), among: graph.inputs,
         key: DeviceKey(type, position ?? device?.position ?? .unspecified), device: device,
         format: resolver.choose())
     }
