@@ -4,7 +4,9 @@ import JSONSource
 import RuleKit
 
 /// What a check of a session takes of a rule: kept for all graphs of a run, since a rule is a large value to look at.
-struct SessionCheck {
+///
+/// A class, so that it is held once and not copied for each graph; it never changes.
+final class SessionCheck: Sendable {
   /// The rule.
   let id: RuleID
 
