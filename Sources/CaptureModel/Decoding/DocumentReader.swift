@@ -32,6 +32,9 @@ package struct DocumentReader: Sendable {
   /// A reader at the start of a document.
   package init(_ document: JSONDocument) {
     self.document = document
+    // Most documents have no more of them, and lists that grow step by step are made anew at each.
+    names.reserveCapacity(32)
+    symbols.reserveCapacity(32)
   }
 
   /// How many faults of one document are told, as of one text: a file of another kind can't fill memory.
@@ -78,15 +81,15 @@ package struct DocumentReader: Sendable {
     var allowed: String {
       "\(JSONNumber.text(of: bounds.lowerBound)) to \(JSONNumber.text(of: bounds.upperBound))"
     }
-    let unit = unit.map { " \($0)" } ?? ""
+    var unitOrNothing: String { unit.map { " \($0)" } ?? "" }
     guard let number = document.number(of: value) else {
       reportWrongType(
-        value, expected: isInteger ? "a whole number" : "a number", allowed: "allowed: \(allowed)\(unit)")
+        value, expected: isInteger ? "a whole number" : "a number", allowed: "allowed: \(allowed)\(unitOrNothing)")
       return nil
     }
     let range = document.range(of: value)
     guard bounds.contains(number) else {
-      report(.valueOutOfRange(quoted(value), allowed: allowed + unit, at: range))
+      report(.valueOutOfRange(quoted(value), allowed: allowed + unitOrNothing, at: range))
       return nil
     }
     guard !isInteger || number == number.rounded() else {

@@ -12,7 +12,7 @@ public struct IdentifierTable: Sendable {
 
   // The first eight bytes of each.
   private var words: [UInt64] = []
-  private var slots = [SlotIndex](repeating: .free, count: 64)
+  private var slots: [SlotIndex] = []
 
   /// How many names there are.
   package var count: Int { texts.count }
@@ -28,6 +28,8 @@ public struct IdentifierTable: Sendable {
 
   /// The name that stands at `start..<end`, as it is written there; O(its length) on average.
   package mutating func identifier(in source: [UInt8], from start: Int, to end: Int) -> Identifier {
+    // At most half of the slots are taken.
+    if texts.count * 2 >= slots.count { grow() }
     let word = ShortText.word(of: source, start, end)
     var slot = Self.slot(of: source, start, end, word, slots.count)
     while let number = slots[slot].index {
@@ -38,17 +40,18 @@ public struct IdentifierTable: Sendable {
     texts.append(String(decoding: source[start..<end], as: UTF8.self))
     words.append(word)
     slots[slot] = SlotIndex(number)
-    if texts.count * 2 > slots.count { grow() }
     return Identifier(number: Int32(number))
   }
 
   private func isEqual(_ number: Int, _ word: UInt64, _ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
     guard words[number] == word, texts[number].utf8.count == end - start else { return false }
-    return end - start <= 8 || texts[number].utf8.elementsEqual(source[start..<end])
+    return end - start <= 8 || ShortText.isEqual(texts[number], source, from: start, in: 8..<end - start)
   }
 
   private mutating func grow() {
-    slots = [SlotIndex](repeating: .free, count: slots.count * 4)
+    slots = [SlotIndex](repeating: .free, count: max(64, slots.count * 4))
+    texts.reserveCapacity(slots.count / 2)
+    words.reserveCapacity(slots.count / 2)
     for (number, text) in texts.enumerated() {
       let bytes = Array(text.utf8)
       var slot = Self.slot(of: bytes, 0, bytes.count, words[number], slots.count)

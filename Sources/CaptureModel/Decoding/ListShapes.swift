@@ -61,6 +61,7 @@ extension Shape {
       return nil
     }
     var members: [Member] = []
+    members.reserveCapacity(reader.document.count(of: value))
     for member in reader.document.members(of: value) {
       let key = reader.document.string(of: member.key) ?? ""
       guard !key.hasPrefix("x-"), let read = element.read(&reader, member.value) else { continue }

@@ -50,18 +50,14 @@ public struct NameTable: Sendable {
       length: Int32(end - start))
     var slot = Int(truncatingIfNeeded: sought.hash) & (slots.count - 1)
     while let name = slots[slot].name.index {
-      if slots[slot].ends == sought, sought.length <= 16 || isEqual(texts[name], text, start) { return name }
+      if slots[slot].ends == sought, sought.length <= 16 || isBetweenEqual(name, text, start, end) { return name }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  /// Whether all bytes are the same.
-  private func isEqual(_ name: String, _ text: [UInt8], _ start: Int) -> Bool {
-    var name = name
-    return name.withUTF8 { bytes in
-      for offset in bytes.indices where bytes[offset] != text[start + offset] { return false }
-      return true
-    }
+  /// Whether the bytes between the ends of a long name are the same, too.
+  private func isBetweenEqual(_ name: Int, _ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    ShortText.isEqual(texts[name], text, from: start, in: 8..<end - start - 8)
   }
 }

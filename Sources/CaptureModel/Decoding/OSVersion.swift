@@ -16,21 +16,23 @@ public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// A version from `16`, `15.4` or `17.5.1` (the third number does not count); `nil` for other text.
   public init?(_ text: String) {
-    var numbers = [0]
-    var digits = 0
+    var (major, minor) = (0, 0)
+    var (numbers, digits) = (1, 0)
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: ".") where digits > 0 && numbers.count < 3:
-        numbers.append(0)
+      case UInt8(ascii: ".") where digits > 0 && numbers < 3:
+        numbers += 1
         digits = 0
       case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 4:
-        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - UInt8(ascii: "0"))
+        let digit = Int(byte - UInt8(ascii: "0"))
+        if numbers == 1 { major = major * 10 + digit }
+        if numbers == 2 { minor = minor * 10 + digit }
         digits += 1
       default: return nil
       }
     }
     if digits == 0 { return nil }
-    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+    self.init(major, minor)
   }
 
   /// Orders by the first number, then the second.

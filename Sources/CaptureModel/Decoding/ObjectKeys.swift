@@ -1,7 +1,9 @@
 import JSONSource
 
 /// The keys of one kind of object, without its type: what is generic would be compiled anew for each.
-struct ObjectKeys: Sendable {
+///
+/// A class, so that it is held once by all copies of a shape; it never changes.
+final class ObjectKeys: Sendable {
   /// The keys, in the order of the schema.
   private let fields: [ErasedField]
 
@@ -15,7 +17,13 @@ struct ObjectKeys: Sendable {
   private let ignoresUnknownKeys: Bool
 
   private let table: NameTable
+
+  // By field: the set of its name alone, and the first system that has its symbol.
   private let keys: [KeySet]
+  private let systems: [OSVersion?]
+
+  /// The fields that may not be left out, a bit for each.
+  private let required: UInt64
 
   init(
     _ fields: [ErasedField], elsewhere: @escaping @Sendable () -> [String: String], isPart: Bool,
@@ -27,7 +35,9 @@ struct ObjectKeys: Sendable {
     self.ignoresUnknownKeys = ignoresUnknownKeys
     table = NameTable(fields.map(\.schema.name))
     keys = fields.map { KeySet(named: $0.schema.name) }
+    systems = fields.map { $0.schema.symbol?.since }
     precondition(fields.count <= 64, "the set of keys that were seen is 64 bits wide")
+    required = fields.indices.reduce(0) { $0 | (fields[$1].schema.isRequired ? 1 << UInt64($1) : 0) }
   }
 
   /// Whether a value is an object; any other is reported.
@@ -41,8 +51,9 @@ struct ObjectKeys: Sendable {
 
   /// Reads the members into the object that the pointer is bound to; reports those that are unknown or missing.
   func read(_ value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer) {
-    let seen = readMembers(of: value, &reader, into: object)
-    for index in fields.indices where fields[index].schema.isRequired && seen & (1 << UInt64(index)) == 0 {
+    let missing = required & ~readMembers(of: value, &reader, into: object)
+    if missing == 0 { return }
+    for index in fields.indices where missing & (1 << UInt64(index)) != 0 {
       reader.reportMissingKey(fields[index].schema.name, in: value)
     }
   }
@@ -61,9 +72,9 @@ struct ObjectKeys: Sendable {
       if let field = reader.index(of: key, in: table) {
         seen |= 1 << UInt64(field)
         reader.keys.formUnion(keys[field])
-        // Asked for one by one: the type of a field is much to copy.
-        let (symbol, name) = (fields[field].schema.makeSymbol(), fields[field].schema.name)
-        reader.noteSymbol(symbol, of: name, JSONValue(index: index + 1))
+        if let since = systems[field] {
+          reader.noteSymbol(since: since, of: fields[field].schema.name, JSONValue(index: index + 1))
+        }
         if fields[field].read(object, &reader, JSONValue(index: index + 1)) {
           if last[field] != 0 { reader.replaced.append(reader.document.range(of: JSONValue(index: Int(last[field])))) }
           last[field] = UInt32(index + 1)

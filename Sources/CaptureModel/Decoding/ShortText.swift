@@ -24,6 +24,12 @@ enum ShortText {
     return word
   }
 
+  /// Whether the bytes of a name in a range are those that stand as far behind `start` in a text.
+  static func isEqual(_ name: String, _ text: [UInt8], from start: Int, in range: Range<Int>) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in range.allSatisfy { bytes[$0] == text[start + $0] } }
+  }
+
   /// A number that differs where words or lengths do, as far as a few bits can; the high bits are the best.
   @inline(__always)
   static func hash(_ word: UInt64, _ length: Int) -> UInt64 {

@@ -14,8 +14,7 @@ public struct SymbolUse: Sendable {
 
 extension DocumentReader {
   /// Takes note of a known key that stands for a symbol, unless its value is the symbol's default, which asks for nothing.
-  mutating func noteSymbol(_ symbol: KeySymbol?, of key: String, _ value: JSONValue) {
-    guard let since = symbol?.since else { return }
+  mutating func noteSymbol(since: OSVersion, of key: String, _ value: JSONValue) {
     let isDefault =
       switch document.kind(of: value) {
       case .false: !key.hasPrefix("automatically")
