@@ -2,8 +2,7 @@ import JSONSource
 
 /// What the names of a document name: made in time and memory that grow with their number.
 struct NameIndex {
-  /// Each kind's things, in the order of the text; one that is named twice is there twice.
-  private var definitions = [[Located<Identifier>]](repeating: [], count: ThingKind.allCases.count)
+  private let uses: [NameUse]
 
   /// Names that a thing of the same kind has already, with the first.
   private(set) var duplicates: [(use: NameUse, earlier: NameUse)] = []
@@ -13,11 +12,11 @@ struct NameIndex {
 
   /// `count` is how many names there are.
   init(_ uses: [NameUse], count: Int) {
+    self.uses = uses
     // By kind, then by the number of a name: the index in `uses` of what gives it to a thing first.
     var first = [SlotIndex](repeating: .free, count: ThingKind.allCases.count * count)
     func slot(_ use: NameUse) -> Int { Int(use.kind.namespace.rawValue) * count + Int(use.id.value.number) }
     for (index, use) in uses.enumerated() where use.isDefinition {
-      definitions[Int(use.kind.rawValue)].append(use.id)
       if let earlier = first[slot(use)].index {
         duplicates.append((use, uses[earlier]))
       } else {
@@ -27,6 +26,8 @@ struct NameIndex {
     unknown = uses.filter { !$0.isDefinition && first[slot($0)].index == nil }
   }
 
-  /// The things of a kind, in the order of the text.
-  func definitions(of kind: ThingKind) -> [Located<Identifier>] { definitions[Int(kind.namespace.rawValue)] }
+  /// The things of a kind, in the order of the text; one that is named twice is there twice.
+  func definitions(of kind: ThingKind) -> [Located<Identifier>] {
+    uses.filter { $0.isDefinition && $0.kind == kind.namespace }.map(\.id)
+  }
 }

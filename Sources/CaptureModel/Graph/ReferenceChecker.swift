@@ -45,7 +45,7 @@ struct ReferenceChecker {
     for use in names.unknown {
       unknown.append((Located(graph.text(of: use.id.value), at: use.id.range), use.kind))
     }
-    for input in graph.inputs where input.isMicrophone { checkMicrophone(input) }
+    for index in graph.inputs.indices where graph.inputs[index].isMicrophone { checkMicrophone(graph.inputs[index]) }
     for request in graph.app?.extrinsics?.value ?? [] { checkExtrinsics(request.value) }
     for ignore in graph.ignores { checkReason(ignore.reason) }
     for settings in graph.photoSettings where settings.output == nil { reportMissingOutput(settings) }
@@ -126,9 +126,15 @@ struct ReferenceChecker {
 
   private mutating func checkPressureResponse() {
     guard let response = graph.pressureResponse else { return }
-    for reaction in [response.nominal, response.fair, response.serious, response.critical, response.shutdown] {
-      for entry in reaction?.frameRates?.value ?? [] { checkName(entry.key, of: .input) }
-    }
+    checkCameras(of: response.nominal)
+    checkCameras(of: response.fair)
+    checkCameras(of: response.serious)
+    checkCameras(of: response.critical)
+    checkCameras(of: response.shutdown)
+  }
+
+  private mutating func checkCameras(of reaction: PressureReaction?) {
+    for entry in reaction?.frameRates?.value ?? [] { checkName(entry.key, of: .input) }
   }
 
   private mutating func checkProfiles() {
