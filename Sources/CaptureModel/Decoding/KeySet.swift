@@ -1,6 +1,6 @@
-/// A set of keys in 512 bits: it may hold a key that was never put in, and never lacks one that was.
+/// A set of keys in 768 bits: it may hold a key that was never put in, and never lacks one that was.
 ///
-/// A key is one bit in each of two sets of bits, by its name; two names seldom share both.
+/// A key is one bit in each of three sets of bits, by its name; a key that was not put in seldom finds all three there.
 public struct KeySet: Hashable, Sendable {
   /// 256 bits: four words and no vector, whose alignment would slow down the allocation of whatever holds it.
   private struct Bits: Hashable {
@@ -37,7 +37,8 @@ public struct KeySet: Hashable, Sendable {
   }
 
   private var one = Bits()
-  private var other = Bits()
+  private var another = Bits()
+  private var third = Bits()
 
   /// A set without keys.
   public init() {}
@@ -57,12 +58,15 @@ public struct KeySet: Hashable, Sendable {
   public var isEmpty: Bool { one.isEmpty }
 
   /// Whether some key may be in both.
-  public func meets(_ keys: KeySet) -> Bool { one.meets(keys.one) && other.meets(keys.other) }
+  public func meets(_ keys: KeySet) -> Bool {
+    one.meets(keys.one) && another.meets(keys.another) && third.meets(keys.third)
+  }
 
   /// Adds all keys of another set.
   public mutating func formUnion(_ keys: KeySet) {
     one.formUnion(keys.one)
-    other.formUnion(keys.other)
+    another.formUnion(keys.another)
+    third.formUnion(keys.third)
   }
 
   private mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
@@ -70,6 +74,7 @@ public struct KeySet: Hashable, Sendable {
     // The high bits of the hash are the best.
     let hash = ShortText.hash(head ^ tail &* 31, name.count)
     one.insert(hash >> 56)
-    other.insert(hash >> 48 & 255)
+    another.insert(hash >> 48 & 255)
+    third.insert(hash >> 40 & 255)
   }
 }
