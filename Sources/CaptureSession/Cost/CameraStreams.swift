@@ -5,19 +5,24 @@ import CaptureModel
 struct CameraStreams: Sendable {
   /// One camera's streams.
   struct Camera: Sendable {
-    /// The sensors that run, in the order of the device's constituents.
-    var sensors: [DeviceType] = []
+    /// A sensor, and what videoData and movieFile outputs take from it.
+    fileprivate struct Sensor: Sendable {
+      let type: DeviceType
+      var runs = false
 
-    // The sizes that videoData and movieFile outputs take from each sensor, one for each output; `nil` for the format's.
-    fileprivate var taken: [(sensor: DeviceType, pixels: Double?)] = []
+      /// The pixels of outputs with sizes of their own, summed up.
+      var ownPixels = 0.0
 
-    // The same summed up, sensor by sensor: the pixels of sizes of their own, and how many take the format's.
-    fileprivate var ownPixels: [Double] = []
-    fileprivate var takersOfFormat: [Double] = []
+      /// How many outputs take the format's size.
+      var takersOfFormat = 0.0
+    }
+
+    // The sensors that run, in the order of the device's constituents; while connections are read, all of them.
+    fileprivate var sensors: [Sensor]
 
     /// The distinct stabilization modes that are asked for, but off.
-    var stabilization: [StabilizationMode] = []
-    var streamsDepth = false
+    fileprivate(set) var stabilization: [StabilizationMode] = []
+    fileprivate(set) var streamsDepth = false
 
     /// Whether a sensor runs.
     var isStreaming: Bool { !sensors.isEmpty }
@@ -30,7 +35,7 @@ struct CameraStreams: Sendable {
 
   /// What a session streams; O(connections).
   init(_ session: ResolvedSession) {
-    cameras = session.cameras.map { _ in Camera() }
+    cameras = session.cameras.map { camera in Camera(sensors: camera.sensors.map { Camera.Sensor(type: $0) }) }
     // By input: which camera it is, or the audio ports that are recorded of it.
     let inputs = session.graph.inputs.count
     var indices = [CameraIndex?](repeating: nil, count: inputs)
@@ -38,44 +43,20 @@ struct CameraStreams: Sendable {
     var recorded = [[Port]](repeating: [], count: session.microphones.isEmpty ? 0 : inputs)
     for flow in session.flows {
       if let index = indices[flow.input.value] {
-        let output = session.graph.outputs[flow.output].type?.value
-        Self.add(flow, of: session.cameras[index], to: &cameras[index.value], output, session)
+        // Of a large value no more than what counts is looked at.
+        let type = session.graph.outputs[flow.output].type?.value
+        let pixels = session.graph.outputs[flow.output].videoData.pixels
+        cameras[index.value].add(flow, takesPixels: type == .videoData || type == .movieFile, ownPixels: pixels)
       } else if flow.port.media == .audio, !recorded[flow.input.value].contains(flow.port) {
         recorded[flow.input.value].append(flow.port)
       }
     }
     microphones = session.microphones.map { recorded[$0.inputIndex.value] }
-    for index in session.cameraIndices {
-      let running = cameras[index.value].sensors
-      cameras[index.value].sensors = session.cameras[index].sensors.filter { running.contains($0) }
-      cameras[index.value].sumUp()
-    }
+    for index in cameras.indices { cameras[index].sensors.removeAll { !$0.runs } }
   }
 
   /// What a camera streams.
   subscript(camera: CameraIndex) -> Camera { cameras[camera.value] }
-
-  private static func add(
-    _ flow: SessionFlow, of camera: ResolvedCamera, to streams: inout Camera, _ output: OutputType?,
-    _ session: ResolvedSession
-  ) {
-    let sensors = if case .constituent(let type) = flow.port.source { [type] } else { camera.sensors }
-    for sensor in sensors where !streams.sensors.contains(sensor) { streams.sensors.append(sensor) }
-    if flow.port.media == .depthData { streams.streamsDepth = true }
-    guard flow.port.media == .video else { return }
-    if let mode = flow.stabilization, mode != .off, !streams.stabilization.contains(mode) {
-      streams.stabilization.append(mode)
-    }
-    guard output == .videoData || output == .movieFile else { return }
-    let pixels = pixels(takenBy: session.graph.outputs[flow.output])
-    for sensor in sensors { streams.taken.append((sensor, pixels)) }
-  }
-
-  /// The size that an output sets for itself.
-  private static func pixels(takenBy output: GraphOutput) -> Double? {
-    guard let width = output.videoData.width?.value, let height = output.videoData.height?.value else { return nil }
-    return Double(width * height)
-  }
 }
 
 extension CameraStreams.Camera {
@@ -84,14 +65,33 @@ extension CameraStreams.Camera {
 
   /// The same of a format of so many pixels.
   func delivered(of pixels: Double) -> [Double] {
-    ownPixels.indices.map { max(pixels, ownPixels[$0] + takersOfFormat[$0] * pixels) }
+    sensors.map { max(pixels, $0.ownPixels + $0.takersOfFormat * pixels) }
   }
 
-  fileprivate mutating func sumUp() {
-    for sensor in sensors {
-      let sizes = taken.filter { $0.sensor == sensor }.map(\.pixels)
-      ownPixels.append(sizes.reduce(0) { $0 + ($1 ?? 0) })
-      takersOfFormat.append(Double(sizes.count { $0 == nil }))
+  /// Adds what flows to an output; whether that takes pixels, and in which size, where it sets one for itself.
+  fileprivate mutating func add(_ flow: SessionFlow, takesPixels: Bool, ownPixels: Double?) {
+    let isVideo = flow.port.media == .video
+    for index in sensors.indices {
+      if case .constituent(let type) = flow.port.source, type != sensors[index].type { continue }
+      sensors[index].runs = true
+      guard isVideo, takesPixels else { continue }
+      if let ownPixels {
+        sensors[index].ownPixels += ownPixels
+      } else {
+        sensors[index].takersOfFormat += 1
+      }
     }
+    if flow.port.media == .depthData { streamsDepth = true }
+    if isVideo, let mode = flow.stabilization, mode != .off, !stabilization.contains(mode) {
+      stabilization.append(mode)
+    }
+  }
+}
+
+extension VideoDataSettings {
+  /// The size that an output sets for itself.
+  fileprivate var pixels: Double? {
+    guard let width = width?.value, let height = height?.value else { return nil }
+    return Double(width * height)
   }
 }

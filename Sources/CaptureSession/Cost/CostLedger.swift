@@ -43,30 +43,38 @@ public struct CostLedger: Sendable {
       return chargeAll()
     }
     model = CostModel(session, streamingAs: model)
-    for camera in cameras { charge(camera) }
+    var charges = CostCharges(model, isItemized: true)
+    for camera in cameras { charge(camera, &charges) }
   }
 
   private mutating func chargeAll() {
     hardware = Array(repeating: Entry(), count: model.session.cameras.count + 1)
     pressure = hardware
-    for camera in model.session.cameraIndices { charge(camera) }
+    var charges = CostCharges(model, isItemized: true)
+    for camera in model.session.cameraIndices { charge(camera, &charges) }
     let last = hardware.count - 1
-    hardware[last] = entry(Self.terms.hardware) { model.chargeMicrophones($0, to: &$1) }
-    pressure[last] = entry(Self.terms.pressure) { model.chargeMicrophones($0, to: &$1) }
+    model.chargeMicrophones(Self.terms.hardware, to: &charges)
+    hardware[last] = charges.taken()
+    model.chargeMicrophones(Self.terms.pressure, to: &charges)
+    pressure[last] = charges.taken()
   }
 
-  private mutating func charge(_ index: CameraIndex) {
+  private mutating func charge(_ index: CameraIndex, _ charges: inout CostCharges) {
     guard model.isCharged(index) else { return }
     let use = model.use(of: index)
-    hardware[index.value] = entry(Self.terms.hardware) { model.charge($0, for: use, to: &$1) }
-    pressure[index.value] = entry(Self.terms.pressure) { model.charge($0, for: use, to: &$1) }
-  }
-
-  private func entry(_ terms: [CostTerm], _ charge: ([CostTerm], inout CostCharges) -> Void) -> Entry {
-    var charges = CostCharges(model, isItemized: true)
-    charge(terms, &charges)
-    return Entry(items: charges.items, missing: charges.missing)
+    model.charge(Self.terms.hardware, for: use, to: &charges)
+    hardware[index.value] = charges.taken()
+    model.charge(Self.terms.pressure, for: use, to: &charges)
+    pressure[index.value] = charges.taken()
   }
 
   private static let terms = CostTerms { _ in true }
+}
+
+extension CostCharges {
+  /// What was charged of one input; the next starts at nothing.
+  fileprivate mutating func taken() -> CostLedger.Entry {
+    defer { clear() }
+    return CostLedger.Entry(items: items, missing: missing)
+  }
 }

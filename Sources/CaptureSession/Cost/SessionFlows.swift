@@ -14,13 +14,26 @@ extension ResolvedSession {
   /// Each output remembers what it was seen with; that is one flow of each medium, unless the graph breaks a rule.
   var flows: [SessionFlow] {
     var flows: [SessionFlow] = []
-    var seen = [[SessionFlow]](repeating: [], count: graph.outputs.count)
+    flows.reserveCapacity(connections.count)
+    // By output: the index of its last flow; and by flow: that of the one before it of the same output.
+    var last = [Int?](repeating: nil, count: graph.outputs.count)
+    var previous: [Int?] = []
+    previous.reserveCapacity(connections.count)
+    func isKnown(_ flow: SessionFlow) -> Bool {
+      var index = last[flow.output.value]
+      while let known = index {
+        if flows[known] == flow { return true }
+        index = previous[known]
+      }
+      return false
+    }
     func note(_ resolution: PortResolution, _ connection: ResolvedConnection) {
       guard let port = resolution.port else { return }
       let flow = SessionFlow(
         input: connection.input, port: port, output: connection.output, stabilization: connection.stabilization)
-      guard !seen[flow.output.value].contains(flow) else { return }
-      seen[flow.output.value].append(flow)
+      if isKnown(flow) { return }
+      previous.append(last[flow.output.value])
+      last[flow.output.value] = flows.count
       flows.append(flow)
     }
     for index in connections.indices where connections[index].isEnabled {
