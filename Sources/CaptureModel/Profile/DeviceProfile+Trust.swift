@@ -31,7 +31,9 @@ extension DeviceProfile {
   /// The ids of the sources that vouch for a camera: its own, that of the list of all cameras, and that of the sets, if one
   /// holds it.
   public func presenceSources(of camera: ProfileCamera) -> [String?] {
-    var sources = [camera.source]
+    var sources: [String?] = []
+    sources.reserveCapacity(3)
+    sources.append(camera.source)
     if let list = camerasComplete, list.value { sources.append(list.source) }
     let key = DeviceKey(camera.deviceType, camera.position)
     if let table = multiCamDeviceSets, table.sets.contains(where: { $0.contains(key) }) { sources.append(table.source) }

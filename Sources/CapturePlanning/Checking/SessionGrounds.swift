@@ -113,8 +113,10 @@ extension ResolvedSession {
 extension DeviceProfile {
   /// How it is known that the device has a camera, and from where.
   func presenceProvenance(of camera: ProfileCamera) -> Provenance {
-    let kind = presence(of: camera)
-    let sources = presenceSources(of: camera).map { provenance(ofSource: $0) }
-    return sources.first { $0.kind.isAsStrong(as: kind) } ?? provenance(ofSource: camera.source)
+    let sources = presenceSources(of: camera)
+    let kinds = sources.map { kind(ofSource: $0) }
+    // The first of the strongest.
+    let strongest = kinds.indices.dropFirst().reduce(0) { kinds[$0].isWeaker(than: kinds[$1]) ? $1 : $0 }
+    return provenance(ofSource: sources[strongest])
   }
 }

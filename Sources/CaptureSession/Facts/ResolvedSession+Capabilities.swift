@@ -7,8 +7,9 @@ extension ResolvedSession {
   ///
   /// A rule that now misses a fact rested on it. What the formats can do is known as they are.
   public func forgettingCapabilities(weakerThan kind: FactKind) -> ResolvedSession {
-    var profile = profile
-    func keeps(_ source: String?) -> Bool { !profile.kind(ofSource: source).isWeaker(than: kind) }
+    let known = profile
+    func keeps(_ source: String?) -> Bool { !known.kind(ofSource: source).isWeaker(than: kind) }
+    var profile = known
     if !keeps(profile.maxControlsCount?.source) { profile.maxControlsCount = nil }
     if !keeps(profile.microphones?.source) { profile.microphones = nil }
     let cameras = cameras.map { camera in
