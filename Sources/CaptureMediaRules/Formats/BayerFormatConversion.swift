@@ -84,11 +84,8 @@ extension ResolvedCamera {
   /// Whether the camera is known to run a format of packed Bayer.
   fileprivate var isPackedBayer: Bool {
     if let chosen = input.activeFormat?.pixelFormat { return chosen.value.isPackedBayer }
-    let formats = equivalentFormats
-    return !formats.isEmpty
-      && formats.allSatisfy { format in
-        format.pixelFormats.map { !$0.isEmpty && $0.allSatisfy(\.isPackedBayer) } ?? false
-      }
+    // What runs is one of them, and mostly settles it.
+    return activeFormat?.isPackedBayer == true && equivalentFormats.allSatisfy(\.isPackedBayer)
   }
 
   /// A pixel format in eight bits that the camera has beside the one that it runs.
@@ -100,4 +97,9 @@ extension ResolvedCamera {
       }.compactMap { $0.pixelFormats?.first(where: PixelFormat.alwaysAvailable.contains) }.first
     }
   }
+}
+
+extension DeviceFormat {
+  /// Whether the camera lists it with nothing but packed Bayer.
+  fileprivate var isPackedBayer: Bool { pixelFormats.map { !$0.isEmpty && $0.allSatisfy(\.isPackedBayer) } ?? false }
 }

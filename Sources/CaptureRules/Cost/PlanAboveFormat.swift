@@ -41,9 +41,9 @@ extension Rule {
         message, at: range, label: "more than \(most)",
         fixes: [Fix("write \(most)", .unsafe, edits: [report.edit.replacing(range, with: most)])])
     }
-    lazy var cameras = Dictionary(grouping: session.cameras, by: \.id)
+    let cameras = NamedCameras(session)
     for entry in plan?.keep?.value ?? [] {
-      guard let camera = cameras[entry.key.value]?.first, let format = camera.activeFormat else { continue }
+      guard let camera = cameras[entry.key.value], let format = camera.activeFormat else { continue }
       let kept = entry.value.value
       for (size, side, most) in [(kept.width, "wide", format.width), (kept.height, "high", format.height)] {
         guard let size, size.value > most else { continue }

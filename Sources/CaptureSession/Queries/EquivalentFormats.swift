@@ -7,10 +7,13 @@ extension ResolvedCamera {
     guard case .chosen(let index, let others) = format, let device, let chosen = device.format(index) else {
       return []
     }
-    return others.map { device.formats[$0] }.filter { other in
-      other.dimensions == chosen.dimensions && other.highestRate == chosen.highestRate && other.binned == chosen.binned
-        && other.multiCam == chosen.multiCam
+    // By their indices, since a format is much to copy.
+    let equal = others.filter { index in
+      let other = device.formats[index.value]
+      return other.dimensions == chosen.dimensions && other.highestRate == chosen.highestRate
+        && other.binned == chosen.binned && other.multiCam == chosen.multiCam
     }
+    return equal.map { device.formats[$0] }
   }
 
   /// Whether one of the formats that the graph may mean has something; `nil` where that is not known of any.

@@ -31,17 +31,13 @@ public struct PressureReactions {
   /// The levels at which the app does something, from nominal to shutdown.
   public private(set) var levels: [Level] = []
 
-  private let cameras: [ResolvedCamera]
-
-  /// By its name: the index of a camera, counted from the last one, so that of several it is the first.
-  private let indices: LastNameIndex
+  private let cameras: NamedCameras
 
   /// `nil` where the graph says nothing of pressure.
   public init?(_ session: ResolvedSession) {
     guard let response = session.graph.pressureResponse else { return nil }
-    let cameras = session.cameras
-    self.cameras = cameras
-    indices = LastNameIndex(cameras.count) { cameras[cameras.count - 1 - $0].id }
+    cameras = NamedCameras(session)
+    levels.reserveCapacity(5)
     add("nominal", response.nominal)
     add("fair", response.fair)
     add("serious", response.serious)
@@ -50,9 +46,7 @@ public struct PressureReactions {
   }
 
   /// The camera of a name.
-  public func camera(named name: String) -> ResolvedCamera? {
-    indices.last(of: name) { cameras[cameras.count - 1 - $0].id }.map { cameras[cameras.count - 1 - $0] }
-  }
+  public func camera(named name: String) -> ResolvedCamera? { cameras[name] }
 
   private mutating func add(_ name: String, _ reaction: PressureReaction?) {
     if let reaction { levels.append(Level(name: name, reaction: reaction)) }

@@ -20,15 +20,16 @@ extension ResolvedSession {
   /// Every video data output that a camera feeds, with its first video connection; O(connections).
   public func videoDataFeeds() -> [VideoDataFeed] {
     guard outputs.contains(where: { $0.type == .videoData }) else { return [] }
-    var first: [OutputIndex: ResolvedConnection] = [:]
-    for connection in connections where connection.media == .video && first[connection.output] == nil {
-      first[connection.output] = connection
+    // By output: the index of its first video connection.
+    var first = [Int?](repeating: nil, count: graph.outputs.count)
+    for index in connections.indices.reversed() where connections[index].media == .video {
+      first[connections[index].output.value] = index
     }
     return outputs.compactMap { output in
-      guard output.type == .videoData, let connection = first[output.index],
-        let camera = camera(ofInput: connection.input)
+      guard output.type == .videoData, let index = first[output.index.value],
+        let camera = camera(ofInput: connections[index].input)
       else { return nil }
-      return VideoDataFeed(output: output, connection: connection, camera: camera)
+      return VideoDataFeed(output: output, connection: connections[index], camera: camera)
     }
   }
 
