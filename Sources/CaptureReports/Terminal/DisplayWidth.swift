@@ -5,8 +5,8 @@ enum DisplayWidth {
   /// The columns of a text that holds no control characters.
   static func of(_ text: String) -> Int {
     if text.isASCII { return text.utf8.count }
-    // No scalar below U+0300 joins the one before it.
-    if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return text.unicodeScalars.count }
+    // No scalar below U+0300, whose first byte is 0xCC, joins the one before it; each begins with another byte than 10xxxxxx.
+    if text.utf8.allSatisfy({ $0 < 0xCC }) { return text.utf8.count { $0 & 0xC0 != 0x80 } }
     var builder = CellBuilder()
     for scalar in text.unicodeScalars { builder.append(scalar, from: 0, to: 0) }
     return builder.cells.reduce(0) { $0 + $1.width }

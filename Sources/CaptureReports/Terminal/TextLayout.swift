@@ -60,7 +60,8 @@ enum TextLayout {
       if line.isEmpty {
         line = part
       } else if DisplayWidth.of(line + separator + part) <= width {
-        line += separator + part
+        line += separator
+        line += part
       } else {
         lines.append(line)
         line = blanks(indent) + part

@@ -47,9 +47,11 @@ struct VerdictText {
     var leads = TextLayout.wrap(lead, width: width - answer.words.utf8.count - 3)
     for index in leads.indices.dropFirst() { leads[index] = "  " + leads[index] }
     let last = leads.removeLast() + " "
-    let flow = TextLayout.flow([last + answer.words] + costs, separator: " · ", indent: 2, width: width)
-    let tail = String(Substring(flow[0].utf8.dropFirst((last + answer.words).utf8.count)))
-    return leads + [last + palette.paint(answer.words, answer.style) + tail] + flow.dropFirst()
+    let head = last + answer.words
+    var flow = TextLayout.flow([head] + costs, separator: " · ", indent: 2, width: width)
+    let tail = Substring(flow[0].utf8.dropFirst(head.utf8.count))
+    flow[0] = last + palette.paint(answer.words, answer.style) + tail
+    return leads + flow
   }
 
   /// What makes an adjusted graph run, each plan once.

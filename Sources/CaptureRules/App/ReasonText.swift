@@ -19,7 +19,7 @@ struct ReasonText {
     let isLatin = text.isASCII
     let words =
       isLatin
-      ? text.lowercased().utf8.split { Self.isBlank(Unicode.Scalar($0)) }.map { String(Substring($0)) }
+      ? Self.words(inASCII: text.lowercased())
       : text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
     if words.isEmpty { return "no reason" }
     if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
@@ -30,6 +30,14 @@ struct ReasonText {
       Self.fillers.contains(String(decoding: word.utf8.filter(letters.contains), as: UTF8.self))
     }
     return words.count == 1 || isBare ? "says too little" : nil
+  }
+
+  /// The words of a text whose characters are a byte each.
+  private static func words(inASCII text: String) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.split { isBlank(Unicode.Scalar($0)) }.map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

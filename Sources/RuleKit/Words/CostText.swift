@@ -12,7 +12,7 @@ public enum CostText {
     guard abs(value) < limit else { return JSONNumber.text(of: value) }
     let thousandths = Int((value * 1000).rounded())
     let decimals = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.utf8.count) + decimals
   }
 
   /// `0.975 (0.802 to 1.000)`; `about` where there is no value.
