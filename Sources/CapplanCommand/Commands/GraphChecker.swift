@@ -80,7 +80,9 @@ struct GraphChecker {
   mutating func findSettings(of name: String, at path: String) throws(UsageError) {
     let index = try finder.index(for: path)
     if !settings.contains(index) { try add(settings: index) }
-    policyOfName[name] = settings.firstIndex(of: index)
+    let policy = settings.firstIndex(of: index)
+    // Of those in the working directory, which mostly are all, nothing is kept.
+    policyOfName[name] = policy == 0 ? nil : policy
   }
 
   /// What is asked of a graph, by its name.

@@ -5,8 +5,9 @@ import JSONSource
 extension [CheckResult] {
   /// One graph's results without the ignores that are unused on some profiles only: unused is what no profile needs.
   public func withoutPartlyUsedIgnores() -> [CheckResult] {
+    guard count > 1 else { return self }
     let unused = map { result in result.findings.filter { $0.rule == DocumentFault.unusedIgnore.id } }
-    guard count > 1, let first = unused.first(where: { !$0.isEmpty }) else { return self }
+    guard let first = unused.first(where: { !$0.isEmpty }) else { return self }
     let everywhere = first.filter { finding in unused.allSatisfy { $0.contains(finding) } }
     return map { result in
       var result = result
