@@ -85,6 +85,12 @@ struct InputLoaderTests {
       ])
   }
 
+  @Test func aPathOfAMachineIsKnownFromTheWorkingDirectory() {
+    let world = FakeWorld(["dir/graph.json": "{}"])
+    #expect(names(world, "/dir/graph.json") == ["dir/graph.json"] && names(world, "/dir") == ["dir/graph.json"])
+    #expect(load(world, "/dir/graph.json").first?.path == "/dir/graph.json")
+  }
+
   @Test func emptyDirectoriesAndPatternsWithoutMatchAreErrors() {
     let world = FakeWorld(["a/notes.txt": "", "graph.json": "{}"])
     let inputs = load(world, "a", "*.yaml", "missing/*.json", "graph.json", "nothing.json")

@@ -11,6 +11,14 @@ struct StarterGraphTests {
     #expect(run.status == .success && !run.output.contains("error:"), "\(run.output)")
   }
 
+  @Test func aDeviceThatCannotRunTheTemplateIsTold() async {
+    let run = await FakeWorld().run("init", "lidar", "--profile", "iphone-xs,iphone-13-pro")
+    #expect(run.status == .success && run.output.contains("builtInLiDARDepthCamera"))
+    #expect(run.error == "capplan: note: the graph can't run on iphone-xs; capplan check says why\n", "\(run.error)")
+    #expect(await FakeWorld().run("init", "lidar", "--profile", "iphone-xs", "-q").error.isEmpty)
+    #expect(await FakeWorld().run("init", "pip", "--profile", "iphone-13-pro").error.isEmpty)
+  }
+
   @Test func theProfilesOfAStarterGraphCanBeChosen() async {
     let run = await FakeWorld().run("init", "pip", "--profile", "iphone-13-pro,iPhone14,3")
     #expect(run.output.contains("\n  \"profiles\": [\"iphone-13-pro\", \"iPhone14,3\"],\n"))

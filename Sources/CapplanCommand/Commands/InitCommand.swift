@@ -1,3 +1,9 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import JSONSource
+
 /// The graphs to start from.
 package enum StarterTemplate: String, WordValue {
   case pip
@@ -85,6 +91,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
     if listsTemplates { return console.write(Self.list) }
     try ProfileSelection.check(profiles, ProfileCatalog(), after: .success)
     let text = try template.text(for: profiles.choices)
+    if !console.globals.isQuiet { tellMisfits(of: text, console) }
     guard case .file(let path) = destination, !overwrites else { return console.write(text, to: destination) }
     do throws(FileError) {
       try console.world.files.write(path, Array(text.utf8), .creating)
@@ -95,6 +102,20 @@ package struct InitCommand: Subcommand, TakesProfiles {
       console.complain("can't write \(destination.name): \(error.reason)")
     }
     return .unusable
+  }
+
+  /// Says on which of the devices that were asked for the graph surely can't run as the template has it.
+  private func tellMisfits(of text: String, _ console: Console) {
+    var catalog = ProfileCatalog()
+    let reading = Planning.read(SourceText(text), profiles: catalog.directory) { _ in .unreadable("is not named") }
+    let ids = profiles.choices.flatMap { catalog.directory.ids(named: $0, for: reading.graph?.deploymentTarget) }
+    let misfits = ids.filter { id in
+      catalog.profile(id).map { Planning.check(reading, on: $0, options: CheckOptions()).verdict == .cannotRun }
+        ?? false
+    }
+    guard !misfits.isEmpty else { return }
+    console.complain(
+      "note: the graph can't run on \(ProfileList.text(misfits, among: catalog.ids)); capplan check says why")
   }
 
   private static var list: String {

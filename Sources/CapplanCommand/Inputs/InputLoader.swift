@@ -15,6 +15,9 @@ package struct InputLoader: Sendable {
     var path: String? {
       if case .file(let path) = self { path } else { nil }
     }
+
+    /// Whether it is a file that does not depend on the working directory.
+    var isAbsolute: Bool { path?.utf8.first == UInt8(ascii: "/") }
   }
 
   /// The file that is read if no operand is given.
@@ -35,14 +38,15 @@ package struct InputLoader: Sendable {
   package func load(_ operands: [String]) -> [LoadedInput] {
     let references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
     let files = unique(references)
-    return world.mapConcurrently(files.count, bytes: files.count * Self.usualBytes) { read(files[$0]) }
+    let here = files.contains { $0.isAbsolute } ? try? world.files.canonicalPath(".") : nil
+    return world.mapConcurrently(files.count, bytes: files.count * Self.usualBytes) { read(files[$0], from: here) }
   }
 
   /// What a file to open counts for, of which nothing is known yet.
   private static var usualBytes: Int { 2 << 10 }
 
   /// Reads one file, by its path alone.
-  func file(_ path: String) -> LoadedInput { read(.file(path)) }
+  func file(_ path: String) -> LoadedInput { read(.file(path), from: nil) }
 
   private var defaultReference: Reference {
     do throws(FileError) {
@@ -95,7 +99,8 @@ package struct InputLoader: Sendable {
       .map { references[$0] }
   }
 
-  private func read(_ reference: Reference) -> LoadedInput {
+  /// Reads an input; a file below the folder `here` is known by its path from there, wherever that is on a machine.
+  private func read(_ reference: Reference, from here: String?) -> LoadedInput {
     // One byte more than allowed, so that the parser sees that there is too much.
     let limit = limit + 1
     switch reference {
@@ -104,7 +109,9 @@ package struct InputLoader: Sendable {
     case .standardInput:
       return input(standardInputName, path: nil) { () throws(FileError) in try world.streams.read(limit) }
     case .file(let path):
-      return input(path, path: path) { () throws(FileError) in try world.files.read(path, limit) }
+      let prefix = here.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
+      let name = prefix.flatMap { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : nil } ?? path
+      return input(name, path: path) { () throws(FileError) in try world.files.read(path, limit) }
     }
   }
 

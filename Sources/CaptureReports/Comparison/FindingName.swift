@@ -56,12 +56,11 @@ struct FindingNamer {
       quoted: quoted.sorted())
   }
 
-  /// The name of what a remark says, which may be no finding.
-  mutating func name(of remark: Remark) -> FindingName {
-    if case .finding(let finding) = remark.subject { return name(of: finding) }
-    return FindingName(
-      rule: remark.rule, path: remark.range.map { owners(of: $0, and: nil) } ?? "",
-      quoted: MessageWords.quoted(in: remark.message).sorted())
+  /// The name of what a rule says of a place without a finding; of the whole text where there is no place.
+  mutating func name(_ rule: RuleID, _ message: String, at range: SourceRange?) -> FindingName {
+    FindingName(
+      rule: rule, path: range.map { owners(of: $0, and: nil) } ?? "",
+      quoted: MessageWords.quoted(in: message).sorted())
   }
 
   private mutating func path(of range: SourceRange) -> String { paths?.path(of: range).text ?? "" }

@@ -134,3 +134,11 @@ struct FileRemarks {
     return remarks
   }
 }
+
+extension FindingNamer {
+  /// The name of what a remark says, which may be no finding.
+  mutating func name(of remark: Remark) -> FindingName {
+    if case .finding(let finding) = remark.subject { return name(of: finding) }
+    return name(remark.rule, remark.message, at: remark.range)
+  }
+}

@@ -83,9 +83,9 @@ struct FindingText {
 }
 
 /// Names some of the profiles of a check.
-enum ProfileList {
+package enum ProfileList {
   /// `iphone-xs, iphone-xr`; `all but iphone-xs` if that is much shorter.
-  static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
+  package static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
     let others = all.filter { !some.contains($0) }
     if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }
     let isMost = some.count > 4 && others.count <= 3 && !others.isEmpty
