@@ -25,6 +25,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package private(set) var shown: Set<ShownPart> = []
   package private(set) var showsStatistics = false
   package private(set) var exitsZero = false
+  package private(set) var excluded: [String] = []
+  package private(set) var forcesExclusion = false
   package private(set) var standardInputName = "<stdin>"
 
   package init() {}
@@ -44,7 +46,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     ],
     details: [
       """
-      PATH is a graph, a directory (every graph.json and *.graph.json in it), a quoted pattern with *, ** and ?, \
+      PATH is a graph, a directory (every graph.json and *.graph.json in it that is not hidden), a quoted pattern with *, ** and ?, \
       or - for standard input; left out, the 'paths' of the settings, else ./graph.json. A file named twice is checked once.
       """,
       """
@@ -61,6 +63,11 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
     .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
     .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
+    .repeated("exclude", .text("GLOB"), .common, "leave out what is found and matches: a name, or a path with *, **, ?")
+    {
+      $0.excluded.append($1)
+    },
+    .flag("force-exclude", .common, "leave it out where it is named, too") { $0.forcesExclusion = true },
     .baseline,
     .writeBaseline,
     .updateBaseline,
@@ -119,7 +126,9 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     request.options.triesFixes = true
     request.options.appliesIgnores = !baseline.hidesNothing
     var checker = try GraphChecker(request, finder, console)
-    let inputs = InputLoader(console.world, standardInputName: standardInputName).load(operands)
+    let inputs = InputLoader(
+      console.world, standardInputName: standardInputName, excluding: Exclusion(excluded, isForced: forcesExclusion)
+    ).load(operands)
     try checker.findSettings(of: inputs)
     if !outputs.isEmpty || baseline != BaselineOptions() {
       var paths = OutputPathCheck(console, beside: checker.profileFiles)

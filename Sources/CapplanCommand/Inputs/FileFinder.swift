@@ -17,7 +17,13 @@ struct FileFinder {
   /// The directories already searched: several `**` can match one path in many ways, which lead to the same states.
   private var visited: Set<State> = []
 
-  init(_ system: FileSystem) { self.system = system }
+  /// What is not looked into on the way.
+  private let exclusion: Exclusion
+
+  init(_ system: FileSystem, excluding exclusion: Exclusion = Exclusion()) {
+    self.system = system
+    self.exclusion = exclusion
+  }
 
   /// Whether a file in a directory is taken for a graph.
   static func isGraph(_ name: String) -> Bool {
@@ -32,7 +38,7 @@ struct FileFinder {
       for entry in entries(of: directory) where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = Self.join(directory, entry.name)
         switch entry.kind {
-        case .directory: upcoming.append(path)
+        case .directory: if !exclusion.excludes(path) { upcoming.append(path) }
         case .file: if Self.isGraph(entry.name) { files.append(path) }
         case .linkToDirectory, .other: break
         }

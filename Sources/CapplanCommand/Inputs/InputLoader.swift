@@ -26,11 +26,16 @@ package struct InputLoader: Sendable {
   private let world: World
   private let standardInputName: String
   private let limit: Int
+  private let exclusion: Exclusion
 
-  package init(_ world: World, standardInputName: String = "<stdin>", limit: Int = GraphLimits.bytes) {
+  package init(
+    _ world: World, standardInputName: String = "<stdin>", limit: Int = GraphLimits.bytes,
+    excluding exclusion: Exclusion = Exclusion()
+  ) {
     self.world = world
     self.standardInputName = standardInputName
     self.limit = limit
+    self.exclusion = exclusion
   }
 
   /// Reads the inputs in the order of the operands; those of a directory or a pattern in the order of their bytes.
@@ -62,6 +67,7 @@ package struct InputLoader: Sendable {
   private func references(_ operand: String) -> [Reference] {
     if operand == "-" { return [.standardInput] }
     do throws(FileError) {
+      if exclusion.isForced, exclusion.excludes(operand) { return [] }
       guard try world.files.kind(operand) == .directory else { return [.file(operand)] }
       return found(in: operand, empty: .noGraphs) { $0.walk(operand) }
     } catch {
@@ -74,7 +80,7 @@ package struct InputLoader: Sendable {
   }
 
   private func found(in operand: String, empty: InputError, search: (inout FileFinder) -> Void) -> [Reference] {
-    var finder = FileFinder(world.files)
+    var finder = FileFinder(world.files, excluding: exclusion)
     search(&finder)
     let failures = finder.failures.map { failure in
       // A pattern whose first directory is not there matches nothing, which is the clearer thing to say.
@@ -83,7 +89,7 @@ package struct InputLoader: Sendable {
         : .failure(failure.directory.isEmpty ? "." : failure.directory, .unreadable(failure.error))
     }
     if finder.files.isEmpty && failures.isEmpty { return [.failure(operand, empty)] }
-    let files = finder.files.map { (path: $0, bytes: RawText.encode($0)) }
+    let files = finder.files.filter { !exclusion.excludes($0) }.map { (path: $0, bytes: RawText.encode($0)) }
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     return files.map { .file($0.path) } + failures
   }

@@ -1,3 +1,24 @@
+/// The sets of cameras that may run together (`AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets`).
+public struct DeviceSetTable: Sendable {
+  /// Whether this is the whole table for the device types that it was asked with.
+  public var complete = false
+
+  /// The device types that the table was asked with; empty where that is not known.
+  public var deviceTypes: [DeviceType] = []
+
+  /// Each set without order.
+  public var sets: [[DeviceKey]] = []
+
+  /// The id of the profile's source.
+  public var source: String?
+
+  /// Sets that other devices of the family have, and this one as far as is known; no document lists them.
+  public var familySets: [[DeviceKey]]?
+
+  /// The id of the source of those.
+  public var familySource: String?
+}
+
 extension DeviceSetTable {
   /// Whether a set holds all these cameras.
   public func lists(_ keys: [DeviceKey]) -> Bool { Self.holds(keys, sets) || Self.holds(keys, familySets ?? []) }

@@ -24,6 +24,29 @@ struct FileConventionTests {
     }
   }
 
+  @Test(
+    "43. Globs leave out what is found, and only where that is forced what is named",
+    arguments: [
+      (["--exclude", "z"], ["B", "a", "b"]), (["--exclude", "[", "--exclude", "?.graph.json"], ["z/graph.json"]),
+      (["--exclude", "g/z/**"], ["B", "a", "b"]), (["--exclude", "**/graph.json"], ["B", "a", "b"]),
+      (["--exclude", "z/graph.json"], ["B", "a", "b", "z/graph.json"]),
+      (["--exclude", "./g/?.graph.json"], ["z/graph.json"]),
+    ])
+  func exclusion(_ options: [String], _ left: [String]) async {
+    let world = FakeWorld([
+      "g/b.graph.json": Convention.bad, "g/a.graph.json": Convention.bad, "g/B.graph.json": Convention.bad,
+      "g/z/graph.json": Convention.bad,
+    ])
+    let run = await world.run(["check", "-f", "concise", "g"] + options)
+    let names = run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first.map(String.init) }
+    #expect(names == left.map { $0.contains("/") ? "g/\($0)" : "g/\($0).graph.json" }, "\(run.output)")
+    #expect(await world.run(["check", "g/z/graph.json", "--exclude", "z"]).status == .findings)
+    let forced = await world.run(["check", "g/z/graph.json", "--exclude", "z", "--force-exclude"])
+    #expect(forced.status == .success && !forced.output.contains("error"), "\(forced.output)")
+    let nothing = await world.run(["check", "g", "--exclude", "*"])
+    #expect(nothing.status == .success, "\(nothing.error)")
+  }
+
   @Test("44. A folder without graphs, or a pattern without a match, is told and exits 3")
   func empty() async {
     let world = FakeWorld(["g/notes.txt": "x"])

@@ -1,0 +1,40 @@
+import JSONSource
+
+extension Shape {
+  /// The same, or `null` for what is not known.
+  static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
+    Shape(.either([wrapped.schema, .null])) { [read = wrapped.read] reader, value in
+      if reader.document.kind(of: value) == .null { return .some(nil) }
+      return read(&reader, value).map { .some($0) }
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// The id of one of the profile's sources, which is looked up when all of them are known.
+  static var sourceID: Shape {
+    let text = Shape.text("a source's id")
+    return Shape(text.schema) { reader, value in
+      guard let name = text.read(&reader, value) else { return nil }
+      reader.sourceNames.append(Located(name, at: reader.document.range(of: value)))
+      return name
+    }
+  }
+}
+
+extension ObjectShape {
+  /// The same, which reports an object whose lowest frame rate is above its highest.
+  func ordered(_ rates: @escaping @Sendable (Object) -> (low: FrameRate?, high: FrameRate?)) -> Shape<Object> {
+    Shape(shape.schema) { [shape] reader, value in
+      guard let object = shape.read(&reader, value) else { return nil }
+      let (low, high) = rates(object)
+      guard let low, let high, low > high, let place = reader.document.member("minFrameRate", of: value) else {
+        return object
+      }
+      let allowed = "maxFrameRate, \(high), and slower"
+      reader.report(
+        .valueOutOfRange("minFrameRate \(low)", allowed: allowed, at: reader.document.range(of: place.value)))
+      return nil
+    }
+  }
+}
