@@ -160,7 +160,7 @@ struct ImportTests {
     #expect(await world().run("import", "--into", "none.json", "logs/app.log").status == .unusable)
   }
 
-  private static func pieces(_ run: String, _ text: String) -> [String] {
+  static func pieces(_ run: String, _ text: String) -> [String] {
     let bytes = Array(text.utf8)
     let sum = String(CRC32.checksum(of: bytes), radix: 16)
     let length = 100

@@ -15,8 +15,11 @@ struct DeviceImporter {
   // The document that the profile begins with, and what that said: what does not change keeps its bytes.
   private var original: (text: SourceText, profile: DeviceProfile)?
 
+  // The readings documents of a probe, put together.
+  private var readingsDocument: JSONDocument?
+
   /// The readings document of a probe.
-  private(set) var readings: [UInt8]?
+  var readings: [UInt8]? { readingsDocument?.source.bytes }
 
   /// How it went.
   private(set) var status = ExitStatus.success
@@ -96,12 +99,13 @@ struct DeviceImporter {
 
   /// A document: readings, or a profile.
   private mutating func readDocument(_ source: SourceText) {
-    if JSONParser.parse(source).document?.value(at: "/capplanReadings") != nil {
-      if let readings, readings != source.bytes {
-        return complain("\(source.name): another readings document; import them one by one")
+    let parsed = JSONParser.parse(source)
+    if let document = parsed.document, document.value(at: "/capplanReadings") != nil {
+      console.tell(parsed.findings, in: source)
+      guard !parsed.findings.contains(where: { $0.severity == .error }) else {
+        return status = status.worse(.unusable)
       }
-      readings = source.bytes
-      return
+      return readReadings(document)
     }
     guard let decoded = decode(source) else { return }
     if !context.id.isEmpty || !context.name.isEmpty || context.model != nil || context.camera != nil {
@@ -112,6 +116,21 @@ struct DeviceImporter {
     } else if original?.text.bytes != source.bytes {
       join(decoded)
     }
+  }
+
+  /// Readings: those of one run that was stopped and went on are one document.
+  private mutating func readReadings(_ document: JSONDocument) {
+    guard let known = readingsDocument else { return readingsDocument = document }
+    let name = document.source.name
+    guard let joined = ReadingsJoin(known, document) else {
+      let devices = [document, known].map { ReadingsJoin.device(of: $0).joined(separator: " on iOS ") }
+      return complain(
+        "\(name): readings of \(devices[0]), and those before are of \(devices[1]); import them one by one")
+    }
+    for id in joined.unlike.prefix(Finding.mostShown) {
+      complain("\(name): the reading \(Suggestion.quote(id)) is not what it was before; the first stays")
+    }
+    readingsDocument = JSONParser.parse(SourceText(name: name, bytes: joined.bytes)).document
   }
 
   private mutating func decode(_ source: SourceText) -> DeviceProfile? {

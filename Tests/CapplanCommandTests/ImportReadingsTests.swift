@@ -1,0 +1,52 @@
+import CapplanCommand
+import JSONSource
+import TestSupport
+import Testing
+
+/// What `capplan import` makes of the readings of a probe.
+struct ImportReadingsTests {
+  private static let probe =
+    #"{"capplanProfile":1,"id":"probed","name":"Probed","modelIdentifiers":["iPhone99,1"],"cameras":[{"deviceType":"builtInWideAngleCamera","position":"back","source":"probe","formats":[{"width":1920,"height":1080}]}],"sources":[{"id":"probe","kind":"printed","reference":"capplan probe"}]}"#
+
+  private static func readings(_ costs: KeyValuePairs<String, Double>, system: String = "26.0") -> String {
+    let list = costs.map { #"{"id":"\#($0.key)","hardwareCost":\#($0.value)}"# }
+    return
+      #"{"capplanReadings":1,"modelIdentifier":"iPhone99,1","operatingSystem":"\#(system)","readings":[\#(list.joined(separator: ","))]}"#
+  }
+
+  private func run(_ documents: [String], without piece: String = "none", _ options: String...) async -> FakeWorld.Run {
+    let lines = documents.enumerated().flatMap { ImportTests.pieces("run\($0.offset)", $0.element) }
+    return await FakeWorld(["a.log": lines.filter { !$0.contains(piece) }.joined(separator: "\n")]).run(
+      ["import", "a.log"] + (options.isEmpty ? ["--readings", "r.json"] : options))
+  }
+
+  @Test func aRunThatWasStoppedAndWentOnIsOneDocument() async {
+    let half = Self.readings(["a": 0.1, "b": 0.2])
+    let whole = Self.readings(["a": 0.1, "b": 0.2, "c": 0.3])
+    for documents in [[half, whole], [whole, half], [half, whole, half]] {
+      let run = await run([Self.probe] + documents + [Self.probe])
+      #expect(run.status == .success && run.error.isEmpty, "\(run.error)")
+      #expect(run.output == Self.probe + "\n" && run.written.map(\.text) == [whole + "\n"])
+    }
+    let spaced = half.replacing(",\"", with: ", \"").replacing(":", with: ": ")
+    let other = await run([Self.probe, Self.readings(["b": 0.2, "c": 0.3]), spaced])
+    #expect(
+      other.status == .success
+        && other.written.map(\.text) == [
+          Self.readings(["b": 0.2, "c": 0.3]).replacing("]}", with: #",{"id": "a", "hardwareCost": 0.1}]}"#) + "\n"
+        ])
+  }
+
+  @Test func readingsThatAreUnlikeAreTold() async {
+    let run = await run([Self.probe, Self.readings(["a": 0.1]), Self.readings(["a": 0.2, "b": 0.3])])
+    #expect(
+      run.status == .findings
+        && run.error == "capplan: a.log (run2): the reading 'a' is not what it was before; the first stays\n")
+    #expect(run.written.map(\.text) == [Self.readings(["a": 0.1, "b": 0.3]) + "\n"])
+    let other = await self.run([Self.probe, Self.readings(["a": 0.1]), Self.readings(["b": 0.3], system: "27.0")])
+    #expect(other.status == .findings && other.written.map(\.text) == [Self.readings(["a": 0.1]) + "\n"])
+    #expect(
+      other.error.contains(
+        "readings of iPhone99,1 on iOS 27.0, and those before are of iPhone99,1 on iOS 26.0; import them one by one"))
+  }
+}
