@@ -49,4 +49,16 @@ struct ImportReadingsTests {
       other.error.contains(
         "readings of iPhone99,1 on iOS 27.0, and those before are of iPhone99,1 on iOS 26.0; import them one by one"))
   }
+
+  @Test func aDamagedDocumentLeavesTheWholeOneAlone() async {
+    let readings = Self.readings(["a": 0.1, "b": 0.2])
+    let lost = await run([Self.probe, readings], without: "run1 2/")
+    #expect(lost.status == .findings && lost.output == Self.probe + "\n" && lost.written.isEmpty)
+    #expect(
+      lost.error.contains("'run1' lacks piece 2 of 2") && lost.error.contains("no whole readings document in 'a.log'"))
+    let profile = await run([Self.probe, readings], without: "run0 2/")
+    #expect(profile.status == .findings && profile.output.isEmpty && profile.written.map(\.text) == [readings + "\n"])
+    let neither = await run([Self.probe, readings], without: " 2/")
+    #expect(neither.status == .unusable && neither.output.isEmpty && neither.written.isEmpty)
+  }
 }

@@ -89,11 +89,12 @@ package struct ImportCommand: Subcommand {
     }
     status = status.worse(importer.status)
     if let readings {
-      guard let text = importer.readings else {
-        console.complain("no readings document in \(operands.map { "'\($0)'" }.joined(separator: ", "))")
-        return status.worse(.unusable)
+      if let text = importer.readings {
+        status = status.worse(console.write(text, to: Destination(readings)))
+      } else {
+        console.complain("no whole readings document in \(operands.map { "'\($0)'" }.joined(separator: ", "))")
+        status = status.worse(importer.document == nil ? .unusable : .findings)
       }
-      status = status.worse(console.write(text, to: Destination(readings)))
     }
     guard let document = importer.document else { return status }
     return status.worse(console.write(document, to: output))
