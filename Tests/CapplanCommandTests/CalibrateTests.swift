@@ -192,6 +192,22 @@ struct CalibrateTests {
     }
   }
 
+  @Test func whatHardwareCostLeavesOpenOfPressureIsSaidInNumbers() async throws {
+    var generator = SeededGenerator(2)
+    var hidden = Hidden(&generator)
+    hidden.step = 0.125
+    let readings = Self.document((0..<30).map { _ in Self.random(&generator) }, hidden)
+    let (_, run) = try await calibrate(readings, .success, "--report", "report.json")
+    let report = try #require(run.written.first?.text)
+    let document = try #require(JSONParser.parse(SourceText(report)).document)
+    let miss = try #require(document.value(at: "/fits/1/largestMiss").flatMap { document.number(of: $0) })
+    #expect(miss > 1e-3, "far from the digits")
+    let error = run.error.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+    #expect(error.contains("within what hardwareCost leaves open: up to \(Self.decimal(miss, 4))"), "\(error)")
+    #expect(run.output.contains("systemPressureCost: 30 of them, within what hardwareCost leaves open, up to "))
+    #expect(!error.contains("systemPressureCost · 30 readings each reading is what the model says, to its digits"))
+  }
+
   @Test func whatNoProfileCanHoldIsNotWritten() async throws {
     var generator = SeededGenerator(7)
     var hidden = Hidden(&generator)

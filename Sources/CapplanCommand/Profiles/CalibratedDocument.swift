@@ -94,8 +94,11 @@ struct CalibratedDocument {
     for fit in [calibration.hardware, calibration.pressure].compactMap({ $0 }) {
       let isExplained = !calibration.unexplained.contains { $0.cost == fit.cost }
       let miss =
-        fit.isExact
-        ? "within the digits that were read" : "up to \(JSONNumber.text(of: Self.short(fit.largestMiss))) off"
+        fit.isExact && fit.isOfDigits
+        ? "within the digits that were read"
+        : fit.isExact
+          ? "within what hardwareCost leaves open, up to \(JSONNumber.text(of: Self.short(fit.largestMiss)))"
+          : "up to \(JSONNumber.text(of: Self.short(fit.largestMiss))) off"
       let check =
         isExplained ? fit.isChecked ? "" : "; none is left to check the model by" : "; not explained by the model"
       parts.append("\(fit.cost.rawValue): \(fit.rows.count) of them, \(miss)\(check).")

@@ -26,9 +26,10 @@ package struct CalibrationRenderer {
 
   private func lines(of fit: CostFit, _ other: CostFit?) -> [String] {
     let number = { (cost: Double) in Figure.fixed(cost, 4) }
-    let isOfDigits = fit.largestMiss <= fit.rounding * 1.1
     let exact =
-      "each reading is what the model says, to its digits\(isOfDigits ? "" : ", as far as hardwareCost is known")"
+      fit.isOfDigits
+      ? "each reading is what the model says, to its digits"
+      : "each reading is what the model says, within what hardwareCost leaves open: up to \(number(fit.largestMiss))"
     let inexact = "the readings miss the model by up to \(number(fit.largestMiss)), and the bounds hold that"
     var lines = [palette.paint(fit.cost.rawValue, .strong) + " · " + TextLayout.count(fit.rows.count, "reading")]
     lines += sentence(fit.isExact ? exact : inexact)

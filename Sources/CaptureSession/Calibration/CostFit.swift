@@ -49,6 +49,9 @@ package struct CostFit: Sendable {
   /// Whether all readings are what the model says, to their digits and as far as all else is known.
   package let isExact: Bool
 
+  /// Whether the model says every reading to its digits; an exact fit of pressure may also need what is open of hardwareCost.
+  package var isOfDigits: Bool { largestMiss <= rounding * 1.1 }
+
   /// Whether the model explains the readings: they are what it says, or no farther from it than is tolerated.
   package func explains(within tolerance: Double) -> Bool { isExact || largestMiss <= tolerance + CostModel.tolerance }
 
