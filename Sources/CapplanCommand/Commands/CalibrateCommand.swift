@@ -37,8 +37,8 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
       explains them better.
       """,
       """
-      What the readings determine is known as measured. What they only bound, as they don't tell it from something else, \
-      is estimated. So is all of a cost that the model does not explain: a reading is farther from it than its digits, or \
+      What the readings determine is known as measured, where some of them are left to check the model by. What they only \
+      bound, as they don't tell it from something else, is estimated. So is all of a cost that the model does not explain: a reading is farther from it than its digits, or \
       than --tolerance. The profile is still written then, with bounds that hold the misses, and the exit status is 1.
       """,
     ])

@@ -30,7 +30,7 @@ struct CalibratedDocument {
       ProfileSource(
         id: calibration.sources.estimated, kind: .estimated, reference: reference,
         note: isExplained
-          ? "The readings bound these coefficients, but do not tell them from others; the values share out evenly."
+          ? "The readings bound these coefficients, but do not tell them from others, or none is left to check them by; what can't be told apart shares out evenly."
           : "The cost model does not explain the readings; the bounds hold by how much it misses them."),
     ].filter { source in Self.sources(of: model).contains(source.id) }
     let editor = DocumentEditor(document)

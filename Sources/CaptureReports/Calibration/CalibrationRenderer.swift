@@ -39,7 +39,8 @@ package struct CalibrationRenderer {
         "so this model does not explain them: something else costs, or costs move in steps of another kind; what follows is an estimate"
       )
     } else if !fit.isChecked {
-      lines += sentence("no reading is foretold by the others: none is left to check the model by")
+      lines += sentence(
+        "no reading is foretold by the others: none is left to check the model by, so what follows is an estimate")
     }
     var table = TextTable([.left, .right, .right, .right, .right])
     table.add(["reading", "read", "model", "residual", "without it"])

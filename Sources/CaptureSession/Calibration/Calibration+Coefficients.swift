@@ -62,9 +62,11 @@ extension Calibration {
     return allowed
   }
 
-  /// The source of a linear form of the drivers: what the readings determine is measured, if the model explains them.
+  /// The source of a linear form of the drivers: what the readings determine is measured, if the model explains them and some
+  /// of them are left to check it by.
   private func source(of form: [Double], in fit: CostFit, isSure: Bool = true) -> String {
-    isSure && fit.explains(within: tolerance) && fit.determines(form) ? sources.measured : sources.estimated
+    isSure && fit.isChecked && fit.explains(within: tolerance) && fit.determines(form)
+      ? sources.measured : sources.estimated
   }
 
   /// The drivers that are coefficients as they stand. Beside a budget that is another's only what is determined by itself

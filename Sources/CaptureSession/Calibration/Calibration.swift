@@ -55,8 +55,8 @@ package struct Calibration: Sendable {
   /// What was fitted and taken, in order.
   package internal(set) var fitted: [CostDriver] = []
 
-  /// What of it is `measured`: the readings determine it, by a model that explains them. The rest is an estimate between
-  /// bounds that the readings leave.
+  /// What of it is `measured`: the readings determine it, by a model that explains them and that some of them check. The rest
+  /// is an estimate between bounds that the readings leave.
   package internal(set) var measured: Set<CostDriver> = []
 
   /// Whether the readings leave the pixel budget without an upper bound: then it stays as the profile had it.
