@@ -208,6 +208,19 @@ struct CalibrateTests {
     #expect(!error.contains("systemPressureCost · 30 readings each reading is what the model says, to its digits"))
   }
 
+  @Test func costsOfAnotherUnitAreToldAndTakenForNothingElse() async throws {
+    let setups = (0..<4).map { Setup(format: $0) }
+    let text = Self.document(setups, Hidden()).replacing(#""hardwareCost": 0."#, with: #""hardwareCost": 90."#)
+    let run = await world(text).run("calibrate", "data/readings.json", "--profile-file", "own.json")
+    #expect(run.error.contains("note: 'data/readings.json' has 4 costs above 10, such as 90."))
+    #expect(!run.error.contains("--tolerance"), "\(run.error)")
+    for tolerance in ["1.5", "24", "0"] {
+      let refused = await world(text).run(
+        "calibrate", "data/readings.json", "--profile-file", "own.json", "--tolerance", tolerance)
+      #expect(refused.status == .usage && refused.error.contains("above 0 and at most 1"), "\(refused.error)")
+    }
+  }
+
   @Test func whatNoProfileCanHoldIsNotWritten() async throws {
     var generator = SeededGenerator(7)
     var hidden = Hidden(&generator)

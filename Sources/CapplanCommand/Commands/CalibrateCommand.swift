@@ -48,7 +48,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     .profileFile,
     .flag("other-model", .common, "take readings of another model than the profile's") { $0.takesOtherModels = true },
     .value(
-      "tolerance", .target, .common, "how far a reading may be from a model that explains it; left out, its digits"
+      "tolerance", .tolerance, .common, "how far a reading may be from a model that explains it; left out, its digits"
     ) {
       $0.tolerance = $1
     },

@@ -59,6 +59,11 @@ extension ValueReader where Value == Double {
     number("a number above 0 and at most 100") { $0 > 0 && $0 <= 100 }
   }
 
+  /// How far a cost may be from another one; 1 is all that a device can do.
+  package static var tolerance: Self {
+    number("a number above 0 and at most 1") { $0 > 0 && $0 <= 1 }
+  }
+
   /// By how much a cost may rise.
   package static var increase: Self {
     number("a number from 0 to 100") { $0 >= 0 && $0 <= 100 }

@@ -56,6 +56,7 @@ struct ReadingsReader {
       return
     }
     note(read, source)
+    tellHighCosts(of: read, source)
     for (index, reading) in read.readings.enumerated() where index < graphs.count {
       guard let graph = graphs[index] else { continue }
       readings.append(
@@ -63,6 +64,19 @@ struct ReadingsReader {
           id: reading.id?.value ?? "\(index + 1)", session: SessionResolver.resolve(graph, on: profile),
           hardware: reading.hardwareCost, pressure: reading.systemPressureCost))
     }
+  }
+
+  /// A cost of 1 is all that a device sustains, so one far above it may be of another unit.
+  private static let highest = 10.0
+
+  private func tellHighCosts(of read: ReadingsDocument, _ source: SourceText) {
+    let costs = read.readings.flatMap { [$0.hardwareCost, $0.systemPressureCost].compactMap { $0?.value } }
+    let high = costs.filter { $0 > Self.highest }
+    guard let first = high.first else { return }
+    let count = high.count == 1 ? "a cost" : "\(high.count) costs"
+    console.complain(
+      "note: '\(source.name)' has \(count) above \(JSONNumber.text(of: Self.highest)), such as \(JSONNumber.text(of: first)); 1 is all that a device sustains, so this may be another unit, such as percent"
+    )
   }
 
   private mutating func note(_ read: ReadingsDocument, _ source: SourceText) {

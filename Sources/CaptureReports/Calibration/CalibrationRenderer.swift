@@ -128,11 +128,16 @@ package struct CalibrationRenderer {
 }
 
 extension Calibration {
+  /// A model that misses more than this is not taken for one that explains its readings by advice.
+  private static let mostTolerated = 0.05
+
   /// That a fit's model does not explain its readings, and what to do, in one line.
   package func misfit(of fit: CostFit) -> String {
-    let miss = JSONNumber.text(of: (fit.largestMiss * 1e4).rounded(.up) / 1e4)
+    let short = (fit.largestMiss * 1e4).rounded(.up) / 1e4
+    let miss = JSONNumber.text(of: short)
+    let advice = fit.isChecked && short <= Self.mostTolerated ? "; --tolerance \(miss) takes it as measured" : ""
     return
-      "the model does not explain \(fit.cost.rawValue): it misses a reading by \(miss), so what was fitted is an estimate; --tolerance \(miss) takes it as measured"
+      "the model does not explain \(fit.cost.rawValue): it misses a reading by \(miss), so what was fitted is an estimate\(advice)"
   }
 }
 
