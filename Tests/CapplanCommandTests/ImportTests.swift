@@ -124,7 +124,8 @@ struct ImportTests {
     #expect(run.status == .findings)
     #expect(
       run.error.contains(
-        "the back wide camera, 1920x1440 420v at 60, 'multiCam': true ('log', printed) against false ('"))
+        "the back wide camera, 1920x1440 420v at 60, 'multiCam': true (own.json: 'log', printed) against false (logs/app.log: 'log', printed)"
+      ))
     let profile = try #require(ProfileDecoder.decode(.init(run.output)).profile)
     #expect(profile.cameras[0].formats.map(\.width) == [1920, 640, 1280])
     #expect(profile.cameras[0].formats.map(\.multiCam) == [nil, false, true])

@@ -12,6 +12,9 @@ struct DeviceImporter {
   /// What was found so far.
   private(set) var profile: DeviceProfile?
 
+  // The file that the profile began with.
+  private var origin = ""
+
   // The document that the profile begins with, and what that said: what does not change keeps its bytes.
   private var original: (text: SourceText, profile: DeviceProfile)?
 
@@ -44,6 +47,7 @@ struct DeviceImporter {
     if let bundled = ids.first.flatMap({ ProfileCatalog.unpacked($0) }) {
       profile = bundled
       original = (SourceText(name: target, bytes: bundled.document), bundled)
+      origin = target
       return
     }
     let input = InputLoader(console.world, limit: JSONParser.sizeLimit).file(target)
@@ -55,7 +59,7 @@ struct DeviceImporter {
       throw .unknownProfile(target, catalog.directory.miss(target, in: .commandLine))
     }
     guard let decoded = decode(source) else { throw .told(status) }
-    (profile, original) = (decoded, (source, decoded))
+    (profile, original, origin) = (decoded, (source, decoded), source.name)
   }
 
   /// Reads one log or document.
@@ -112,9 +116,9 @@ struct DeviceImporter {
       console.complain("note: \(source.name) says of which device and cameras it is; the command line is not asked")
     }
     if profile == nil {
-      (profile, original, hasTaken) = (decoded, (source, decoded), true)
+      (profile, original, origin, hasTaken) = (decoded, (source, decoded), source.name, true)
     } else if original?.text.bytes != source.bytes {
-      join(decoded)
+      join(decoded, of: source.name)
     }
   }
 
@@ -157,7 +161,11 @@ struct DeviceImporter {
     tell(faults, in: source.name)
     tell(log.remarks) { "\(source.name):\($0.line): \($0.words)" }
     guard !printed.cameras.isEmpty else { return }
-    if profile == nil { (profile, hasTaken) = (printed, true) } else { join(printed) }
+    if profile == nil {
+      (profile, origin, hasTaken) = (printed, source.name, true)
+    } else {
+      join(printed, of: source.name)
+    }
   }
 
   /// Says of which device a log is: what the command line says, else what the log says, else what it is merged into.
@@ -191,7 +199,7 @@ struct DeviceImporter {
     throw .needs("a log that names \(log.models.sentence)", "--model with the one that printed it")
   }
 
-  private mutating func join(_ new: DeviceProfile) {
+  private mutating func join(_ new: DeviceProfile, of name: String) {
     guard let known = profile else { return }
     let models = Set(known.modelIdentifiers.map { $0.lowercased() })
     if !models.isEmpty, !new.modelIdentifiers.isEmpty,
@@ -201,7 +209,7 @@ struct DeviceImporter {
       return complain("the profile '\(known.id)' is of \(both[0]), and this is of \(both[1]): nothing is merged")
     }
     let (joined, contradictions) = known.joined(with: new)
-    tell(contradictions) { $0.words }
+    tell(contradictions) { $0.words(own: origin, new: name) }
     if contradictions.contains(where: \.isOpen) { status = status.worse(.findings) }
     (profile, hasTaken) = (joined, true)
   }

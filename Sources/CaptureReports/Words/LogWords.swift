@@ -56,14 +56,14 @@ extension ProbePieces.Damage {
 }
 
 extension ProfileContradiction {
-  /// What two profiles say differently, each with its source, and what comes of it.
-  package var words: String {
-    func words(_ side: Side) -> String {
-      let source = "\(Suggestion.quote(side.source.id)), \(side.source.kind.rawValue)"
+  /// What two files say differently, each with its source, and what comes of it.
+  package func words(own: String, new: String) -> String {
+    func words(_ side: Side, of file: String) -> String {
+      let source = "\(file): \(Suggestion.quote(side.source.id)), \(side.source.kind.rawValue)"
       return side.text.map { "\($0) (\(source))" } ?? "one thing (\(source))"
     }
     let what = format.map { "\(subject.cameraWords), \($0.title), \($0.key == "formats" ? "listed" : "'\($0.key)'")" }
-    let comparison = "\(what ?? subject.words): \(words(own)) against \(words(new))"
+    let comparison = "\(what ?? subject.words): \(words(self.own, of: own)) against \(words(self.new, of: new))"
     return switch outcome {
     case .kept: "\(comparison); the first is known better, and kept"
     case .replaced: "\(comparison); the second is known better, and taken"
