@@ -50,6 +50,38 @@ struct ImportReadingsTests {
         "readings of iPhone99,1 on iOS 27.0, and those before are of iPhone99,1 on iOS 26.0; import them one by one"))
   }
 
+  @Test func readingsThatGoNowhereAreTold() async {
+    let readings = Self.readings(["a": 0.1])
+    let alone = await FakeWorld(["readings.json": readings]).run("import", "readings.json", "-o", "q.json")
+    #expect(alone.status == .unusable && alone.written.isEmpty)
+    #expect(
+      alone.error
+        == "capplan: 'readings.json' is a readings document, of which no profile is made; --readings FILE writes it, and 'capplan calibrate' takes it\n"
+    )
+    let written = await FakeWorld(["readings.json": readings]).run("import", "readings.json", "--readings", "r.json")
+    #expect(written.status == .success && written.written.map(\.text) == [readings] && written.error.contains("note: "))
+    let both = await run([Self.probe, readings], without: "none", "-o", "q.json")
+    #expect(both.status == .success && both.written.map(\.path) == ["q.json"])
+    #expect(
+      both.error
+        == "capplan: note: a.log (run1) has readings, too; --readings FILE writes them for 'capplan calibrate'\n")
+  }
+
+  @Test func readingsOfAnotherModelThanTheProfileAreTold() async {
+    let run = await run([Self.probe, Self.readings(["a": 0.1]).replacing("iPhone99,1", with: "iPhone99,2")])
+    #expect(run.status == .findings && run.output == Self.probe + "\n")
+    #expect(run.error == "capplan: the readings are of iPhone99,2, and the profile 'probed' of iPhone99,1\n")
+  }
+
+  @Test func whatIsPrintedBesideAProbesPiecesIsTold() async {
+    let format =
+      "<AVCaptureDeviceFormat: 0x1 'vide'/'420v' 1920x1440, { 1- 60 fps}, photo dims:{4032x3024}, fov:67.802, supports multicam>"
+    let lines = [format] + ImportTests.pieces("1", Self.probe)
+    let run = await FakeWorld(["a.log": lines.joined(separator: "\n")]).run("import", "a.log")
+    #expect(run.status == .success && run.output == Self.probe + "\n")
+    #expect(run.error.contains("note: a.log has a probe's pieces, so what is printed beside them is left aside"))
+  }
+
   @Test func aDamagedDocumentLeavesTheWholeOneAlone() async {
     let readings = Self.readings(["a": 0.1, "b": 0.2])
     let lost = await run([Self.probe, readings], without: "run1 2/")

@@ -87,7 +87,12 @@ package struct ImportCommand: Subcommand {
       guard case .success(let source) = input.result else { continue }
       try importer.read(source)
     }
+    importer.compareDevices()
     status = status.worse(importer.status)
+    if importer.readings != nil, readings == nil || importer.document == nil {
+      console.complain(importer.wordsOfReadings(areWritten: readings != nil))
+      if readings == nil, importer.document == nil { return status == .success ? .unusable : status }
+    }
     if let readings {
       if let text = importer.readings {
         status = status.worse(console.write(text, to: Destination(readings)))

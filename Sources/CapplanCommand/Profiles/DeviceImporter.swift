@@ -77,6 +77,11 @@ struct DeviceImporter {
     if first == UInt8(ascii: "{"), pieces.isEmpty, log.isEmpty { return readDocument(source) }
     guard pieces.isEmpty else {
       tell(faults, in: source.name)
+      if !log.isEmpty {
+        console.complain(
+          "note: \(source.name) has a probe's pieces, so what is printed beside them is left aside; import a log without the pieces for that"
+        )
+      }
       return readPieces(pieces, source)
     }
     try readLog(log, faults, source)
@@ -135,6 +140,27 @@ struct DeviceImporter {
       complain("\(name): the reading \(Suggestion.quote(id)) is not what it was before; the first stays")
     }
     readingsDocument = JSONParser.parse(SourceText(name: name, bytes: joined.bytes)).document
+  }
+
+  /// Tells of readings that are of another model than the profile.
+  mutating func compareDevices() {
+    guard let readingsDocument, let profile, !profile.modelIdentifiers.isEmpty else { return }
+    let model = ReadingsJoin.device(of: readingsDocument)[0]
+    guard model != "unknown", !profile.modelIdentifiers.contains(where: { $0.lowercased() == model.lowercased() })
+    else { return }
+    complain(
+      "the readings are of \(model), and the profile '\(profile.id)' of \(profile.modelIdentifiers.joined(separator: ", "))"
+    )
+  }
+
+  /// What is left of readings that go nowhere, or stand alone.
+  func wordsOfReadings(areWritten: Bool) -> String {
+    let name = readingsDocument?.source.name ?? ""
+    if document != nil { return "note: \(name) has readings, too; --readings FILE writes them for 'capplan calibrate'" }
+    let what = "'\(name)' is a readings document"
+    return areWritten
+      ? "note: \(what), and no profile is beside it to be written"
+      : "\(what), of which no profile is made; --readings FILE writes it, and 'capplan calibrate' takes it"
   }
 
   private mutating func decode(_ source: SourceText) -> DeviceProfile? {
