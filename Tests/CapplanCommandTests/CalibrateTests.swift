@@ -221,6 +221,25 @@ struct CalibrateTests {
     }
   }
 
+  @Test func theLogOfAProbeIsSentToImport() async {
+    let lines = ImportTests.pieces("1a2b", Self.document([Setup()], Hidden()).replacing("\n", with: ""))
+    let run = await world(lines.joined(separator: "\n")).run(
+      "calibrate", "data/readings.json", "--profile-file", "own.json")
+    #expect(run.status == .unusable && run.output.isEmpty)
+    #expect(
+      run.error
+        == "capplan: 'data/readings.json' is the log of a probe; 'capplan import LOG --readings FILE -o PROFILE' makes its documents of it\n"
+    )
+  }
+
+  @Test func aStepIsTheShortestDecimalThatFits() async throws {
+    var generator = SeededGenerator(1)
+    var hidden = Hidden(&generator)
+    hidden.step = 0.05
+    let (model, run) = try await calibrate(Self.document((0..<30).map { _ in Self.random(&generator) }, hidden))
+    #expect(model.step == 0.05 && run.error.contains("multiples of 0.05 "), "\(run.error)")
+  }
+
   @Test func whatNoProfileCanHoldIsNotWritten() async throws {
     var generator = SeededGenerator(7)
     var hidden = Hidden(&generator)

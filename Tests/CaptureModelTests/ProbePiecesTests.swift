@@ -56,6 +56,25 @@ struct ProbePiecesTests {
     #expect(read(["capplan-probe 1a2b 3/2 00000000 x", "capplan-probe "]).1.map(\.line) == [1, 2])
   }
 
+  @Test func blanksAtTheEndsOfLinesAreNoDamage() {
+    let lines = Self.lines("1a2b", Self.text)
+    let copied = lines.map { $0 + "   " }
+    #expect(read(copied).0 == [.success(Self.text)])
+    #expect(read(lines + [lines[1] + " "]).0 == [.success(Self.text)])
+    // Some end in blanks of their own, which a terminal may have taken.
+    let blank = Array(#"{"name": "Example Phone", "other": "of its kind"}"#.utf8)
+    let own = (1...12).map { _ in blank }.joined(separator: [0x2C])
+    let parts = Self.lines("b", Array("[".utf8) + own + Array("]".utf8))
+    #expect(parts.contains { $0.hasSuffix(" ") })
+    let whole = Result<[UInt8], ProbePieces.Damage>.success(Array("[".utf8) + own + Array("]".utf8))
+    let stripped = parts.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    #expect(read(parts).0 == [whole] && read(stripped).0 == [whole] && read(parts.map { $0 + "  " }).0 == [whole])
+    // What is cut stays damaged.
+    var cut = copied
+    cut[2] = String(lines[2].dropLast(3))
+    #expect(read(cut).0 != [.success(Self.text)])
+  }
+
   @Test func noTruncationIsTakenForTheWhole() {
     let log = Self.lines("1a2b", Self.text).joined(separator: "\n")
     for length in 0..<log.utf8.count {

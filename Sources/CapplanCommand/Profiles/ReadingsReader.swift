@@ -33,7 +33,14 @@ struct ReadingsReader {
   mutating func read(_ source: SourceText) {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
-      console.tell(parsed.findings, in: source)
+      var faults: [LogFault] = []
+      if ProbePieces.documents(in: source.bytes, &faults).isEmpty {
+        console.tell(parsed.findings, in: source)
+      } else {
+        console.complain(
+          "'\(source.name)' is the log of a probe; 'capplan import LOG --readings FILE -o PROFILE' makes its documents of it"
+        )
+      }
       status = status.worse(.unusable)
       return
     }

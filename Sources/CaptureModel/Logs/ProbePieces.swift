@@ -92,17 +92,45 @@ package struct ProbePieces: Sendable {
 
   private init(label: Label) { self.label = label }
 
-  /// The document; O(its bytes + pieces log pieces).
+  /// The document; O(the log + pieces log pieces).
+  ///
+  /// What is copied out of a terminal may have gained or lost blanks at the ends of its lines. So where the checksum is
+  /// another, the document is tried with the blanks that make all pieces but the last equally long.
   package func document(in log: [UInt8]) throws(Damage) -> [UInt8] {
-    // By number, each the first time that it is there.
-    let ordered = pieces.sorted { ($0.number, $0.range.lowerBound) < ($1.number, $1.range.lowerBound) }
-    var (found, unlike) = ([(number: Int, range: Range<Int>)](), [Int]())
-    for piece in ordered {
+    let exact = pieces.map { Piece(number: $0.number, text: log[$0.range]) }
+    do throws(Damage) {
+      return try document(of: exact)
+    } catch {
+      guard let even = evened(exact, room: log.count), let document = try? document(of: even) else { throw error }
+      return document
+    }
+  }
+
+  private struct Piece {
+    let number: Int
+    var text: ArraySlice<UInt8>
+  }
+
+  /// The pieces with blanks at their ends so that all but the last are equally long; `nil` where that takes a lot of them.
+  private func evened(_ pieces: [Piece], room: Int) -> [Piece]? {
+    var bare = pieces
+    for index in bare.indices { while bare[index].text.last == 0x20 { bare[index].text.removeLast() } }
+    let inner = bare.indices.filter { bare[$0].number < count }
+    let length = inner.map { bare[$0].text.count }.max() ?? 0
+    guard inner.reduce(0, { $0 + length - bare[$1].text.count }) <= room else { return nil }
+    for index in inner { bare[index].text += repeatElement(0x20, count: length - bare[index].text.count) }
+    return bare
+  }
+
+  private func document(of pieces: [Piece]) throws(Damage) -> [UInt8] {
+    // By number, each once.
+    var (found, unlike) = ([Piece](), [Int]())
+    for piece in pieces.sorted(by: { $0.number < $1.number }) {
       guard let known = found.last, known.number == piece.number else {
         found.append(piece)
         continue
       }
-      if unlike.last != piece.number, !log[known.range].elementsEqual(log[piece.range]) { unlike.append(piece.number) }
+      if unlike.last != piece.number, known.text != piece.text { unlike.append(piece.number) }
     }
     var (missing, next) = ([ClosedRange<Int>](), 1)
     for number in found.map(\.number) + [count + 1] {
@@ -112,10 +140,10 @@ package struct ProbePieces: Sendable {
     guard missing.isEmpty else { throw .missing(missing) }
     guard unlike.isEmpty else { throw .unlike(unlike) }
     var document: [UInt8] = []
-    for piece in found { document += log[piece.range] }
+    for piece in found { document += piece.text }
     guard CRC32.checksum(of: document) == label.checksum else {
-      let length = found.map(\.range.count).max() ?? 0
-      throw .changed(short: found.dropLast().filter { $0.range.count != length }.map(\.number))
+      let length = found.map(\.text.count).max() ?? 0
+      throw .changed(short: found.dropLast().filter { $0.text.count != length }.map(\.number))
     }
     return document
   }

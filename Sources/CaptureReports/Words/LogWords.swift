@@ -50,7 +50,9 @@ extension ProbePieces.Damage {
     case .unlike(let numbers): return "\(name) has several pieces \(list(numbers)), which are not alike"
     case .changed(let short):
       return "\(name) is damaged: "
-        + (short.isEmpty ? "the checksum is another" : "shorter than the others are pieces \(list(short))")
+        + (short.isEmpty
+          ? "the checksum is another"
+          : "shorter than the others \(short.count == 1 ? "is piece" : "are pieces") \(list(short))")
     }
   }
 }

@@ -21,10 +21,23 @@ struct StepSearch {
       let weight = multiples.reduce(0) { $0 + $1 * $1 }
       step = zip(costs, multiples).reduce(0) { $0 + $1.0 * $1.1 } / weight
       if zip(costs, multiples).allSatisfy({ abs($0 - $1 * step) <= near }) {
-        self.step = step
+        self.step = Self.shortest(step, costs, multiples, rounding)
         return
       }
     }
     step = nil
+  }
+
+  /// The shortest decimal that is hardly farther from the costs than the step is.
+  private static func shortest(_ step: Double, _ costs: [Double], _ multiples: [Double], _ rounding: Double) -> Double {
+    func miss(_ step: Double) -> Double { zip(costs, multiples).map { abs($0 - $1 * step) }.max() ?? 0 }
+    let most = miss(step) + rounding / 10
+    var scale = 10.0
+    while scale < 1e12 {
+      let short = (step * scale).rounded() / scale
+      if short > 0, miss(short) <= most { return short }
+      scale *= 10
+    }
+    return step
   }
 }
