@@ -70,7 +70,8 @@ extension SessionEmitter {
       """, session.cameras.map { device($0.inputIndex) }.joined(separator: ", "))
   }
 
-  /// The method that answers pressure: what a level sets holds at hotter ones until they set it anew.
+  /// The method that answers pressure: what a level sets holds at hotter ones until they set it anew, and a level that
+  /// the graph does not name has the state of the one below it, since a camera may start at any level and skip some.
   mutating func pressureMethod() -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
     body.add(
@@ -86,13 +87,11 @@ extension SessionEmitter {
     var state = PressureState()
     var cases: [(levels: String, lines: [String])] = []
     for (level, reaction) in reactions {
-      // What was taken back under pressure is given again when it is over.
-      guard reaction != nil || level == "nominal" else { continue }
       state.take(reaction)
       var lines = slowed.map { "    setFrameRate(\(inputNames[$0.value]), \(durations(of: $0, in: state)))" }
       if !paused.isEmpty { lines.append("    pause(\(connections(stoppedIn: state)))") }
       if throttles { lines.append("    onEvent(.throttle(\(state.throttles)))") }
-      if let last = cases.last, last.lines == lines {
+      if cases.last?.lines == lines {
         cases[cases.count - 1].levels += ", ." + level
       } else {
         cases.append(("." + level, lines))

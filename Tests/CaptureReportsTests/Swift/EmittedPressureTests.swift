@@ -55,7 +55,7 @@ struct EmittedPressureTests {
       #"{ "serious": { "throttlesProcessing": true }, "critical": { "throttlesProcessing": false } }"#)
     #expect(Self.lines("critical", in: try Emitting.source(said)) == ["onEvent(.throttle(false))"])
     let same = Self.graph(#"{ "serious": { "throttlesProcessing": true }, "critical": {} }"#)
-    #expect(try Emitting.source(same).contains("case .serious, .critical:"))
+    #expect(try Emitting.source(same).contains("case .serious, .critical, .shutdown:"))
   }
 
   @Test func whatIsTakenBackUnderPressureIsGivenAgain() throws {
@@ -73,6 +73,21 @@ struct EmittedPressureTests {
     }
   }
 
+  /// A camera may start at any level, and skip some.
+  @Test(arguments: [
+    (#"{ "serious": { "disabledInputs": ["front"] } }"#, ["nominal, .fair", "serious, .critical, .shutdown"]),
+    (
+      #"{ "fair": { "frameRates": { "back": 20 } }, "critical": { "disabledInputs": ["front"] } }"#,
+      ["nominal", "fair, .serious", "critical, .shutdown"]
+    ),
+    (#"{ "shutdown": { "throttlesProcessing": true } }"#, ["nominal, .fair, .serious, .critical", "shutdown"]),
+    (#"{ "nominal": { "frameRates": { "back": 20 } } }"#, ["nominal, .fair, .serious, .critical, .shutdown"]),
+  ]) func aLevelWithoutANameIsAnsweredAsTheOneBelowIt(_ response: String, _ cases: [String]) throws {
+    let source = try Emitting.source(Self.graph(response))
+    let found = source.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("case .") }
+    #expect(found == cases.reversed().map { "case .\($0):" })
+  }
+
   @Test func camerasAreStoppedTogetherByTheConnectionsThatFlow() throws {
     let source = try Emitting.source(Self.whole)
     #expect(source.contains("frontConnections = [twoConnection]"))
@@ -82,8 +97,9 @@ struct EmittedPressureTests {
     }
   }
 
-  /// Builds the session, and puts its back camera under pressure.
-  private static let program = """
+  /// Builds the session, and puts its back camera under pressure, at once and then at levels that follow.
+  private static func program(_ levels: String) -> String {
+    """
     import AVFoundation
 
     final class Log: @unchecked Sendable { var events: [String] = [] }
@@ -94,9 +110,7 @@ struct EmittedPressureTests {
     built.start()
     guard let device = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back) else { exit(2) }
     guard let other = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .front) else { exit(2) }
-    let levels: [AVCaptureDevice.SystemPressureState.Level] = [
-      .serious, .critical, .shutdown, .critical, .serious, .fair, .nominal,
-    ]
+    let levels: [AVCaptureDevice.SystemPressureState.Level] = [\(levels)]
     for level in levels {
       device._fake(pressure: level)
       try await Task.sleep(nanoseconds: 100_000_000)
@@ -105,18 +119,33 @@ struct EmittedPressureTests {
       print(rates.joined(separator: " "), flows.joined(separator: " "), log.events.last ?? "")
     }
     """
+  }
+
+  /// What the session is like at each of the levels.
+  private static func run(_ graph: String, at levels: String) throws -> [Substring] {
+    let files = ["Built.swift": try Emitting.source(graph), "main.swift": program(levels)]
+    let run = try FakeAVFoundation.built().program(files).run(on: Bundled.profile("iphone-xs").world())
+    #expect(run.error == "")
+    return run.output.split(separator: "\n")
+  }
 
   @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
   func eachLevelIsAsTheGraphHasIt() throws {
-    let files = ["Built.swift": try Emitting.source(Self.whole), "main.swift": Self.program]
-    let run = try FakeAVFoundation.built().program(files).run(on: Bundled.profile("iphone-xs").world())
-    #expect(run.error == "")
     #expect(
-      run.output.split(separator: "\n") == [
+      try Self.run(Self.whole, at: ".serious, .critical, .shutdown, .critical, .serious, .fair") == [
         "15-15 20-20 on on off throttle(false)", "15-15 20-20 on off off throttle(true)",
         "5-5 20-20 on off off throttle(true)", "15-15 20-20 on off off throttle(true)",
-        "15-15 20-20 on on off throttle(false)", "15-15 20-20 on on off throttle(false)",
-        "30-15 60-30 on on off throttle(false)",
+        "15-15 20-20 on on off throttle(false)", "30-15 60-30 on on off throttle(false)",
+      ])
+  }
+
+  @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
+  func aLevelThatIsSkippedIsMadeUpFor() throws {
+    let graph = Self.graph(
+      #"{ "serious": { "frameRates": { "back": 15 } }, "critical": { "disabledInputs": ["front"] } }"#)
+    #expect(
+      try Self.run(graph, at: ".shutdown, .fair, .serious, .nominal").map { $0.drop { $0 == " " } } == [
+        "15-15 60-30 on off off ", "30-15 60-30 on on off ", "15-15 60-30 on on off ", "30-15 60-30 on on off ",
       ])
   }
 }
