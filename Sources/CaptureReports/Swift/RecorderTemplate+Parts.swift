@@ -21,9 +21,14 @@ extension RecorderTemplate {
         }
 
         private static func frameRates(of device: AVCaptureDevice) -> Members? {
+            let ranges = device.activeFormat.videoSupportedFrameRateRanges
+            let least = rate(of: device.activeVideoMaxFrameDuration)
+            let most = rate(of: device.activeVideoMinFrameDuration)
+            let isLowest = least == ranges.map { rounded($0.minFrameRate) }.min()
+            let isHighest = most == ranges.map { rounded($0.maxFrameRate) }.max()
             var json = Members()
-            json.add("min", rate(of: device.activeVideoMaxFrameDuration))
-            json.add("max", rate(of: device.activeVideoMinFrameDuration))
+            if !isLowest { json.add("min", least) }
+            if !isHighest || (!isLowest && least == most) { json.add("max", most) }
             return json.isEmpty ? nil : json
         }
 

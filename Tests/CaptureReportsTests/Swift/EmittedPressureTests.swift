@@ -135,7 +135,7 @@ struct EmittedPressureTests {
       try Self.run(Self.whole, at: ".serious, .critical, .shutdown, .critical, .serious, .fair") == [
         "15-15 20-20 on on off throttle(false)", "15-15 20-20 on off off throttle(true)",
         "5-5 20-20 on off off throttle(true)", "15-15 20-20 on off off throttle(true)",
-        "15-15 20-20 on on off throttle(false)", "30-15 60-30 on on off throttle(false)",
+        "15-15 20-20 on on off throttle(false)", "30-15 60-1 on on off throttle(false)",
       ])
   }
 
@@ -145,7 +145,7 @@ struct EmittedPressureTests {
       #"{ "serious": { "frameRates": { "back": 15 } }, "critical": { "disabledInputs": ["front"] } }"#)
     #expect(
       try Self.run(graph, at: ".shutdown, .fair, .serious, .nominal").map { $0.drop { $0 == " " } } == [
-        "15-15 60-30 on off off ", "30-15 60-30 on on off ", "15-15 60-30 on on off ", "30-15 60-30 on on off ",
+        "15-15 60-1 on off off ", "30-15 60-1 on on off ", "15-15 60-1 on on off ", "30-15 60-1 on on off ",
       ])
   }
 }

@@ -32,9 +32,7 @@ extension AVCaptureDevice {
   }
 
   public var activeVideoMaxFrameDuration: CMTime {
-    get {
-      settings.maxFrameDuration.isValid ? settings.maxFrameDuration : .frame(at: min(30, activeFormat.maxFrameRate))
-    }
+    get { settings.maxFrameDuration.isValid ? settings.maxFrameDuration : .frame(at: activeFormat.minFrameRate) }
     set {
       requireLock()
       requireRate(newValue)

@@ -96,6 +96,7 @@ extension AVCaptureDevice {
     }
 
     /// The highest rate.
+    var minFrameRate: Double { videoSupportedFrameRateRanges.map(\.minFrameRate).min() ?? 0 }
     var maxFrameRate: Double { videoSupportedFrameRateRanges.map(\.maxFrameRate).max() ?? 0 }
   }
 }
