@@ -73,11 +73,15 @@ enum RecordedKeys {
     "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
     "videoHDREnabled": "!device.automaticallyAdjustsVideoHDREnabled",
     "lensPosition": "device.focusMode == .locked",
+    "activeDepthDataFormat": "deliversDepth(of: input, in: session)",
+    "depthFrameRateLimit": "deliversDepth(of: input, in: session)",
     "torchLevel": "device.torchMode == .on",
     "faceDrivenAutoFocusEnabled": "!device.automaticallyAdjustsFaceDrivenAutoFocusEnabled",
     "faceDrivenAutoExposureEnabled": "!device.automaticallyAdjustsFaceDrivenAutoExposureEnabled",
     "simulatedAperture": "input.isCinematicVideoCaptureEnabled",
-    "geometricDistortionCorrectionEnabled": "device.isGeometricDistortionCorrectionSupported",
+    // It is on where it is supported.
+    "geometricDistortionCorrectionEnabled":
+      "device.isGeometricDistortionCorrectionSupported && !device.isGeometricDistortionCorrectionEnabled",
     "videoRotationAngle": "connection.isVideoRotationAngleSupported(connection.videoRotationAngle)",
     "videoOrientation": "connection.isVideoOrientationSupported",
     "automaticallyAdjustsVideoMirroring": "connection.isVideoMirroringSupported",

@@ -20,6 +20,8 @@ extension RecorderTemplate {
             return json
         }
 
+        /// The frame rates that a device is held to: an end of what its format can do holds it to nothing,
+        /// unless it is one rate that is meant.
         private static func frameRates(of device: AVCaptureDevice) -> Members? {
             let ranges = device.activeFormat.videoSupportedFrameRateRanges
             let least = rate(of: device.activeVideoMaxFrameDuration)
@@ -113,6 +115,19 @@ extension RecorderTemplate {
                 json.add("iso", settings.iso)
             }
             return json
+        }
+
+        /// Whether an output takes the depth of a camera, which has formats of depth without one.
+        private static func deliversDepth(
+            of input: AVCaptureDeviceInput, in session: AVCaptureSession
+        ) -> Bool {
+            let outputs = session.connections.filter { connection in
+                connection.inputPorts.contains { $0.input === input }
+            }.map(\.output)
+            return outputs.contains {
+                $0 is AVCaptureDepthDataOutput
+                    || ($0 as? AVCapturePhotoOutput)?.isDepthDataDeliveryEnabled == true
+            }
         }
 
         /// What memory is prepared for; `nil` for one plain photo, which it is prepared for at first.

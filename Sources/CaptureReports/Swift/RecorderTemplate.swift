@@ -14,7 +14,9 @@ enum RecorderTemplate {
     /// compiles with the SDK of iOS 26 or a newer one.
     ///
     /// What a session does not know is left out: the app around it, the devices that it is meant for,
-    /// which photos it will request. So is what the API sets by itself.
+    /// which photos it will request. So are values that are documented as defaults, and what the
+    /// session or a preset chose. The modes of focus, exposure and white balance and what else has no
+    /// such default are written as they are found, whoever set them.
 
     """#
 

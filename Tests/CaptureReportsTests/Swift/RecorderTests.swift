@@ -24,6 +24,14 @@ struct RecorderTests {
       RecorderSource(typeName: "SessionGraph", minimum: RecorderSource.oldest).text().contains("enum SessionGraph {"))
   }
 
+  @Test func saysWhatItWritesAsItIsFound() {
+    let head = Self.text.prefix { $0 != "{" }
+    for words in ["modes of focus, exposure and white balance"] {
+      #expect(head.contains(words), "\(words)")
+    }
+    #expect(!head.contains("by itself"))
+  }
+
   /// The keys of a session's parts that a recorder leaves out, by path or name, with the reason.
   static let left: [String: String] = [
     "captures": "a request of the app's, which no session knows",
