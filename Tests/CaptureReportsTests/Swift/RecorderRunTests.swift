@@ -71,6 +71,30 @@ struct RecorderRunTests {
     #expect(result.findings.filter { $0.severity != .note }.map(\.rule) == [])
   }
 
+  @Test func aLensThatDoesNotMoveHasNoModeToRecord() throws {
+    for (fixed, keys) in [([], ["focusMode"]), ([.back], [])] as [(Set<DevicePosition>, [String])] {
+      let program = """
+        import AVFoundation
+
+        let session = AVCaptureSession()
+        let back = try camera(.builtInWideAngleCamera, .back, in: session)
+        if back.device.isFocusModeSupported(.continuousAutoFocus) {
+          try back.device.lockForConfiguration()
+          back.device.focusMode = .continuousAutoFocus
+        }
+        print(CaptureGraphRecorder.json(of: session), terminator: "")
+        """
+      let files = [
+        "main.swift": program, "Helpers.swift": try Self.file("helpers.swift"),
+        "CaptureGraphRecorder.swift": RecorderTests.text,
+      ]
+      let world = try Bundled.profile("iphone-xs").world(fixedFocus: fixed)
+      let run = try FakeAVFoundation.built().program(files).run(on: world)
+      #expect(run.error == "" && run.output.contains("\"exposureMode\""))
+      #expect(["focusMode", "lensPosition"].filter { run.output.contains("\"\($0)\"") } == keys, "\(run.output)")
+    }
+  }
+
   private static func file(_ name: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Recordings")
     return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -5,15 +5,17 @@ extension DeviceProfile {
   /// The device as the fake of AVFoundation plays it; what the profile does not know is played as it most often is.
   ///
   /// `costs` is the hidden formula, `unsupported` the features of outputs that it has not, `maxControlsCount` how many
-  /// controls it takes if not as many as the profile says.
+  /// controls it takes if not as many as the profile says, `fixedFocus` where the cameras are whose lenses don't move.
   package func world(
-    costs: [String: Any] = [:], unsupported: [String] = [], maxControlsCount controls: Int? = nil
+    costs: [String: Any] = [:], unsupported: [String] = [], maxControlsCount controls: Int? = nil,
+    fixedFocus: Set<DevicePosition> = []
   ) throws -> String {
     let sets = (multiCamDeviceSets?.sets ?? []).map { set in
       set.map { ["deviceType": $0.deviceType.rawValue, "position": $0.position.rawValue] }
     }
     let world: [String: Any] = [
-      "multiCamSupported": multiCamSupported ?? true, "cameras": cameras.map(\.facts), "multiCamDeviceSets": sets,
+      "multiCamSupported": multiCamSupported ?? true, "cameras": cameras.map { $0.facts(fixedFocus) },
+      "multiCamDeviceSets": sets,
       "maxControlsCount": controls ?? maxControlsCount?.value ?? 4, "costs": costs, "unsupported": unsupported,
     ]
     let data = try JSONSerialization.data(withJSONObject: world, options: [.sortedKeys])
@@ -22,7 +24,7 @@ extension DeviceProfile {
 }
 
 extension ProfileCamera {
-  fileprivate var facts: [String: Any] {
+  fileprivate func facts(_ fixedFocus: Set<DevicePosition>) -> [String: Any] {
     let depth = deviceType.isDepthCapable ? plainDepth : []
     let plain: [String: Any] = [
       "width": 1920, "height": 1080, "maxFrameRate": 30, "multiCam": true, "binned": false, "depthFormats": depth,
@@ -35,6 +37,7 @@ extension ProfileCamera {
     facts["name"] = name
     facts["hasTorch"] = hasTorch?.value
     facts["hasFlash"] = hasFlash?.value
+    facts["fixedFocus"] = fixedFocus.contains(position)
     return facts
   }
 }

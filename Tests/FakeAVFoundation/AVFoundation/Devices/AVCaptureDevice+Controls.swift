@@ -43,7 +43,7 @@ extension AVCaptureDevice {
     handler?(.zero)
   }
 
-  public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { isCamera }
+  public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { isCamera && facts?.fixedFocus != true }
 
   public var focusMode: FocusMode {
     get { settings.focusMode }
@@ -54,7 +54,7 @@ extension AVCaptureDevice {
     }
   }
 
-  public var isLockingFocusWithCustomLensPositionSupported: Bool { hasManualControls }
+  public var isLockingFocusWithCustomLensPositionSupported: Bool { hasManualControls && facts?.fixedFocus != true }
   public var lensPosition: Float { settings.lensPosition }
 
   public func setFocusModeLocked(

@@ -17,6 +17,7 @@ open class AVCaptureDevice: NSObject {
     formats = facts.formats.map { Format($0) }
     settings = DeviceSettings(
       format: formats.indices.contains(facts.presets?["high"] ?? 0) ? formats[facts.presets?["high"] ?? 0] : nil)
+    if facts.fixedFocus == true { settings.focusMode = .locked }
   }
 
   /// The microphone.

@@ -11,6 +11,9 @@ struct CameraFacts: Decodable {
 
   /// Whether it takes custom exposure and a locked lens; where it is not said, a camera without constituents does.
   let manualControls: Bool?
+
+  /// Whether its lens does not move; where it is not said, it does.
+  let fixedFocus: Bool?
   let formats: [FormatFacts]
 
   /// The index of the format that each preset chooses.
