@@ -17,6 +17,9 @@ enum RecorderTemplate {
     /// which photos it will request. So are values that are documented as defaults, and what the
     /// session or a preset chose. The modes of focus, exposure and white balance and what else has no
     /// such default are written as they are found, whoever set them.
+    ///
+    /// An angle of rotation is the one of the moment, also where it follows the way the device is
+    /// held: such graphs compare if the device is held the same way.
 
     """#
 

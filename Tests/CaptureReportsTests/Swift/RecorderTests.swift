@@ -26,7 +26,7 @@ struct RecorderTests {
 
   @Test func saysWhatItWritesAsItIsFound() {
     let head = Self.text.prefix { $0 != "{" }
-    for words in ["modes of focus, exposure and white balance"] {
+    for words in ["modes of focus, exposure and white balance", "angle of rotation is the one of the moment"] {
       #expect(head.contains(words), "\(words)")
     }
     #expect(!head.contains("by itself"))
