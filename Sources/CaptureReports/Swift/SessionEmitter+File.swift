@@ -100,7 +100,10 @@ extension SessionEmitter {
       storedProperties.filter { !$0.hasPrefix("private var") } + [
         "private let onEvent: @Sendable (Event) -> Void"
       ]
-    all.append("private let queue = DispatchQueue(label: \"capture session\")")
+    all += [
+      "/// Where the session is touched: captures and changes of the app's own go here too.",
+      "let queue = DispatchQueue(label: \"capture session\")",
+    ]
     all += [
       "private var isBuilt = false", "private var isStarted = false",
       "private var observers: [any NSObjectProtocol] = []",

@@ -20,10 +20,11 @@ extension SessionEmitter {
         }
     }
 
-    /// Stops the session, which a preview layer may keep, and the camera with it.
+    /// Stops the session, which a preview layer may keep, and the camera with it; nothing waits for that.
     deinit {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
-        if session.isRunning { session.stopRunning() }
+        nonisolated(unsafe) let session = session
+        queue.async { session.stopRunning() }
     }
     """
 

@@ -67,7 +67,8 @@ struct EmittedPressureTests {
       ])
     for line in [
       "backDevice.activeFormat.supports(frameDuration: CMTime(value: 1, timescale: 30))",
-      "if session.isRunning { session.stopRunning() }", "guard self.isBuilt else { return }",
+      "queue.async { session.stopRunning() }", "    let queue = DispatchQueue(label: \"capture session\")",
+      "guard self.isBuilt else { return }",
     ] {
       #expect(source.contains(line), "\(line)")
     }
