@@ -31,11 +31,11 @@ extension SessionEmitter {
         /// %3, built as it was planned.
         ///
         /// Give the outputs their delegates, then call `configure()` once, and `start()`. The session is
-        /// touched on `queue` only, since configuring and starting it block; so the type may be `Sendable`.
+        /// touched on `queue` only, since configuring and starting it block; so the type may be `Sendable`.%4
         """,
         [
           SwiftText.comment(session.profile.name),
-          prediction(costs), title,
+          prediction(costs), title, synchronizing,
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line("@available(iOS \(minimum), *)")) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
@@ -46,6 +46,18 @@ extension SessionEmitter {
   private func prediction(_ costs: SessionCosts?) -> String {
     guard session.isMultiCam, let cost = costs?.hardware.total, cost.high != nil else { return "" }
     return "// hardwareCost is predicted as \(Figure.interval(cost)).\n"
+  }
+
+  /// When synchronizers take their delegates, of which outputs have none beside them.
+  private var synchronizing: String {
+    session.graph.synchronizers.isEmpty
+      ? ""
+      : """
+
+      ///
+      /// A synchronizer exists after `configure()`: set its delegate then, which gets the data instead of
+      /// the delegates of its outputs.
+      """
   }
 
   func lines(_ text: String) -> [SwiftCode] {

@@ -51,7 +51,7 @@ extension SessionEmitter {
 
   mutating func synchronize(in body: inout SwiftBody) {
     guard !session.graph.synchronizers.isEmpty else { return }
-    body.section("Synchronizers, which take the delegates of their outputs' places")
+    body.section("Synchronizers, whose delegates get the data instead of those of their outputs")
     for synchronizer in session.graph.synchronizers {
       let name = names.name(text(of: synchronizer.id), other: "synchronizer")
       let outputs = (synchronizer.outputs?.value ?? []).compactMap { id in

@@ -144,6 +144,13 @@ struct EmittedSettingTests {
     #expect(!unknown.contains("unknown") && !unknown.contains("at least"))
   }
 
+  @Test func aSynchronizersDelegateIsSetOnceItExists() throws {
+    let both = [StarterTemplate.depthStream, .pip].map {
+      try? Emitting.source(of: $0).contains("set its delegate then")
+    }
+    #expect(both == [true, false])
+  }
+
   @Test func failuresNameWhatTheyAreOf() {
     for (name, emission) in EmissionTests.emissions {
       let text = SwiftCode.text(of: emission.code)
