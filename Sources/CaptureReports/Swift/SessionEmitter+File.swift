@@ -44,7 +44,7 @@ extension SessionEmitter {
 
   /// What a multi-camera session is predicted to cost, as far as that is known; a plain one is seldom limited by it.
   private func prediction(_ costs: SessionCosts?) -> String {
-    guard session.isMultiCam, let cost = costs?.hardware.total, cost.high != nil else { return "" }
+    guard session.isMultiCam, let cost = costs?.hardware.total, cost.value != nil else { return "" }
     return "// hardwareCost is predicted as \(Figure.interval(cost)).\n"
   }
 

@@ -83,17 +83,30 @@ extension SessionEmitter {
     if let pixelFormat = request.pixelFormat?.value { facts.append("$0.pixelFormat == \(pixelFormat.symbol)") }
     if session.isMultiCam { facts.append("$0.isMultiCamSupported") }
     guard !facts.isEmpty else { return }
+    // Two formats may differ in nothing but the depth that goes with them.
+    let depth = depthFacts(of: camera)
+    if !depth.isEmpty {
+      facts.append("$0.supportedDepthDataFormats.contains { \(depth.joined(separator: " && ")) }")
+    } else if session.connections(fromInput: camera.inputIndex).contains(where: { $0.media == .depthData }) {
+      facts.append("!$0.supportedDepthDataFormats.isEmpty")
+    }
     choose(facts, "activeFormat", of: device, from: device + ".formats", camera.id, in: &body)
   }
 
-  private mutating func setDepthFormat(of camera: ResolvedCamera, _ device: String, in body: inout SwiftBody) {
-    guard let request = camera.input.activeDepthDataFormat else { return }
+  /// What the depth format that is asked for is found by.
+  private func depthFacts(of camera: ResolvedCamera) -> [String] {
+    guard let request = camera.input.activeDepthDataFormat else { return [] }
     var facts: [String] = []
     let (width, height) = (request.width?.value, request.height?.value)
     if let width { facts.append("$0.size.width == \(width)") }
     if let height { facts.append("$0.size.height == \(height)") }
     if let width, let height { facts = ["$0.size == (\(width), \(height))"] }
     if let pixelFormat = request.pixelFormat?.value { facts.append("$0.pixelFormat == \(pixelFormat.symbol)") }
+    return facts
+  }
+
+  private mutating func setDepthFormat(of camera: ResolvedCamera, _ device: String, in body: inout SwiftBody) {
+    let facts = depthFacts(of: camera)
     guard !facts.isEmpty else { return }
     let format = body.codes.isEmpty ? device + ".activeFormat" : "planned"
     choose(

@@ -140,8 +140,20 @@ struct EmittedSettingTests {
     for template in [StarterTemplate.photo, .twoStreams] {
       #expect(try !Emitting.source(of: template).contains("predicted"), "\(template)")
     }
+    // Between two ends that lie far apart is no prediction.
+    for (_, emission) in EmissionTests.emissions {
+      #expect(!SwiftCode.text(of: emission.code).contains("predicted as between"))
+    }
     let unknown = try Emitting.source(of: .lidar)
     #expect(!unknown.contains("unknown") && !unknown.contains("at least"))
+  }
+
+  @Test func aFormatHasTheDepthThatIsPlanned() throws {
+    let source = try Emitting.source(of: .lidar)
+    let chosen = try #require(source.firstRange(of: "guard let planned = ")).upperBound
+    let fact = try #require(source[chosen...].firstRange(of: ".supportedDepthDataFormats.")).lowerBound
+    let end = try #require(source[chosen...].firstRange(of: "}) else {")).lowerBound
+    #expect(fact < end)
   }
 
   @Test func aSynchronizersDelegateIsSetOnceItExists() throws {
