@@ -74,7 +74,8 @@ extension ProbeSource {
       @MainActor private static var isRunning = false
 
       /// Runs the probe. `log` gets each line; the lines that begin with `capplan-probe` are what `capplan import` reads.
-      /// A run whose task is cancelled ends after the session at hand. The cameras are left as they were.
+      /// A run whose task is cancelled ends after the session at hand. The cameras get back their
+      /// formats, color spaces, zoom and HDR; their frame rates become those of the formats.
       @MainActor
       @discardableResult
       static func run(log: @escaping @Sendable (String) -> Void = { print($0); fflush(nil) }) async throws -> Files {
