@@ -33,13 +33,14 @@ let model = ["JSONSource", "CaptureModel"]
 let session = model + ["CaptureSession"]
 let rules = session + ["RuleKit"]
 let planning = rules + ["CapturePlans", "CapturePlanning"]
-let everything = planning + ["CaptureReports", "DeviceProfiles"]
+let everything = planning + ["DeviceFacts", "CaptureReports", "DeviceProfiles"]
 
 let package = Package(
   name: "capplan",
   products: [
     .executable(name: "capplan", targets: ["capplan"]),
     .library(name: "CapturePlanning", targets: planning),
+    .library(name: "DeviceFacts", targets: ["DeviceFacts"]),
     .library(name: "CaptureReports", targets: ["CaptureReports"]),
     .library(name: "DeviceProfiles", targets: ["DeviceProfiles"]),
   ],
@@ -52,12 +53,13 @@ let package = Package(
     ),
     module("CaptureModel", imports: ["JSONSource"]),
     module("CaptureSession", imports: model),
+    module("DeviceFacts", imports: session),
     module("RuleKit", imports: session),
     module("CaptureRules", imports: rules),
     module("CaptureMediaRules", imports: rules),
     module("CapturePlans", imports: session),
     module("CapturePlanning", imports: rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
-    module("CaptureReports", imports: rules + ["CapturePlans"]),
+    module("CaptureReports", imports: rules + ["DeviceFacts", "CapturePlans"]),
     module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
     module("CapplanCommand", imports: everything),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),
@@ -71,13 +73,15 @@ let package = Package(
     // Random graphs and bundled profiles for the tests of several modules.
     .target(
       name: "TestSupport",
-      dependencies: (session + ["CapturePlans", "CapturePlanning", "DeviceProfiles"]).map { .byName(name: $0) },
+      dependencies: (session + ["DeviceFacts", "CapturePlans", "CapturePlanning", "DeviceProfiles"])
+        .map { .byName(name: $0) },
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
     tests(of: "JSONSource"),
     tests(of: "CaptureModel"),
     tests(of: "CaptureSession"),
+    tests(of: "DeviceFacts"),
     tests(of: "CaptureRules"),
     tests(of: "CapturePlans"),
     tests(of: "CapturePlanning"),

@@ -1,5 +1,6 @@
 import CapplanCommand
 import CaptureModel
+import DeviceFacts
 import DeviceProfiles
 import JSONSource
 import TestSupport

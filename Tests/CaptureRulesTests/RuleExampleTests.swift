@@ -4,6 +4,7 @@ import JSONSource
 import CapturePlans
 import RuleKit
 import CapturePlanning
+import DeviceFacts
 import DeviceProfiles
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 package import CaptureModel
+import DeviceFacts
 import DeviceProfiles
 package import Foundation
 package import JSONSource

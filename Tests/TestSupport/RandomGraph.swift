@@ -2,6 +2,7 @@ import CapturePlans
 package import CaptureModel
 import CapturePlanning
 package import CaptureSession
+import DeviceFacts
 import DeviceProfiles
 package import JSONSource
 

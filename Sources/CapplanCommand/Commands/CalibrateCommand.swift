@@ -2,6 +2,7 @@ import CaptureModel
 import CapturePlans
 import CaptureReports
 import CaptureSession
+import DeviceFacts
 import JSONSource
 
 /// `capplan calibrate`: fit a profile's cost model to readings of the device.

@@ -1,5 +1,6 @@
-package import CaptureModel
+import CaptureModel
 import CaptureReports
+package import DeviceFacts
 import DeviceProfiles
 import JSONSource
 

@@ -1,5 +1,6 @@
 import CaptureModel
 import CaptureSession
+import DeviceFacts
 import JSONSource
 
 /// A profile's document with a cost model that was fitted: all else keeps its place and spelling, byte for byte.

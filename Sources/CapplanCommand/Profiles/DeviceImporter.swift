@@ -1,6 +1,7 @@
 import CaptureModel
 import CapturePlans
 import CaptureReports
+import DeviceFacts
 import DeviceProfiles
 import JSONSource
 

@@ -1,6 +1,7 @@
 package import CaptureModel
 import CapturePlans
 package import CaptureReports
+import DeviceFacts
 import DeviceProfiles
 package import JSONSource
 

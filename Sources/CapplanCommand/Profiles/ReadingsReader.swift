@@ -1,6 +1,7 @@
 import CaptureModel
 import CapturePlans
 import CaptureSession
+import DeviceFacts
 import JSONSource
 
 /// Reads readings documents, and tells on standard error what is wrong with them.

@@ -110,7 +110,8 @@ extension OSVersion {
 }
 
 extension KeySymbol {
-  static func property(
+  /// A property of a type, by the key's own name if it has no other.
+  package static func property(
     _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil,
     set setting: Setting = .assigned, requires requirement: StaticString? = nil
   ) -> KeySymbol {

@@ -39,7 +39,7 @@ extension Vocabulary {
   public var since: OSVersion? { nil }
 
   /// The table of the cases' names; kept by each vocabulary, so that it is made once, when first asked for.
-  static func table() -> NameTable { NameTable(allCases.map(\.rawValue)) }
+  package static func table() -> NameTable { NameTable(allCases.map(\.rawValue)) }
 
   /// Aliases made of a prefix and the name with a capital: the C symbols of a family.
   static func symbols(_ prefix: String) -> [(String, Self)] {

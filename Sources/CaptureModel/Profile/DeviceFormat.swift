@@ -69,6 +69,9 @@ public struct DeviceFormat: Sendable {
   /// The id of the profile's source.
   public var source: String?
 
+  /// A format of which no more than the size is known.
+  public init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
+
   /// Where a format's readout comes from.
   public enum Readout: Sendable {
     /// The profile says nothing: the largest photo size is the sensor's mode.
@@ -150,6 +153,9 @@ public struct FrameRateInterval: Sendable {
   /// The highest rate.
   public var max = FrameRate(0)
 
+  /// The rates between two ends, both included.
+  package init(min: FrameRate? = nil, max: FrameRate = FrameRate(0)) { (self.min, self.max) = (min, max) }
+
   /// Whether a rate lies in the range; `nil` where its lower end is not known.
   func holds(_ rate: FrameRate) -> Bool? {
     guard rate.value <= max.value + 1e-9 else { return false }
@@ -172,6 +178,9 @@ public struct DepthFormat: Sendable {
 
   /// Its media subtypes, depth or disparity; `nil` where they are not known.
   public var pixelFormats: [PixelFormat]?
+
+  /// A depth format of which no more than the size is known.
+  public init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
 
   /// The size of a depth map.
   public var dimensions: Dimensions { Dimensions(width, height) }

@@ -62,7 +62,8 @@ public struct DeviceProfile: Sendable {
   /// Where the facts come from.
   public var sources: [ProfileSource] = []
 
-  init() {}
+  /// A profile that nothing is known of.
+  package init() {}
 
   /// The camera of this type at this position; without a position, the only one of its type.
   public func camera(_ type: DeviceType, at position: DevicePosition?) -> ProfileCamera? {

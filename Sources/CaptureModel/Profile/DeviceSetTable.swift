@@ -17,6 +17,11 @@ public struct DeviceSetTable: Sendable {
 
   /// The id of the source of those.
   public var familySource: String?
+
+  /// A table of sets.
+  public init(complete: Bool = false, sets: [[DeviceKey]] = [], source: String? = nil) {
+    (self.complete, self.sets, self.source) = (complete, sets, source)
+  }
 }
 
 extension DeviceSetTable {

@@ -56,16 +56,23 @@ public struct ProfileCamera: Sendable {
   public var source: String?
 
   /// The id of the source of the list of formats, where it is not that of the camera; no document says so.
-  var formatsSource: String?
+  package var formatsSource: String?
 
   /// The same of `manualControls`.
-  var manualControlsSource: String?
+  package var manualControlsSource: String?
 
   /// The same of `autoFocusSystem`.
-  var autoFocusSource: String?
+  package var autoFocusSource: String?
 
   /// The same of `mattes`.
-  var mattesSource: String?
+  package var mattesSource: String?
+
+  /// A camera of which nothing else is known.
+  package init(
+    deviceType: DeviceType = .builtInWideAngleCamera, position: DevicePosition = .unspecified
+  ) {
+    (self.deviceType, self.position) = (deviceType, position)
+  }
 
   /// The id of the source of the list of formats as a whole.
   public var sourceOfFormats: String? { formatsSource ?? source }

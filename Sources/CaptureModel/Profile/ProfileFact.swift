@@ -7,6 +7,9 @@ public struct ProfileFact<Value: Sendable>: Sendable {
 
   /// The id of the profile's source.
   public internal(set) var source: String?
+
+  /// A fact; without a source it has that of its camera.
+  public init(value: Value, source: String?) { (self.value, self.source) = (value, source) }
 }
 
 /// The last system that a device gets.

@@ -2,7 +2,7 @@ import JSONSource
 
 extension Shape {
   /// The same, or `null` for what is not known.
-  static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
+  package static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
     Shape(.either([wrapped.schema, .null])) { [read = wrapped.read] reader, value in
       if reader.document.kind(of: value) == .null { return .some(nil) }
       return read(&reader, value).map { .some($0) }

@@ -8,7 +8,8 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   /// The code.
   public var description: String { code }
 
-  init(_ code: String) { self.code = code }
+  /// The format with a code, which is not looked at.
+  package init(_ code: String) { self.code = code }
 
   /// The formats that every video data output of iOS offers: bi-planar 4:2:0 in both ranges, and BGRA.
   ///
@@ -18,7 +19,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   ]
 
   /// The formats that have a name.
-  package static var known: [PixelFormat] { codes.map { PixelFormat($0.code) } }
+  package static let known = codes.map { PixelFormat($0.code) }
 
   /// Whether samples are depth in metres or disparity.
   public var isDepth: Bool { ["hdis", "fdis", "hdep", "fdep"].contains(code) }

@@ -1,4 +1,5 @@
-package import CaptureSession
+import CaptureSession
+package import DeviceFacts
 import JSONSource
 
 /// What a calibration found as a JSON document: every reading, whatever the report for people shows.

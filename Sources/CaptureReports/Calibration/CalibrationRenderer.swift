@@ -1,5 +1,6 @@
 import CaptureModel
-package import CaptureSession
+import CaptureSession
+package import DeviceFacts
 import JSONSource
 
 /// Says what a calibration found: reading by reading, coefficient by coefficient, and what is still open.

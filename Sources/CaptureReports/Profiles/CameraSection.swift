@@ -1,4 +1,5 @@
 import CaptureModel
+import DeviceFacts
 
 /// The cameras of a profile with their formats.
 struct CameraSection {

@@ -1,4 +1,5 @@
 import CaptureModel
+import DeviceFacts
 import JSONSource
 
 /// The formats of a camera in columns: those of its document, then those that are taken over from the device's family.

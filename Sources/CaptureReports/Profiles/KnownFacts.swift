@@ -1,4 +1,5 @@
 import CaptureModel
+import DeviceFacts
 import JSONSource
 
 /// How much of a device is known, and on which basis: what a line of the list has room for.

@@ -1,4 +1,5 @@
 public import CaptureModel
+import DeviceFacts
 import JSONSource
 
 extension ProfileRenderer {

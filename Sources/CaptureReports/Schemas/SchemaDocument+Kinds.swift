@@ -1,4 +1,5 @@
 package import CaptureModel
+import DeviceFacts
 import JSONSource
 
 extension SchemaDocument {

@@ -1,4 +1,5 @@
-package import CaptureModel
+import CaptureModel
+package import DeviceFacts
 import JSONSource
 
 extension ProfileDisagreement {

@@ -1,4 +1,4 @@
-import CaptureModel
+package import CaptureModel
 
 /// Predicts `hardwareCost` and `systemPressureCost`: of a session as a whole, or of one camera as a plan would run it.
 ///
@@ -62,8 +62,26 @@ public struct CostModel: Sendable {
 
 // Other coefficients.
 extension CostModel {
+  private static let allTerms = CostTerms { _ in true }
+
+  /// A cost of the session by other coefficients than the profile's, not rounded to steps and whatever was read, and what
+  /// is missing for its value; `nil` where the session has no such cost.
+  package func cost(
+    _ cost: SessionCost, charging coefficients: CostCoefficients
+  ) -> (total: CostInterval, missing: [Fact])? {
+    guard cost == .hardwareCost || session.isMultiCam else { return nil }
+    let model = CostModel(self, charging: coefficients)
+    let terms = cost == .hardwareCost ? Self.allTerms.hardware : Self.allTerms.pressure
+    var charges = CostCharges(model, isItemized: false)
+    for camera in session.cameraIndices where isCharged(camera) {
+      model.charge(terms, for: model.use(of: camera), to: &charges)
+    }
+    model.chargeMicrophones(terms, to: &charges)
+    return (charges.total, charges.missing)
+  }
+
   /// The model of the same session with other coefficients than the profile's, and no readings that speak.
-  init(_ other: CostModel, charging coefficients: CostCoefficients) {
+  private init(_ other: CostModel, charging coefficients: CostCoefficients) {
     session = other.session
     streams = other.streams
     self.coefficients = coefficients

@@ -12,7 +12,7 @@ package struct CostStep: Sendable {
   private let size: Double
 
   /// Steps of a size above 0.
-  init(size: Double) { self.size = size }
+  package init(size: Double) { self.size = size }
 
   /// The steps of a model; `nil` where it has none.
   package init?(_ model: CostCoefficients) {

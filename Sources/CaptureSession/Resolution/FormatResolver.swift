@@ -47,7 +47,8 @@ struct FormatResolver {
       }
       return isDoubtful == true ? .unknown : .chosen(best, among: equal)
     }
-    if isMultiCam, device.runsOnlyAlone(request), !mayBeDisbelieved(request, of: device) { return .absent }
+    let runsOnlyAlone = isMultiCam && device.runsOnlyAlone(request.dimensions, at: request.maxFrameRate?.value)
+    if runsOnlyAlone, !mayBeDisbelieved(request, of: device) { return .absent }
     if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
   }

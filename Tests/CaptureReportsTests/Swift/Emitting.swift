@@ -4,6 +4,7 @@ import CapturePlanning
 import CapturePlans
 import CaptureReports
 import CaptureSession
+import DeviceFacts
 import DeviceProfiles
 import JSONSource
 import RuleKit

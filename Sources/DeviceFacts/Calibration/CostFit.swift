@@ -1,0 +1,232 @@
+import CaptureModel
+package import CaptureSession
+
+/// A cost as it was fitted to readings.
+package struct CostFit: Sendable {
+  /// One reading, and what the fitted model says of it.
+  package struct Row: Sendable {
+    package let id: String
+    package let read: Double
+    package let model: Double
+
+    /// What the model says that is fitted to the other readings alone; `nil` where these do not tell.
+    package fileprivate(set) var withoutIt: Double?
+
+    /// By how much the model is above what was read.
+    package var residual: Double { model - read }
+  }
+
+  /// Which cost.
+  package let cost: SessionCost
+
+  /// The readings, in order.
+  package private(set) var rows: [Row]
+
+  /// Half a unit of the finest digit that was read.
+  package let rounding: Double
+
+  /// What the cost is rounded up to multiples of; `nil` where it is not.
+  package let step: Double?
+
+  /// The drivers, in order.
+  let drivers: [CostDriver]
+
+  /// The best guess of each.
+  let point: [Double]
+
+  // What the readings allow.
+  private let design: Design
+  private let program: LinearProgram
+  private let squares: LeastSquares
+
+  /// The largest residual.
+  package var largestMiss: Double { rows.map { abs($0.residual) }.max() ?? 0 }
+
+  /// The root of the mean square of the residuals.
+  package var meanMiss: Double {
+    (rows.reduce(0) { $0 + $1.residual * $1.residual } / Double(max(rows.count, 1))).squareRoot()
+  }
+
+  /// Whether all readings are what the model says, to their digits and as far as all else is known.
+  package let isExact: Bool
+
+  /// Whether the model says every reading to its digits; an exact fit of pressure may also need what is open of hardwareCost.
+  package var isOfDigits: Bool { largestMiss <= rounding * 1.1 }
+
+  /// Whether the model explains the readings: they are what it says, or no farther from it than is tolerated.
+  package func explains(within tolerance: Double) -> Bool { isExact || largestMiss <= tolerance + CostModel.tolerance }
+
+  /// The fit without steps: the least squares; where some values give what was read, to its digits, the nearest of these.
+  init(_ problem: FitProblem) {
+    let squares = problem.leastSquares(problem.read)
+    let design = problem.design(at: problem.values(squares))
+    let (middle, margin) = Self.middle(problem, design, 0, from: squares, without: nil)
+    let point = margin < 0 ? squares : Self.nearest(to: squares, from: middle, problem, design)
+    self.init(
+      problem, design, point, step: nil, isExact: margin >= 0,
+      slack: margin < 0 ? Self.slack(problem, design.costs(squares)) : 0.01 * problem.rounding)
+    for index in rows.indices {
+      let row = design.value[index]
+      let others = self.squares.without(row, equal: problem.read[index] - design.offset.value[index])
+      guard others.determines(row) else { continue }
+      rows[index].withoutIt = design.cost(others.solution(), index)
+    }
+  }
+
+  /// The fit with steps: the costs that are rounded up to what was read, as far from both ends as can be.
+  init(_ problem: FitProblem, step: Double) {
+    var point = problem.leastSquares(problem.read.map { max(0, $0 - step / 2) })
+    var design = problem.design(at: problem.values(point))
+    var margin = 0.0
+    for _ in 0..<3 {
+      (point, margin) = Self.middle(problem, design, step, from: point, without: nil)
+      design = problem.design(at: problem.values(point))
+    }
+    self.init(
+      problem, design, point, step: step, isExact: margin >= 0, slack: max(0, -margin) + 0.01 * problem.rounding)
+    let (inequalities, limits) = Self.inequalities(problem, design, step: step)
+    let rooms = zip(inequalities, limits).map { $1 - Self.sum($0, point) }
+    let least = (rooms.min() ?? 0) + 1e-6
+    var copies: [[Double]: Int] = [:]
+    for index in rows.indices { copies[design.value[index] + [problem.read[index]], default: 0] += 1 }
+    for index in rows.indices {
+      let row = design.value[index]
+      let others = self.squares.without(row, equal: problem.read[index] - design.offset.value[index])
+      guard others.determines(row) else { continue }
+      // A reading that keeps the point from nothing, or is there once more, can go without moving it.
+      let isTight = min(rooms[index], rooms[index + rows.count]) <= least && copies[row + [problem.read[index]]] == 1
+      let rest = isTight ? Self.middle(problem, design, step, from: point, without: index).point : point
+      rows[index].withoutIt = Self.rounded(design.cost(rest, index), step)
+    }
+  }
+
+  private init(
+    _ problem: FitProblem, _ design: Design, _ point: [Double], step: Double?, isExact: Bool, slack: Double
+  ) {
+    self.isExact = isExact
+    (cost, rounding, drivers) = (problem.cost, problem.rounding, problem.drivers)
+    (self.design, self.point, self.step) = (design, point, step)
+    rows = zip(zip(problem.readings, problem.read), design.costs(point)).map { reading, model in
+      Row(id: reading.0.id, read: reading.1, model: step.map { Self.rounded(model, $0) } ?? model, withoutIt: nil)
+    }
+    squares = LeastSquares(design.value, equal: zip(problem.read, design.offset.value).map { $0 - $1 })
+    let (inequalities, limits) = Self.inequalities(problem, design, step: step ?? 0)
+    let signs = point.indices.map { driver in point.indices.map { $0 == driver ? -1.0 : 0 } }
+    program = LinearProgram(
+      inequalities + signs, atMost: limits.map { $0 + slack } + signs.map { _ in 0 }, from: point)
+  }
+
+  private static func rounded(_ cost: Double, _ step: Double) -> Double { CostStep(size: step).rounded(cost) }
+
+  /// By how much the readings miss a fit beyond their digits: what is allowed has to hold the fit.
+  private static func slack(_ problem: FitProblem, _ costs: [Double]) -> Double {
+    let most = zip(costs, problem.read).map { abs($0 - $1) }.max() ?? 0
+    return max(0, most - problem.rounding) * (1 + 1e-9) + 1e-12
+  }
+
+  /// What the readings say of the drivers: each cost is at most what was read, and more than a step below it.
+  private static func inequalities(
+    _ problem: FitProblem, _ design: Design, step: Double
+  ) -> (rows: [[Double]], limits: [Double]) {
+    let most = problem.read.indices.map { problem.read[$0] + problem.rounding - design.offset.low[$0] }
+    let least = problem.read.indices.map { design.offset.high[$0] - problem.read[$0] + problem.rounding + step }
+    return (design.low + design.high.map { $0.map { -$0 } }, most + least)
+  }
+
+  /// The last point on the way from one that the readings allow to another one that they allow, too.
+  private static func nearest(
+    to end: [Double], from start: [Double], _ problem: FitProblem, _ design: Design
+  ) -> [Double] {
+    let (rows, limits) = inequalities(problem, design, step: 0)
+    var share = 1.0
+    for (row, limit) in zip(rows, limits) {
+      let (first, last) = (sum(row, start), sum(row, end))
+      if last > limit, last > first { share = min(share, max(0, (limit - first) / (last - first))) }
+    }
+    return zip(start, end).map { $0 + share * ($1 - $0) }
+  }
+
+  private static func sum(_ row: [Double], _ point: [Double]) -> Double {
+    zip(row, point).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+
+  /// The point that keeps farthest from all that the readings rule out, and how far; negative where there is none.
+  private static func middle(
+    _ problem: FitProblem, _ design: Design, _ step: Double, from start: [Double], without index: Int?
+  ) -> (point: [Double], margin: Double) {
+    var (rows, limits) = inequalities(problem, design, step: step)
+    if let index {
+      let count = problem.read.count
+      for row in [index + count, index] {
+        rows.remove(at: row)
+        limits.remove(at: row)
+      }
+    }
+    let margin =
+      zip(rows, limits).map { row, limit in
+        limit - zip(row, start).reduce(0) { $0 + $1.0 * $1.1 }
+      }.min() ?? 0
+    let signs = start.indices.map { driver in start.indices.map { $0 == driver ? -1.0 : 0 } + [0] }
+    let program = LinearProgram(
+      rows.map { $0 + [1] } + signs, atMost: limits + signs.map { _ in 0 }, from: start + [margin])
+    let best = program.most(of: start.map { _ in 0 } + [1])
+    return (Array(best.point.dropLast()), best.value)
+  }
+
+  /// Whether the readings tell how much a linear form of the drivers is, and do not merely bound it.
+  func determines(_ form: [Double]) -> Bool { squares.determines(form) }
+
+  /// Whether some reading is left to check the model by: one that the others foretell.
+  package var isChecked: Bool { rows.contains { $0.withoutIt != nil } }
+
+  /// The least and the most of a linear form of the drivers that the readings allow.
+  func range(of form: [Double]) -> (low: Double, high: Double) {
+    (-program.most(of: form.map { -$0 }).value, program.most(of: form).value)
+  }
+
+  /// The least, the best guess and the most of one driver.
+  func coefficient(of index: Int, least: Double = 0) -> Coefficient {
+    let ends = range(of: drivers.indices.map { $0 == index ? 1 : 0 })
+    let value = point[index]
+    return Coefficient(
+      low: least + max(0, min(ends.low, value)), value: least + value, high: least + max(ends.high, value)
+    ).short
+  }
+
+  /// What one reading's sensor pixels cost, and what its delivered pixels do, for each unit of them; summed up.
+  var pixels: (read: Double, delivered: Double) {
+    guard let sensor = drivers.firstIndex(of: .sensorPixels), let both = drivers.firstIndex(of: .deliveredPixels) else {
+      return (0, 0)
+    }
+    let read = design.value.reduce(0) { $0 + $1[sensor] }
+    return (read, design.value.reduce(0) { $0 + $1[both] } - read)
+  }
+
+  /// The drivers that some others can't be told from: they make the same difference to every reading.
+  var entangled: [[CostDriver]] {
+    var groups: [[CostDriver]] = []
+    for (index, driver) in drivers.enumerated() {
+      let (rest, shares) = squares.independence(of: index)
+      guard rest < 1e-5 else { continue }
+      let group = drivers.indices.filter { $0 == index || abs(shares[$0]) > 0.05 }.map { drivers[$0] }
+      if !groups.contains(where: { $0.contains(driver) }) { groups.append(group) }
+    }
+    return groups
+  }
+}
+
+extension Coefficient {
+  /// The same to seven digits; the ends are rounded outwards.
+  var short: Coefficient {
+    func rounded(_ number: Double, _ rule: FloatingPointRoundingRule) -> Double {
+      guard number > 0, number.isFinite else { return number }
+      var unit = 1e-12
+      while unit * 1e7 < number { unit *= 10 }
+      // Divided by a power of ten, so that the text is as short as the number.
+      let scale = (1 / unit).rounded()
+      return unit < 1 ? (number * scale).rounded(rule) / scale : (number / unit).rounded(rule) * unit
+    }
+    return Coefficient(
+      low: rounded(low, .down), value: rounded(value, .toNearestOrEven), high: rounded(high, .up), source: source)
+  }
+}

@@ -1,0 +1,69 @@
+import CaptureModel
+
+/// How many pixels of its sensor a camera reads for a frame, by the rule of its family.
+enum FamilyReadout {
+  /// The part of the sensor that a format reads.
+  private enum Shape {
+    /// All of it, 4:3.
+    case full
+
+    /// All columns, 16:9.
+    case wide
+
+    init?(_ format: DeviceFormat) {
+      if format.width * 3 == format.height * 4 {
+        self = .full
+      } else if format.width * 9 == format.height * 16 {
+        self = .wide
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// What a camera with such a sensor reads for a frame of a format; `nil` where no rule says.
+  static func pixels(of format: DeviceFormat, on key: DeviceKey, sensor: Dimensions) -> Coefficient? {
+    guard let shape = Shape(format), let binned = format.binned, isInReach(format) else { return nil }
+    let ends: (low: Int, value: Int, high: Int)?
+    if sensor.pixels >= DeviceFormat.twelveMegapixels {
+      let isSquare = sensor.width == sensor.height && key.deviceType == .builtInUltraWideCamera
+      ends = isSquare ? squareSensor(shape, binned) : commonSensor(shape, binned, isAtTheBack: key.position == .back)
+    } else {
+      ends = key.position == .front ? smallSensor(shape, binned, sensor) : nil
+    }
+    guard let ends, ends.high >= format.dimensions.pixels else { return nil }
+    return Coefficient(low: Double(ends.low), value: Double(ends.value), high: Double(ends.high))
+  }
+
+  /// Whether a format is slow enough for the rule.
+  private static func isInReach(_ format: DeviceFormat) -> Bool {
+    guard let rate = format.highestRate ?? format.maxFrameRateBounds?.upperBound else { return false }
+    let isLarge = format.dimensions.pixels >= 3840 * 2160
+    return rate <= FrameRate(isLarge ? 30 : 60)
+  }
+
+  private static func commonSensor(_ shape: Shape, _ binned: Bool, isAtTheBack: Bool) -> (Int, Int, Int) {
+    switch (shape, binned) {
+    case (.full, false): (4032 * 3024, 4032 * 3024, 4032 * 3024)
+    case (.full, true): (1920 * 1440, 2016 * 1512, 2016 * 1512)
+    case (.wide, false): (4032 * 2268, isAtTheBack ? 4224 * 2376 : 4032 * 2268, 4224 * 2376)
+    case (.wide, true): (2016 * 1136, isAtTheBack ? 2112 * 1188 : 2016 * 1136, 2112 * 1188)
+    }
+  }
+
+  /// A square one, of which only the stills at 16:9 unbinned are known.
+  private static func squareSensor(_ shape: Shape, _ binned: Bool) -> (Int, Int, Int)? {
+    shape == .wide && !binned ? (4032 * 2268, 4032 * 2268, 4896 * 2754) : nil
+  }
+
+  /// One of 7 megapixels: the same as in the profile of iPhone XS, binned a quarter of it.
+  private static func smallSensor(_ shape: Shape, _ binned: Bool, _ sensor: Dimensions) -> (Int, Int, Int)? {
+    guard (7_000_000..<7_500_000).contains(sensor.pixels) else { return nil }
+    switch (shape, binned) {
+    case (.full, false): return (6_229_000, 9_210_584, 4032 * 3024)
+    case (.full, true): return (1_557_250, 2_302_646, 2016 * 1512)
+    case (.wide, false): return (6_229_000, 3392 * 1908, 4224 * 2376)
+    case (.wide, true): return (1_557_250, 1_617_984, 2112 * 1188)
+    }
+  }
+}

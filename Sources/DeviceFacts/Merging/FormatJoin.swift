@@ -1,0 +1,202 @@
+import CaptureModel
+import JSONSource
+
+/// Two lists of the formats of one camera, joined format by format.
+struct FormatJoin {
+  private var merger: ProfileMerger
+  private let own: ProfileCamera
+  private let new: ProfileCamera
+  private let sources: (own: DeviceProfile, new: DeviceProfile)
+  private var formats: [(format: DeviceFormat, newIndex: Int)] = []
+
+  // Whether a list that is whole turned out to lack one.
+  private var lacksFormats = false
+
+  /// What the lists say differently.
+  private(set) var contradictions: [ProfileContradiction] = []
+
+  /// The profile that the sources of what is taken are added to.
+  var profile: DeviceProfile { merger.profile }
+
+  /// The lists of a camera that `joined` has put together of both profiles in all else.
+  init(
+    _ own: ProfileCamera, in profile: DeviceProfile, _ new: ProfileCamera, in newProfile: DeviceProfile,
+    joined: DeviceProfile
+  ) {
+    (self.own, self.new, sources) = (own, new, (profile, newProfile))
+    merger = ProfileMerger(joined, newProfile)
+  }
+
+  /// Joins the lists, and puts the result into the camera.
+  mutating func join(into camera: inout ProfileCamera) {
+    var twins = FormatTwins(new.formats, alsoBy: .pixelFormats)
+    var isJoined = new.formats.map { _ in false }
+    for format in own.formats {
+      // One line may stand for several pixel formats that the other list has one by one.
+      let isOne = format.pixelFormats?.count == 1
+      let matches = isOne ? twins.takeFirst(of: format).map { [$0] } ?? [] : twins.takeAll(of: format)
+      for index in matches {
+        join(format, index)
+        isJoined[index] = true
+      }
+      if matches.isEmpty { keep(format) }
+    }
+    for index in new.formats.indices where !isJoined[index] { add(index) }
+    // The places are those of the list that is whole.
+    let isOfNew = new.formatsComplete && !own.formatsComplete
+    if isOfNew { formats.sort { $0.newIndex < $1.newIndex } }
+    camera.formats = formats.map { joined in
+      var format = joined.format
+      if format.source == camera.source { format.source = nil }
+      return format
+    }
+    camera.formatsOf = nil
+    camera.presets = isOfNew ? new.presets : own.presets
+    camera.formatsComplete = !lacksFormats && (own.formatsComplete || new.formatsComplete)
+    camera.multiCamFormatsComplete = !lacksFormats && (own.multiCamFormatsComplete || new.multiCamFormatsComplete)
+  }
+
+  private var key: DeviceKey { DeviceKey(own.deviceType, own.position) }
+
+  private func source(of format: DeviceFormat?) -> ProfileSource {
+    sources.own.namedSource(format?.source ?? own.source)
+  }
+
+  private func newSource(of format: DeviceFormat?) -> ProfileSource {
+    sources.new.namedSource(format?.source ?? new.source)
+  }
+
+  /// A format that both have.
+  private mutating func join(_ format: DeviceFormat, _ index: Int) {
+    let twin = new.formats[index]
+    let (source, newSource) = (source(of: format), newSource(of: twin))
+    let isReplaced = source.kind.isWeaker(than: newSource.kind)
+    let areEqual = source.kind.isAsStrong(as: newSource.kind)
+    var joined = isReplaced ? twin : format
+    joined.pixelFormats = twin.pixelFormats ?? format.pixelFormats
+    for fact in FormatFact.all {
+      let (text, newText) = (fact.text(format), fact.text(twin))
+      if areEqual, text == nil { fact.take(twin, &joined) }
+      guard let text, let newText, text != newText else { continue }
+      contradict(
+        (format.title, fact.key), ProfileContradiction.Side(text: text, source: source),
+        ProfileContradiction.Side(text: newText, source: newSource))
+      if areEqual { fact.forget(&joined) }
+    }
+    // What is read has a source of its own.
+    if case .bounded(var pixels) = format.readout {
+      pixels.source = merger.stated(pixels.source ?? format.source ?? own.source)
+      joined.readout = .bounded(pixels)
+    }
+    joined.source = isReplaced ? merger.taken(twin.source ?? new.source) : merger.stated(format.source ?? own.source)
+    formats.append((joined, index))
+  }
+
+  /// A format that the new list lacks.
+  private mutating func keep(_ format: DeviceFormat) {
+    let isRuledOut = new.formatsComplete || (new.multiCamFormatsComplete && format.multiCam == true)
+    if isRuledOut {
+      lack(
+        format, ProfileContradiction.Side(text: "true", source: source(of: format)),
+        .init(text: "false", source: newSource(of: nil)))
+      if source(of: format).kind.isWeaker(than: newSource(of: nil).kind) { return }
+    }
+    var format = format
+    format.source = merger.stated(format.source ?? own.source)
+    formats.append((format, .max))
+  }
+
+  /// A format that the own list lacks.
+  private mutating func add(_ index: Int) {
+    var format = new.formats[index]
+    let isRuledOut = own.formatsComplete || (own.multiCamFormatsComplete && format.multiCam == true)
+    if isRuledOut {
+      lack(
+        format, ProfileContradiction.Side(text: "false", source: source(of: nil)),
+        .init(text: "true", source: newSource(of: format)))
+      if newSource(of: format).kind.isWeaker(than: source(of: nil).kind) { return }
+    }
+    format.source = merger.taken(format.source ?? new.source)
+    formats.append((format, index))
+  }
+
+  private mutating func lack(
+    _ format: DeviceFormat, _ side: ProfileContradiction.Side, _ newSide: ProfileContradiction.Side
+  ) {
+    contradict((format.title, FormatFact.presence), side, newSide)
+    if side.source.kind.isAsStrong(as: newSide.source.kind) { lacksFormats = true }
+  }
+
+  private mutating func contradict(
+    _ format: (title: String, key: String), _ side: ProfileContradiction.Side, _ newSide: ProfileContradiction.Side
+  ) {
+    let (kind, newKind) = (side.source.kind, newSide.source.kind)
+    let outcome: ProfileContradiction.Outcome =
+      kind.isAsStrong(as: newKind) ? .unknown : kind.isWeaker(than: newKind) ? .replaced : .kept
+    contradictions.append(
+      ProfileContradiction(.camera(key, .formats), format: format, own: side, new: newSide, outcome: outcome))
+  }
+}
+
+extension DeviceProfile {
+  /// A source; for a fact that names none, one that says so.
+  fileprivate func namedSource(_ id: String?) -> ProfileSource {
+    source(id) ?? ProfileSource(id: self.id, kind: kind(ofSource: nil), reference: "the profile \(self.id)")
+  }
+}
+
+extension DeviceFormat {
+  /// `1920x1080 420v at 60`.
+  fileprivate var title: String {
+    let pixels = pixelFormats.map { " " + $0.map(\.code).joined(separator: " ") } ?? ""
+    return "\(dimensions)\(pixels)" + (highestRate.map { " at \($0)" } ?? "") + (binned == true ? " binned" : "")
+  }
+}
+
+/// A key of a format that two descriptions can be compared by.
+private struct FormatFact: Sendable {
+  let key: String
+
+  /// What is said, to compare and to show.
+  let text: @Sendable (DeviceFormat) -> String?
+
+  /// Takes what one format says over to another.
+  let take: @Sendable (DeviceFormat, inout DeviceFormat) -> Void
+
+  /// Makes it unknown.
+  let forget: @Sendable (inout DeviceFormat) -> Void
+
+  /// What a whole list says of a format: whether it is there.
+  static let presence = "formats"
+
+  static let all = [
+    FormatFact("multiCam", \.multiCam) { "\($0)" },
+    FormatFact("minFrameRate", \.minFrameRate) { "\($0)" },
+    // Older systems print the largest alone.
+    FormatFact("photoDimensions", \.photoDimensions) { sizes in
+      sizes.max { $0.pixels < $1.pixels }.map { "\($0)" } ?? "none"
+    },
+    FormatFact("fieldOfView", \.fieldOfView) { JSONNumber.text(of: $0) },
+    FormatFact("maxZoomFactor", \.maxZoomFactor) { JSONNumber.text(of: $0) },
+    FormatFact("stabilizationModes", \.stabilizationModes) { words($0.map(\.rawValue)) },
+    FormatFact("colorSpaces", \.colorSpaces) { words($0.map(\.rawValue)) },
+    FormatFact("videoHDR", \.videoHDR) { "\($0)" },
+    FormatFact("highestPhotoQuality", \.highestPhotoQuality) { "\($0)" },
+    FormatFact("depthFormats", \.depthFormats) { words($0.map { "\($0.dimensions)" }) },
+    FormatFact("photoDepthFormats", \.photoDepthFormats) { words($0.map { "\($0.dimensions)" }) },
+  ]
+
+  private init<Value: Sendable>(
+    _ key: String, _ path: any WritableKeyPath<DeviceFormat, Value?> & Sendable,
+    _ text: @escaping @Sendable (Value) -> String
+  ) {
+    self.key = key
+    self.text = { format in format[keyPath: path].map(text) }
+    take = { source, format in format[keyPath: path] = source[keyPath: path] }
+    forget = { format in format[keyPath: path] = nil }
+  }
+
+  private static func words(_ words: [String]) -> String {
+    words.isEmpty ? "none" : Set(words).sorted().joined(separator: " ")
+  }
+}

@@ -1,0 +1,88 @@
+import CaptureModel
+import JSONSource
+
+extension ProfileMerger {
+  /// The cameras of both, each by its type and position.
+  ///
+  /// A closed list says that there is no other camera: it is one fact with each camera that it lacks.
+  mutating func mergeCameras() {
+    let own = profile
+    var cameras: [ProfileCamera] = []
+    for camera in own.cameras {
+      if let index = other.cameraIndex(camera.deviceType, at: camera.position) {
+        cameras.append(merged(camera, other.cameras[index]))
+      } else if isTaken(camera, by: own, from: other, ownIsThere: true) {
+        cameras.append(camera)
+      }
+    }
+    for camera in other.cameras where own.cameraIndex(camera.deviceType, at: camera.position) == nil {
+      if isTaken(camera, by: other, from: own, ownIsThere: false) { cameras.append(moved(camera)) }
+    }
+    profile.cameras = cameras
+    let isWhole = { (list: DeviceProfile) in
+      cameras.allSatisfy { list.cameraIndex($0.deviceType, at: $0.position) != nil }
+    }
+    // A list that turned out to lack a camera is not closed.
+    let closed = own.camerasComplete.flatMap { isWhole(own) || !$0.value ? $0 : nil }
+    let theirs = other.camerasComplete.flatMap { isWhole(other) || !$0.value ? $0 : nil }
+    profile.camerasComplete = merged(closed, theirs, .device(.camerasComplete))
+  }
+
+  /// Whether a camera that only one of the profiles has is there.
+  private mutating func isTaken(
+    _ camera: ProfileCamera, by owner: DeviceProfile, from closer: DeviceProfile, ownIsThere: Bool
+  ) -> Bool {
+    guard let list = closer.camerasComplete, list.value else { return true }
+    let presence = owner.presence(of: camera)
+    let absence = closer.kind(ofSource: list.source)
+    let key = DeviceKey(camera.deviceType, camera.position)
+    let kinds = ownIsThere ? (presence, absence) : (absence, presence)
+    let otherSpeaks = otherSpeaks(kinds.0, kinds.1, areEqual: false, on: .camera(key, .cameras))
+    return otherSpeaks != ownIsThere
+  }
+
+  /// A camera of the other profile, with its sources taken over.
+  private mutating func moved(_ camera: ProfileCamera) -> ProfileCamera {
+    merged(ProfileCamera(deviceType: camera.deviceType, position: camera.position), camera, ownIsThere: false)
+  }
+
+  private mutating func merged(
+    _ own: ProfileCamera, _ theirs: ProfileCamera, ownIsThere: Bool = true
+  ) -> ProfileCamera {
+    let key = DeviceKey(own.deviceType, own.position)
+    let sources = (own: own.source, theirs: theirs.source)
+    var camera = own
+    camera.name = own.name ?? theirs.name
+    if own.constituents.isEmpty { camera.constituents = theirs.constituents }
+    camera.sensor = merged(own.sensor, theirs.sensor, of: sources, .camera(key, .sensor))
+    camera.hasTorch = merged(own.hasTorch, theirs.hasTorch, of: sources, .camera(key, .hasTorch))
+    camera.hasFlash = merged(own.hasFlash, theirs.hasFlash, of: sources, .camera(key, .hasFlash))
+    mergeTraits(&camera, theirs)
+    mergeFormats(&camera, theirs)
+    let isTheirs =
+      !ownIsThere || profile.kind(ofSource: own.source).isWeaker(than: other.kind(ofSource: theirs.source))
+    camera.source = isTheirs ? taken(theirs.source) : stated(own.source)
+    return camera
+  }
+
+  /// What documents give no source of its own.
+  private mutating func mergeTraits(_ camera: inout ProfileCamera, _ theirs: ProfileCamera) {
+    let key = DeviceKey(camera.deviceType, camera.position)
+    func fact<Value>(_ value: Value?, _ source: String?) -> ProfileFact<Value>? {
+      value.map { ProfileFact(value: $0, source: source) }
+    }
+    let manual = merged(
+      fact(camera.manualControls, camera.source), fact(theirs.manualControls, theirs.source),
+      .camera(key, .manualControls))
+    (camera.manualControls, camera.manualControlsSource) = (manual?.value, manual?.source)
+    let focus = merged(
+      fact(camera.autoFocusSystem, camera.source), fact(theirs.autoFocusSystem, theirs.source),
+      .camera(key, .autoFocusSystem))
+    (camera.autoFocusSystem, camera.autoFocusSource) = (focus?.value, focus?.source)
+    let mattes = merged(
+      fact(camera.mattes.map { Set($0) }, camera.source), fact(theirs.mattes.map { Set($0) }, theirs.source),
+      .camera(key, .mattes))
+    let isOwn = camera.mattes.map { Set($0) } == mattes?.value
+    (camera.mattes, camera.mattesSource) = (isOwn ? camera.mattes : theirs.mattes, mattes?.source)
+  }
+}

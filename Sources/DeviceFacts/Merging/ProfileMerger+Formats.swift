@@ -1,0 +1,81 @@
+import CaptureModel
+import JSONSource
+
+extension ProfileMerger {
+  /// The formats of a camera: a list is a whole.
+  ///
+  /// The camera's own list speaks, unless the other one is known better and has something that the own list has not, or
+  /// not so. Where both have a format, it is known as well as by the better of them.
+  mutating func mergeFormats(_ camera: inout ProfileCamera, _ theirs: ProfileCamera) {
+    guard !camera.formats.isEmpty || camera.formatsComplete || camera.multiCamFormatsComplete else {
+      if !theirs.formats.isEmpty || theirs.formatsComplete || theirs.multiCamFormatsComplete { take(theirs, &camera) }
+      return
+    }
+    camera.formatsSource = stated(camera.source)
+    let ownSource = camera.source
+    // An empty list that is whole is known as its camera is.
+    let kinds = camera.formats.map { profile.kind(ofSource: $0.source ?? ownSource) }
+    let kind = kinds.isEmpty ? profile.kind(ofSource: ownSource) : kinds.reduce(.documented) { $0.weaker($1) }
+    let isBetter = theirs.formats.contains { format in
+      kind.isWeaker(than: other.kind(ofSource: format.source ?? theirs.source))
+    }
+    let best = isBetter ? theirs.strongest(in: other) : kind
+    if isBetter, !camera.holds(theirs) {
+      let key = DeviceKey(camera.deviceType, camera.position)
+      _ = otherSpeaks(kind, best, areEqual: false, on: .camera(key, .formats))
+      return take(theirs, &camera)
+    }
+    // By how a format is known: those of the others that are known better.
+    var better: [FactKind: FormatTwins] = [:]
+    for index in camera.formats.indices {
+      let format = camera.formats[index]
+      let source = stated(format.source ?? ownSource)
+      camera.formats[index].source = source
+      let kind = profile.kind(ofSource: source)
+      if better[kind] == nil {
+        let known = theirs.formats.filter { kind.isWeaker(than: other.kind(ofSource: $0.source ?? theirs.source)) }
+        better[kind] = FormatTwins(known, alsoBy: .multiCam)
+      }
+      guard let twin = better[kind]?.first(of: format) else { continue }
+      if twin.multiCam == nil { camera.formats[index].multiCamSource = source }
+      camera.formats[index].source = taken(twin.source ?? theirs.source)
+    }
+  }
+
+  /// Takes over the whole list.
+  private mutating func take(_ theirs: ProfileCamera, _ camera: inout ProfileCamera) {
+    camera.formats = theirs.formats.map { format in
+      var format = format
+      format.source = taken(format.source ?? theirs.source)
+      if case .bounded(var pixels) = format.readout, let source = pixels.source {
+        pixels.source = taken(source)
+        format.readout = .bounded(pixels)
+      }
+      return format
+    }
+    camera.formatsSource = taken(theirs.source)
+    camera.formatsOf = theirs.formatsOf
+    camera.formatsComplete = theirs.formatsComplete
+    camera.multiCamFormatsComplete = theirs.multiCamFormatsComplete
+    camera.presets = theirs.presets
+  }
+}
+
+extension ProfileCamera {
+  /// The kind of the format that is known best.
+  fileprivate func strongest(in profile: DeviceProfile) -> FactKind {
+    formats.reduce(.estimated) { $0.stronger(profile.kind(ofSource: $1.source ?? source)) }
+  }
+
+  /// Whether the list has all that another one has, and nothing that this one rules out.
+  fileprivate func holds(_ other: ProfileCamera) -> Bool {
+    var own = FormatTwins(formats, alsoBy: .multiCam)
+    var others = FormatTwins(other.formats, alsoBy: .multiCam)
+    let hasAll = other.formats.allSatisfy { own.first(of: $0) != nil }
+    let isAllowed = formats.allSatisfy { format in
+      let isRuledOut = other.formatsComplete || (other.multiCamFormatsComplete && format.multiCam == true)
+      return !isRuledOut || others.first(of: format) != nil
+    }
+    return hasAll && isAllowed
+  }
+}

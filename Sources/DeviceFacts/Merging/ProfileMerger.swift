@@ -1,0 +1,142 @@
+public import CaptureModel
+import JSONSource
+
+extension DeviceProfile {
+  /// The profile of a device with what another profile of the same device knows besides, each fact with its own source.
+  ///
+  /// Of two that say something about one thing this one speaks, unless the other knows it better. Formats of a camera and
+  /// device sets are wholes. What is said differently is told, but where this one knows it better. O(formats).
+  public func filled(from other: DeviceProfile) -> (profile: DeviceProfile, disagreements: [ProfileDisagreement]) {
+    var merger = ProfileMerger(self, other)
+    merger.mergeDevice()
+    merger.mergeCameras()
+    merger.mergeDeviceSets()
+    merger.mergeMicrophones()
+    merger.mergeCosts()
+    return (merger.profile, merger.disagreements)
+  }
+}
+
+/// A profile that takes over what another one of the same device knows.
+struct ProfileMerger {
+  /// What is known so far.
+  var profile: DeviceProfile
+  let other: DeviceProfile
+  private(set) var disagreements: [ProfileDisagreement] = []
+
+  init(_ profile: DeviceProfile, _ other: DeviceProfile) {
+    self.profile = profile
+    self.other = other
+  }
+
+  /// The id here of one of the other profile's sources, which is added if need be.
+  mutating func taken(_ id: String?) -> String {
+    // A fact that names no source is a report.
+    let unnamed = ProfileSource(id: other.id, kind: other.kind(ofSource: nil), reference: "the profile \(other.id)")
+    return added(other.source(id) ?? unnamed, prefix: other.id)
+  }
+
+  /// The id of a source of the profile's own; one that says that nobody says is added if need be.
+  mutating func stated(_ id: String?) -> String {
+    if let source = profile.source(id) { return source.id }
+    let unnamed = ProfileSource(
+      id: profile.id, kind: profile.kind(ofSource: nil), reference: "the profile \(profile.id)")
+    return added(unnamed, prefix: "own")
+  }
+
+  private mutating func added(_ source: ProfileSource, prefix: String) -> String {
+    var source = source
+    if let same = profile.source(source.id), same != source { source.id = "\(prefix):\(source.id)" }
+    while let same = profile.source(source.id) {
+      if same == source { return source.id }
+      source.id += "+"
+    }
+    profile.sources.append(source)
+    return source.id
+  }
+
+  /// Whether the other profile's fact speaks; a disagreement is kept unless this one's is known better.
+  mutating func otherSpeaks(
+    _ own: FactKind, _ theirs: FactKind, areEqual: Bool, on subject: @autoclosure () -> ProfileSubject
+  ) -> Bool {
+    if !areEqual, !theirs.isWeaker(than: own) {
+      disagreements.append(ProfileDisagreement(subject: subject(), own: own, other: theirs))
+    }
+    return own.isWeaker(than: theirs)
+  }
+
+  /// The one of two facts that speaks; a fact that names no source has that of its camera, where it has one.
+  mutating func merged<Value: Equatable>(
+    _ own: ProfileFact<Value>?, _ theirs: ProfileFact<Value>?, of camera: (own: String?, theirs: String?) = (nil, nil),
+    _ subject: @autoclosure () -> ProfileSubject
+  ) -> ProfileFact<Value>? {
+    let ownSource = own?.source ?? camera.own
+    let theirSource = theirs?.source ?? camera.theirs
+    guard let theirs else { return own.map { ProfileFact(value: $0.value, source: stated(ownSource)) } }
+    guard let own else { return ProfileFact(value: theirs.value, source: taken(theirSource)) }
+    let isTheirs = otherSpeaks(
+      profile.kind(ofSource: ownSource), other.kind(ofSource: theirSource), areEqual: own.value == theirs.value,
+      on: subject())
+    return isTheirs
+      ? ProfileFact(value: theirs.value, source: taken(theirSource))
+      : ProfileFact(value: own.value, source: stated(ownSource))
+  }
+}
+
+extension ProfileMerger {
+  /// What is known of the device as a whole.
+  fileprivate mutating func mergeDevice() {
+    if profile.name.isEmpty { profile.name = other.name }
+    if profile.modelIdentifiers.isEmpty { profile.modelIdentifiers = other.modelIdentifiers }
+    profile.operatingSystem = profile.operatingSystem ?? other.operatingSystem
+    profile.chip = profile.chip ?? other.chip
+    if let own = profile.multiCamSupported, let theirs = other.multiCamSupported, own != theirs {
+      let kind = profile.kind(ofSource: nil)
+      _ = otherSpeaks(kind, kind, areEqual: false, on: .device(.multiCamSupported))
+    }
+    profile.multiCamSupported = profile.multiCamSupported ?? other.multiCamSupported
+    profile.releaseYear = merged(profile.releaseYear, other.releaseYear, .device(.releaseYear))
+    profile.firstOperatingSystem = merged(
+      profile.firstOperatingSystem, other.firstOperatingSystem, .device(.firstOperatingSystem))
+    profile.lastOperatingSystem = merged(
+      profile.lastOperatingSystem, other.lastOperatingSystem, .device(.lastOperatingSystem))
+    profile.maxControlsCount = merged(profile.maxControlsCount, other.maxControlsCount, .device(.maxControlsCount))
+    for sibling in other.siblings where !profile.siblings.contains(where: { $0.profile == sibling.profile }) {
+      profile.siblings.append(ProfileSibling(profile: sibling.profile, source: taken(sibling.source)))
+    }
+  }
+
+  /// Which cameras run together: a table is a whole, but one that adds nothing to a table that is no less well known.
+  fileprivate mutating func mergeDeviceSets() {
+    guard let theirs = other.multiCamDeviceSets else { return }
+    if let own = profile.multiCamDeviceSets {
+      let kinds = (own: profile.kind(ofSource: own.source), theirs: other.kind(ofSource: theirs.source))
+      let isContained = !own.complete && own.sets.allSatisfy { theirs.lists($0) }
+      let contradicts =
+        own.sets.contains { theirs.refuses($0) } || theirs.sets.contains { own.refuses($0) }
+      let isTheirs = otherSpeaks(
+        kinds.own, kinds.theirs, areEqual: !contradicts, on: .device(.multiCamDeviceSets))
+      guard isTheirs || isContained && !theirs.sets.isEmpty && !kinds.theirs.isWeaker(than: kinds.own) else { return }
+    }
+    var table = theirs
+    table.source = taken(theirs.source)
+    profile.multiCamDeviceSets = table
+    profile.multiCamDeviceSetsOf = other.multiCamDeviceSetsOf
+  }
+
+  /// The beams decide whose microphones speak; how many there are is for people.
+  fileprivate mutating func mergeMicrophones() {
+    guard let theirs = other.microphones else { return }
+    if let own = profile.microphones, let beams = own.beams {
+      let areEqual = theirs.beams.map { Set($0) == Set(beams) } ?? true
+      let isTheirs = otherSpeaks(
+        profile.kind(ofSource: own.source), other.kind(ofSource: theirs.source), areEqual: areEqual,
+        on: .device(.microphones))
+      guard isTheirs, theirs.beams != nil else { return }
+    }
+    var microphones = theirs
+    microphones.count = profile.microphones?.count ?? theirs.count
+    microphones.source = taken(theirs.source)
+    profile.microphones = microphones
+  }
+}
