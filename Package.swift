@@ -33,7 +33,7 @@ let model = ["JSONSource", "CaptureModel"]
 let session = model + ["CaptureSession"]
 let rules = session + ["RuleKit"]
 let planning = rules + ["CapturePlans", "CapturePlanning"]
-let everything = planning + ["DeviceFacts", "CaptureReports", "DeviceProfiles"]
+let everything = planning + ["DeviceFacts", "CaptureReports", "CaptureSource", "DeviceProfiles"]
 
 let package = Package(
   name: "capplan",
@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "CapturePlanning", targets: planning),
     .library(name: "DeviceFacts", targets: ["DeviceFacts"]),
     .library(name: "CaptureReports", targets: ["CaptureReports"]),
+    .library(name: "CaptureSource", targets: ["CaptureSource"]),
     .library(name: "DeviceProfiles", targets: ["DeviceProfiles"]),
   ],
   targets: [
@@ -60,6 +61,7 @@ let package = Package(
     module("CapturePlans", imports: session),
     module("CapturePlanning", imports: rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
     module("CaptureReports", imports: rules + ["DeviceFacts", "CapturePlans"]),
+    module("CaptureSource", imports: session),
     module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
     module("CapplanCommand", imports: everything),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),
@@ -85,7 +87,8 @@ let package = Package(
     tests(of: "CaptureRules"),
     tests(of: "CapturePlans"),
     tests(of: "CapturePlanning"),
-    tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons", "Recordings"]),
+    tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons"]),
+    tests(of: "CaptureSource", exclude: ["Recordings"]),
     tests(of: "DeviceProfiles"),
     tests(of: "CapplanCommand"),
     tests(of: "Architecture"),

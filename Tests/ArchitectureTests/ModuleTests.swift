@@ -19,8 +19,14 @@ struct ModuleTests {
     ("CapturePlans", session),
     ("CapturePlanning", rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
     ("CaptureReports", rules + ["DeviceFacts", "CapturePlans"]),
+    ("CaptureSource", session),
     ("DeviceProfiles", []),
-    ("CapplanCommand", rules + ["DeviceFacts", "CapturePlans", "CapturePlanning", "CaptureReports", "DeviceProfiles"]),
+    (
+      "CapplanCommand",
+      rules + [
+        "DeviceFacts", "CapturePlans", "CapturePlanning", "CaptureReports", "CaptureSource", "DeviceProfiles",
+      ]
+    ),
     ("capplan", ["CapplanCommand"]),
     ("EmbedProfiles", model),
   ]

@@ -3,6 +3,7 @@ import CapturePlanning
 import CapturePlans
 import CaptureReports
 package import CaptureSession
+import CaptureSource
 import JSONSource
 
 /// `capplan emit`: Swift source that builds a session.

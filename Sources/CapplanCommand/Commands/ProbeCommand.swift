@@ -1,5 +1,5 @@
 import CaptureModel
-import CaptureReports
+import CaptureSource
 
 /// `capplan probe`: Swift source that reads a device's profile and its costs.
 package struct ProbeCommand: Subcommand {

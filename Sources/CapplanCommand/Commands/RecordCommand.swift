@@ -1,5 +1,5 @@
 package import CaptureModel
-import CaptureReports
+import CaptureSource
 
 /// `capplan record`: write the Swift file that writes down the session of an app.
 package struct RecordCommand: Subcommand {

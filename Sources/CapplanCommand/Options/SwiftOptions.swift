@@ -1,5 +1,5 @@
 import CaptureModel
-import CaptureReports
+import CaptureSource
 
 extension CommandOption {
   /// The option that names the type of a Swift file.

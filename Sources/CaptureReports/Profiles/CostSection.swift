@@ -1,5 +1,6 @@
 import JSONSource
 import CaptureModel
+import CaptureSession
 
 /// The cost model of a profile: its coefficients with their bounds, and the readings.
 struct CostSection {

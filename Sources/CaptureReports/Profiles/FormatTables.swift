@@ -1,4 +1,5 @@
 import CaptureModel
+import CaptureSession
 import DeviceFacts
 import JSONSource
 

@@ -1,4 +1,5 @@
 import CaptureModel
+import CaptureSession
 import JSONSource
 
 /// A reading of a profile: what was read, of which session, and what of it was recorded.

@@ -50,7 +50,7 @@ public struct ReductionText: Sendable {
   }
 
   private static func change(_ before: CostBill, _ after: CostBill) -> String {
-    [before, after].map { $0.total.value.map { CostText.number($0) } ?? "?" }.joined(separator: " → ")
+    [before, after].map { $0.total.value.map { Figure.number($0) } ?? "?" }.joined(separator: " → ")
   }
 
   /// A sentence of the end; its later lines are indented. What stands between backticks is not broken, so that it can be

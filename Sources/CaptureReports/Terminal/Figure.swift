@@ -3,32 +3,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// How reports write numbers for people.
-enum Figure {
-  /// A cost with three decimals.
-  static func cost(_ value: Double) -> String {
-    value.isFinite ? CostText.number(value, below: 1e9) : "unbounded"
-  }
-
-  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `unknown` if nothing is known.
-  static func interval(_ cost: CostInterval) -> String {
-    guard let value = cost.value else {
-      if let high = cost.high { return "between \(Self.cost(cost.low)) and \(Self.cost(high))" }
-      return cost.low > 0 ? "at least \(Self.cost(cost.low))" : "unknown"
-    }
-    let ends = ends(cost)
-    return ends.isEmpty ? Self.cost(value) : "\(Self.cost(value)) (\(ends))"
-  }
-
-  /// `0.802 to 1.000`; empty if the value is exact.
-  static func ends(_ cost: CostInterval) -> String {
-    guard cost.value != cost.low || cost.value != cost.high else { return "" }
-    guard let high = cost.high else { return "\(Self.cost(cost.low)) or more" }
-    // What rounding adds is less where the cost is more: no interval.
-    guard high >= cost.low else { return "" }
-    return "\(Self.cost(cost.low)) to \(Self.cost(high))"
-  }
-
+extension Figure {
   /// `12.19 MP`.
   static func megapixels(_ pixels: Double) -> String {
     guard pixels < 1e15 else { return JSONNumber.text(of: pixels / 1e6) + " MP" }

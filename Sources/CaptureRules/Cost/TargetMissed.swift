@@ -42,7 +42,7 @@ extension Rule {
       guard judgement.isMissed else { return }
       report.emit(
         "\(cost.rawValue) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))",
-        at: range, label: "\(CostText.number(bill.total.value ?? bill.total.low)) is above this",
+        at: range, label: "\(Figure.number(bill.total.value ?? bill.total.low)) is above this",
         notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce)
     }
     judge(.hardwareCost, report.costs.hardware, report.targets.hardware, own?.hardwareCost)

@@ -7,21 +7,14 @@ public enum CostText {
   /// What a user can do about a cost.
   public static let howToReduce = "choose a binned or smaller format, or promise a lower rate with maxFrameRateOverride"
 
-  /// A cost with three decimals; from the limit on as JSON has it.
-  public static func number(_ value: Double, below limit: Double = 1e12) -> String {
-    guard abs(value) < limit else { return JSONNumber.text(of: value) }
-    let thousandths = Int((value * 1000).rounded())
-    let decimals = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.utf8.count) + decimals
-  }
-
   /// `0.975 (0.802 to 1.000)`; `about` where there is no value.
   public static func interval(_ cost: CostInterval) -> String {
-    let high = cost.high.map { number($0) } ?? "unknown"
+    let high = cost.high.map { Figure.number($0) } ?? "unknown"
     guard let value = cost.value else {
-      return cost.high == nil ? "at least \(number(cost.low))" : "between \(number(cost.low)) and \(high)"
+      return cost.high == nil ? "at least \(Figure.number(cost.low))" : "between \(Figure.number(cost.low)) and \(high)"
     }
-    return value == cost.low && value == cost.high ? number(value) : "\(number(value)) (\(number(cost.low)) to \(high))"
+    return value == cost.low && value == cost.high
+      ? Figure.number(value) : "\(Figure.number(value)) (\(Figure.number(cost.low)) to \(high))"
   }
 
   /// Whether a cost is known to be 1.0, within the tolerance.
@@ -37,7 +30,7 @@ public enum CostText {
     guard let item = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }), let input = item.input
     else { return nil }
     let format = item.pixels?.format.map { " (\($0))" } ?? ""
-    return Finding.Note("\"\(input)\"\(format) is the dearest, with \(number(item.cost.value ?? 0))")
+    return Finding.Note("\"\(input)\"\(format) is the dearest, with \(Figure.number(item.cost.value ?? 0))")
   }
 }
 

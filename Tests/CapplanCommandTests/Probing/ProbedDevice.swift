@@ -1,4 +1,4 @@
-import CaptureReports
+import CaptureSource
 import Foundation
 import TestSupport
 

@@ -1,5 +1,5 @@
 import CaptureModel
-import CaptureReports
+import CaptureSource
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import CapplanCommand
 import CaptureModel
 import CapturePlanning
 import CapturePlans
-import CaptureReports
+import CaptureSource
 import CaptureSession
 import DeviceFacts
 import DeviceProfiles

@@ -1,6 +1,6 @@
 import CapplanCommand
 import CaptureModel
-import CaptureReports
+import CaptureSource
 import Testing
 import TestSupport
 

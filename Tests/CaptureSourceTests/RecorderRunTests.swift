@@ -1,7 +1,7 @@
 import CaptureModel
 import CapturePlanning
 import CapturePlans
-import CaptureReports
+import CaptureSource
 import Foundation
 import JSONSource
 import TestSupport
@@ -39,7 +39,7 @@ struct RecorderRunTests {
   ]
 
   @Test(arguments: programs) func writesDownWhatWasBuilt(_ name: String, on profile: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Recordings")
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Recordings")
     let file = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
     let files = [
       "main.swift": try file("\(name).swift"), "Helpers.swift": try file("helpers.swift"),
@@ -96,7 +96,7 @@ struct RecorderRunTests {
   }
 
   private static func file(_ name: String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Recordings")
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Recordings")
     return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 }

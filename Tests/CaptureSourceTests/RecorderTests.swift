@@ -1,5 +1,5 @@
 import CaptureModel
-import CaptureReports
+import CaptureSource
 import JSONSource
 import TestSupport
 import Testing

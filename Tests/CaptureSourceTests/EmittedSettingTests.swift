@@ -1,5 +1,5 @@
 import CapplanCommand
-import CaptureReports
+import CaptureSource
 import TestSupport
 import Testing
 

@@ -1,0 +1,37 @@
+package import CaptureModel
+import JSONSource
+
+/// How numbers are written for people.
+public enum Figure {
+  /// A cost with three decimals; from the limit on as JSON has it.
+  public static func number(_ value: Double, below limit: Double = 1e12) -> String {
+    guard abs(value) < limit else { return JSONNumber.text(of: value) }
+    let thousandths = Int((value * 1000).rounded())
+    let decimals = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.utf8.count) + decimals
+  }
+
+  /// A cost with three decimals.
+  package static func cost(_ value: Double) -> String {
+    value.isFinite ? number(value, below: 1e9) : "unbounded"
+  }
+
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `unknown` if nothing is known.
+  package static func interval(_ cost: CostInterval) -> String {
+    guard let value = cost.value else {
+      if let high = cost.high { return "between \(Self.cost(cost.low)) and \(Self.cost(high))" }
+      return cost.low > 0 ? "at least \(Self.cost(cost.low))" : "unknown"
+    }
+    let ends = ends(cost)
+    return ends.isEmpty ? Self.cost(value) : "\(Self.cost(value)) (\(ends))"
+  }
+
+  /// `0.802 to 1.000`; empty if the value is exact.
+  package static func ends(_ cost: CostInterval) -> String {
+    guard cost.value != cost.low || cost.value != cost.high else { return "" }
+    guard let high = cost.high else { return "\(Self.cost(cost.low)) or more" }
+    // What rounding adds is less where the cost is more: no interval.
+    guard high >= cost.low else { return "" }
+    return "\(Self.cost(cost.low)) to \(Self.cost(high))"
+  }
+}
