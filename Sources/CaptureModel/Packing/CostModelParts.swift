@@ -1,9 +1,9 @@
 // The parts of a cost model.
 
 extension Coefficient: Packable {
-  static var blank: Coefficient { Coefficient() }
+  package static var blank: Coefficient { Coefficient() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&low)
     coder.code(&value)
     coder.code(&high)
@@ -12,9 +12,9 @@ extension Coefficient: Packable {
 }
 
 extension CostCoefficients: Packable {
-  static var blank: CostCoefficients { CostCoefficients() }
+  package static var blank: CostCoefficients { CostCoefficients() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&basis)
     coder.code(&note)
     coder.code(&quantized)
@@ -27,9 +27,9 @@ extension CostCoefficients: Packable {
 }
 
 extension StabilizationCost: Packable {
-  static var blank: StabilizationCost { StabilizationCost(mode: .blank, cost: Coefficient()) }
+  package static var blank: StabilizationCost { StabilizationCost(mode: .blank, cost: Coefficient()) }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&mode)
     coder.code(&cost)
   }

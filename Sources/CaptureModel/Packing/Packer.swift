@@ -19,7 +19,7 @@ package struct Packer: PackingCoder {
     return String(decoding: numbers, as: UTF8.self)
   }
 
-  mutating func code(number: inout UInt64) {
+  package mutating func code(number: inout UInt64) {
     var rest = number
     repeat {
       let digit = UInt8(truncatingIfNeeded: rest & 31)
@@ -28,7 +28,7 @@ package struct Packer: PackingCoder {
     } while rest > 0
   }
 
-  mutating func code(text: inout String) {
+  package mutating func code(text: inout String) {
     var count = text.utf8.count
     code(&count)
     if count == 0 { return }
@@ -52,7 +52,7 @@ struct Unpacker: PackingCoder {
     self.texts = texts
   }
 
-  mutating func code(number: inout UInt64) {
+  package mutating func code(number: inout UInt64) {
     number = 0
     var shift: UInt64 = 0
     while position < numbers.count {
@@ -64,7 +64,7 @@ struct Unpacker: PackingCoder {
     }
   }
 
-  mutating func code(text: inout String) {
+  package mutating func code(text: inout String) {
     var (count, place) = (0, 0)
     code(&count)
     if count > 0 { code(&place) }

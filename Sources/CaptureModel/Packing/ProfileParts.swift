@@ -3,9 +3,9 @@ import JSONSource
 /// The parts of a profile in the order in which they are packed: every stored property of every type, but for what is
 /// no part of a document.
 extension DeviceProfile: Packable {
-  static var blank: DeviceProfile { DeviceProfile() }
+  package static var blank: DeviceProfile { DeviceProfile() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&id)
     coder.code(&name)
     coder.code(&modelIdentifiers)
@@ -29,9 +29,9 @@ extension DeviceProfile: Packable {
 }
 
 extension ProfileSource: Packable {
-  static var blank: ProfileSource { ProfileSource() }
+  package static var blank: ProfileSource { ProfileSource() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&id)
     coder.code(&kind)
     coder.code(&reference)
@@ -40,9 +40,9 @@ extension ProfileSource: Packable {
 }
 
 extension ProfileCamera: Packable {
-  static var blank: ProfileCamera { ProfileCamera() }
+  package static var blank: ProfileCamera { ProfileCamera() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&deviceType)
     coder.code(&position)
     coder.code(&name)
@@ -63,27 +63,27 @@ extension ProfileCamera: Packable {
 }
 
 extension ProfileSibling: Packable {
-  static var blank: ProfileSibling { ProfileSibling() }
+  package static var blank: ProfileSibling { ProfileSibling() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&profile)
     coder.code(&source)
   }
 }
 
 extension CameraReference: Packable {
-  static var blank: CameraReference { CameraReference(profile: "", camera: .blank) }
+  package static var blank: CameraReference { CameraReference(profile: "", camera: .blank) }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&profile)
     coder.code(&camera)
   }
 }
 
 extension DeviceSetTable: Packable {
-  static var blank: DeviceSetTable { DeviceSetTable() }
+  package static var blank: DeviceSetTable { DeviceSetTable() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&complete)
     coder.code(&deviceTypes)
     coder.code(&sets)
@@ -92,9 +92,9 @@ extension DeviceSetTable: Packable {
 }
 
 extension ProfileMicrophones: Packable {
-  static var blank: ProfileMicrophones { ProfileMicrophones() }
+  package static var blank: ProfileMicrophones { ProfileMicrophones() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&count)
     coder.code(&beams)
     coder.code(&source)

@@ -1,8 +1,8 @@
 /// The parts of readings in the order in which they are packed: every stored property of every type.
 extension CostReading: Packable {
-  static var blank: CostReading { CostReading() }
+  package static var blank: CostReading { CostReading() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&id)
     coder.code(&graph)
     coder.code(&recorded)
@@ -17,18 +17,18 @@ extension CostReading: Packable {
 }
 
 extension ReadCost: Packable {
-  static var blank: ReadCost { ReadCost() }
+  package static var blank: ReadCost { ReadCost() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&value)
     coder.code(&decimals)
   }
 }
 
 extension RecordedSession: Packable {
-  static var blank: RecordedSession { RecordedSession() }
+  package static var blank: RecordedSession { RecordedSession() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&type)
     coder.code(&inputs)
     coder.code(&outputs)
@@ -37,9 +37,9 @@ extension RecordedSession: Packable {
 }
 
 extension RecordedInput: Packable {
-  static var blank: RecordedInput { RecordedInput() }
+  package static var blank: RecordedInput { RecordedInput() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&id)
     coder.code(&deviceType)
     coder.code(&position)
@@ -54,9 +54,9 @@ extension RecordedInput: Packable {
 }
 
 extension RecordedOutput: Packable {
-  static var blank: RecordedOutput { RecordedOutput() }
+  package static var blank: RecordedOutput { RecordedOutput() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&id)
     coder.code(&type)
     coder.code(&width)
@@ -65,9 +65,9 @@ extension RecordedOutput: Packable {
 }
 
 extension RecordedConnection: Packable {
-  static var blank: RecordedConnection { RecordedConnection() }
+  package static var blank: RecordedConnection { RecordedConnection() }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     coder.code(&input)
     coder.code(&mediaType)
     coder.code(&sourceDeviceType)

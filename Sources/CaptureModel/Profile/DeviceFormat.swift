@@ -1,3 +1,5 @@
+import JSONSource
+
 /// A format of a camera (`AVCaptureDevice.Format`); what is not known is `nil`.
 public struct DeviceFormat: Sendable {
   /// Columns of a frame, in pixels.
@@ -72,18 +74,6 @@ public struct DeviceFormat: Sendable {
   /// A format of which no more than the size is known.
   public init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
 
-  /// Where a format's readout comes from.
-  public enum Readout: Sendable {
-    /// The profile says nothing: the largest photo size is the sensor's mode.
-    case fromPhotoDimensions
-
-    /// The profile bounds it.
-    case bounded(Coefficient)
-
-    /// The profile says that it is not known.
-    case unknown
-  }
-
   /// The size of a frame.
   public var dimensions: Dimensions { Dimensions(width, height) }
 
@@ -145,43 +135,111 @@ public struct DeviceFormat: Sendable {
   }
 }
 
-/// A range of frame rates; the lower end may not be known.
-public struct FrameRateInterval: Sendable {
-  /// The lowest rate; `nil` where it is not known.
-  public var min: FrameRate?
+extension DeviceFormat: KeyedObject {
+  package static var blank: DeviceFormat { DeviceFormat() }
 
-  /// The highest rate.
-  public var max = FrameRate(0)
+  /// A format whose frame rates are in order.
+  static let listed = ObjectShape(keysOf: DeviceFormat.self).ordered { ($0.minFrameRate, $0.maxFrameRate) }
 
-  /// The rates between two ends, both included.
-  package init(min: FrameRate? = nil, max: FrameRate = FrameRate(0)) { (self.min, self.max) = (min, max) }
+  package static var isOnOneLine: Bool { true }
 
-  /// Whether a rate lies in the range; `nil` where its lower end is not known.
-  func holds(_ rate: FrameRate) -> Bool? {
-    guard rate.value <= max.value + 1e-9 else { return false }
-    // A format runs at its highest rate, whatever its lowest one is.
-    if rate.value >= max.value - 1e-9 { return true }
-    return min.map { rate.value >= $0.value - 1e-9 }
+  /// Where the flag is known less well than the rest, the format is.
+  package var written: DeviceFormat {
+    var format = self
+    format.source = multiCamSource ?? source
+    return format
+  }
+
+  package static func visit(_ keys: inout some KeyVisitor<DeviceFormat>) {
+    keys.key(
+      "width", .integer(1...100_000, "pixels"), about: "Columns of the format's video, in pixels", .required
+    ) { $1(&$0.width) }
+    keys.key(
+      "height", .integer(1...100_000, "pixels"), about: "Rows of the format's video, in pixels", .required
+    ) { $1(&$0.height) }
+    keys.key("minFrameRate", .nullable(.frameRate), about: "The lowest frame rate of the format", says: .described()) {
+      $1(&$0.minFrameRate)
+    }
+    keys.key("maxFrameRate", .nullable(.frameRate), about: "The highest frame rate of the format") {
+      $1(&$0.maxFrameRate)
+    }
+    keys.key(
+      "binned", .nullable(.boolean), .format("isVideoBinned", since: .iOS(7)),
+      about: "Whether several pixels of the sensor make one"
+    ) { $1(&$0.binned) }
+    keys.key(
+      "multiCam", .nullable(.boolean), .format("isMultiCamSupported", since: .iOS(13)), says: .described()
+    ) { $1(&$0.multiCam) }
+    keys.key(
+      "pixelFormats", .nullable(.values(of: .pixelFormat)),
+      about: "The media subtypes that the camera lists the format with"
+    ) { $1(&$0.pixelFormats) }
+    keys.key(
+      "photoDimensions", .nullable(.values(of: Dimensions.shape)),
+      .format("supportedMaxPhotoDimensions", since: .iOS(16)),
+      about: "The sizes of its photos; before iOS 16 `highResolutionStillImageDimensions`", says: .largest
+    ) { $1(&$0.photoDimensions) }
+    keys.key("readout", Readout.shape, about: "Sensor pixels read for a frame") { $1(&$0.readout) }
+    keys.key(
+      "fieldOfView", .nullable(.number(0...360, "degrees")), .format("videoFieldOfView", since: .iOS(7)),
+      about: "How wide it sees, in degrees", says: .number
+    ) { $1(&$0.fieldOfView) }
+    keys.key(
+      "maxZoomFactor", .nullable(.number(1...10_000)), .format("videoMaxZoomFactor", since: .iOS(7)), says: .number
+    ) { $1(&$0.maxZoomFactor) }
+    keys.key(
+      "stabilizationModes", .nullable(StabilizationMode.listShape),
+      about: "The modes that `isVideoStabilizationModeSupported(_:)` accepts", says: .list(\.rawValue)
+    ) { $1(&$0.stabilizationModes) }
+    keys.key(
+      "colorSpaces", .nullable(ColorSpace.listShape), .format("supportedColorSpaces", since: .iOS(10)),
+      says: .list(\.rawValue)
+    ) { $1(&$0.colorSpaces) }
+    keys.key("videoHDR", .nullable(.boolean), .format("isVideoHDRSupported", since: .iOS(8)), says: .described()) {
+      $1(&$0.videoHDR)
+    }
+    keys.key(
+      "unsupportedOutputs", .nullable(OutputType.listShape), .format("unsupportedCaptureOutputClasses", since: .iOS(8))
+    ) { $1(&$0.unsupportedOutputs) }
+    keys.key(
+      "highestPhotoQuality", .nullable(.boolean), .format("isHighestPhotoQualitySupported", since: .iOS(15)),
+      says: .described()
+    ) { $1(&$0.highestPhotoQuality) }
+    keys.key(
+      "frameRateRanges", .nullable(.values(of: FrameRateInterval.listed)), about: "`videoSupportedFrameRateRanges`"
+    ) { $1(&$0.frameRateRanges) }
+    keys.key(
+      "depthFormats", .nullable(.values(of: .object(DepthFormat.self))),
+      about: "`supportedDepthDataFormats`, as they stream; empty where there are none", says: .sizes
+    ) { $1(&$0.depthFormats) }
+    keys.key(
+      "photoDepthFormats", .nullable(.values(of: .object(DepthFormat.self))),
+      about: "The formats of the depth maps that come with photos; empty where there are none", says: .sizes
+    ) { $1(&$0.photoDepthFormats) }
+    keys.key(
+      "depthZoomRanges", .nullable(.values(of: .zoomRange)),
+      .format("supportedVideoZoomRangesForDepthDataDelivery", since: .iOS(17, 2)),
+      about: "The lowest and the highest factor of each range"
+    ) { $1(&$0.depthZoomRanges) }
+    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
   }
 }
 
-/// A depth format of a camera's format (`AVCaptureDevice.Format`).
-public struct DepthFormat: Sendable {
-  /// Columns of a depth map, in pixels.
-  public var width = 0
+extension KeySymbol {
+  /// A property of a format.
+  fileprivate static func format(_ name: StaticString, since: OSVersion) -> KeySymbol {
+    .property(name, of: "AVCaptureDevice.Format", since: since)
+  }
+}
 
-  /// Rows of a depth map, in pixels.
-  public var height = 0
+extension KeyWords where Value == [Dimensions]? {
+  /// The largest size: older systems print no other.
+  fileprivate static var largest: KeyWords {
+    KeyWords { sizes in sizes.map { $0.max { $0.pixels < $1.pixels }.map { "\($0)" } ?? "none" } }
+  }
+}
 
-  /// The highest `AVFrameRateRange.maxFrameRate`; `nil` where it is not known.
-  public var maxFrameRate: FrameRate?
-
-  /// Its media subtypes, depth or disparity; `nil` where they are not known.
-  public var pixelFormats: [PixelFormat]?
-
-  /// A depth format of which no more than the size is known.
-  public init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
-
-  /// The size of a depth map.
-  public var dimensions: Dimensions { Dimensions(width, height) }
+extension KeyWords where Value == [DepthFormat]? {
+  /// The sizes of the depth maps.
+  fileprivate static var sizes: KeyWords { .list { "\($0.dimensions)" } }
 }

@@ -10,10 +10,24 @@ extension Shape {
   }
 }
 
-extension Shape where Value == String {
+extension Shape {
+  /// The same, for a key that is left out where it is not known.
+  static func known<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? { wrapped.map { $0 } }
+}
+
+extension Shape where Value == ClosedRange<Double> {
+  /// The lowest and the highest zoom factor of a range.
+  static var zoomRange: Shape {
+    Shape<[Double]>.values(of: .number(0...1000)).map { ends in
+      (ends.first ?? 1)...max(ends.first ?? 1, ends.last ?? 1)
+    }
+  }
+}
+
+extension Shape where Value == String? {
   /// The id of one of the profile's sources, which is looked up when all of them are known.
   static var sourceID: Shape {
-    let text = Shape.text("a source's id")
+    let text = Shape<String>.text("a source's id")
     return Shape(text.schema) { reader, value in
       guard let name = text.read(&reader, value) else { return nil }
       reader.sourceNames.append(Located(name, at: reader.document.range(of: value)))

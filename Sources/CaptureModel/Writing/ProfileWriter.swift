@@ -67,14 +67,14 @@ extension ProfileCamera {
     writer.list("constituents", constituents.map(\.rawValue))
     if let sensor {
       writer.line("sensor") { writer in
-        writer.object("value") { sensor.value.write(to: &$0) }
+        sensor.value.write("value", to: &writer)
         writer.known("source", sensor.source)
       }
     }
     writer.fact("hasTorch", hasTorch) { $0 }
     writer.fact("hasFlash", hasFlash) { $0 }
     writer.known("source", source)
-    writer.lines("formats", formats) { $1.write(to: &$0) }
+    if !formats.isEmpty { formats.write("formats", to: &writer) }
     if formatsComplete { writer.member("formatsComplete", true) }
     if multiCamFormatsComplete { writer.member("multiCamFormatsComplete", true) }
     if !presets.isEmpty {
@@ -85,65 +85,6 @@ extension ProfileCamera {
     writer.known("manualControls", manualControls)
     writer.known("autoFocusSystem", autoFocusSystem?.rawValue)
     if let mattes { writer.words("mattes", mattes.map(\.rawValue)) }
-  }
-}
-
-extension DeviceFormat {
-  fileprivate func write(to writer: inout JSONWriter) {
-    dimensions.write(to: &writer)
-    writer.known("minFrameRate", minFrameRate?.value)
-    writer.known("maxFrameRate", maxFrameRate?.value)
-    writer.known("binned", binned)
-    writer.known("multiCam", multiCam)
-    if let pixelFormats { writer.words("pixelFormats", pixelFormats.map(\.code)) }
-    if let photoDimensions { writer.objects("photoDimensions", photoDimensions) { $1.write(to: &$0) } }
-    switch readout {
-    case .fromPhotoDimensions: break
-    case .unknown: writer.member("readout", String?.none)
-    case .bounded(let pixels): writer.object("readout") { pixels.write(to: &$0) }
-    }
-    writer.known("fieldOfView", fieldOfView)
-    writer.known("maxZoomFactor", maxZoomFactor)
-    if let stabilizationModes { writer.words("stabilizationModes", stabilizationModes.map(\.rawValue)) }
-    if let colorSpaces { writer.words("colorSpaces", colorSpaces.map(\.rawValue)) }
-    writer.known("videoHDR", videoHDR)
-    if let unsupportedOutputs { writer.words("unsupportedOutputs", unsupportedOutputs.map(\.rawValue)) }
-    writer.known("highestPhotoQuality", highestPhotoQuality)
-    if let frameRateRanges {
-      writer.objects("frameRateRanges", frameRateRanges) { writer, range in
-        writer.known("minFrameRate", range.min?.value)
-        writer.member("maxFrameRate", range.max.value)
-      }
-    }
-    if let depthFormats { writer.objects("depthFormats", depthFormats) { $1.write(to: &$0) } }
-    if let photoDepthFormats { writer.objects("photoDepthFormats", photoDepthFormats) { $1.write(to: &$0) } }
-    if let depthZoomRanges {
-      writer.array("depthZoomRanges") { writer in
-        for range in depthZoomRanges {
-          writer.array { writer in
-            writer.element(range.lowerBound)
-            writer.element(range.upperBound)
-          }
-        }
-      }
-    }
-    // Where the flag is known less well than the rest, the format is.
-    writer.known("source", multiCamSource ?? source)
-  }
-}
-
-extension DepthFormat {
-  fileprivate func write(to writer: inout JSONWriter) {
-    dimensions.write(to: &writer)
-    writer.known("maxFrameRate", maxFrameRate?.value)
-    if let pixelFormats { writer.words("pixelFormats", pixelFormats.map(\.code)) }
-  }
-}
-
-extension Dimensions {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.member("width", width)
-    writer.member("height", height)
   }
 }
 

@@ -9,6 +9,9 @@ struct FormatJoin {
   private let sources: (own: DeviceProfile, new: DeviceProfile)
   private var formats: [(format: DeviceFormat, newIndex: Int)] = []
 
+  /// What a whole list says of a format: whether it is there.
+  private static let presence = "formats"
+
   // Whether a list that is whole turned out to lack one.
   private var lacksFormats = false
 
@@ -74,14 +77,15 @@ struct FormatJoin {
     let areEqual = source.kind.isAsStrong(as: newSource.kind)
     var joined = isReplaced ? twin : format
     joined.pixelFormats = twin.pixelFormats ?? format.pixelFormats
-    for fact in FormatFact.all {
-      let (text, newText) = (fact.text(format), fact.text(twin))
-      if areEqual, text == nil { fact.take(twin, &joined) }
-      guard let text, let newText, text != newText else { continue }
+    var comparison = KeyComparison(format, twin, joined: joined, areEqual: areEqual)
+    DeviceFormat.visit(&comparison)
+    joined = comparison.joined
+    // What decides whether a session can use the format at all is told first.
+    let isFirst = { (unlike: KeyComparison<DeviceFormat>.Unlike) in unlike.key == "multiCam" }
+    for unlike in comparison.unlike.filter(isFirst) + comparison.unlike.filter({ !isFirst($0) }) {
       contradict(
-        (format.title, fact.key), ProfileContradiction.Side(text: text, source: source),
-        ProfileContradiction.Side(text: newText, source: newSource))
-      if areEqual { fact.forget(&joined) }
+        (format.title, unlike.key), ProfileContradiction.Side(text: unlike.text, source: source),
+        ProfileContradiction.Side(text: unlike.newText, source: newSource))
     }
     // What is read has a source of its own.
     if case .bounded(var pixels) = format.readout {
@@ -123,7 +127,7 @@ struct FormatJoin {
   private mutating func lack(
     _ format: DeviceFormat, _ side: ProfileContradiction.Side, _ newSide: ProfileContradiction.Side
   ) {
-    contradict((format.title, FormatFact.presence), side, newSide)
+    contradict((format.title, Self.presence), side, newSide)
     if side.source.kind.isAsStrong(as: newSide.source.kind) { lacksFormats = true }
   }
 
@@ -150,53 +154,5 @@ extension DeviceFormat {
   fileprivate var title: String {
     let pixels = pixelFormats.map { " " + $0.map(\.code).joined(separator: " ") } ?? ""
     return "\(dimensions)\(pixels)" + (highestRate.map { " at \($0)" } ?? "") + (binned == true ? " binned" : "")
-  }
-}
-
-/// A key of a format that two descriptions can be compared by.
-private struct FormatFact: Sendable {
-  let key: String
-
-  /// What is said, to compare and to show.
-  let text: @Sendable (DeviceFormat) -> String?
-
-  /// Takes what one format says over to another.
-  let take: @Sendable (DeviceFormat, inout DeviceFormat) -> Void
-
-  /// Makes it unknown.
-  let forget: @Sendable (inout DeviceFormat) -> Void
-
-  /// What a whole list says of a format: whether it is there.
-  static let presence = "formats"
-
-  static let all = [
-    FormatFact("multiCam", \.multiCam) { "\($0)" },
-    FormatFact("minFrameRate", \.minFrameRate) { "\($0)" },
-    // Older systems print the largest alone.
-    FormatFact("photoDimensions", \.photoDimensions) { sizes in
-      sizes.max { $0.pixels < $1.pixels }.map { "\($0)" } ?? "none"
-    },
-    FormatFact("fieldOfView", \.fieldOfView) { JSONNumber.text(of: $0) },
-    FormatFact("maxZoomFactor", \.maxZoomFactor) { JSONNumber.text(of: $0) },
-    FormatFact("stabilizationModes", \.stabilizationModes) { words($0.map(\.rawValue)) },
-    FormatFact("colorSpaces", \.colorSpaces) { words($0.map(\.rawValue)) },
-    FormatFact("videoHDR", \.videoHDR) { "\($0)" },
-    FormatFact("highestPhotoQuality", \.highestPhotoQuality) { "\($0)" },
-    FormatFact("depthFormats", \.depthFormats) { words($0.map { "\($0.dimensions)" }) },
-    FormatFact("photoDepthFormats", \.photoDepthFormats) { words($0.map { "\($0.dimensions)" }) },
-  ]
-
-  private init<Value: Sendable>(
-    _ key: String, _ path: any WritableKeyPath<DeviceFormat, Value?> & Sendable,
-    _ text: @escaping @Sendable (Value) -> String
-  ) {
-    self.key = key
-    self.text = { format in format[keyPath: path].map(text) }
-    take = { source, format in format[keyPath: path] = source[keyPath: path] }
-    forget = { format in format[keyPath: path] = nil }
-  }
-
-  private static func words(_ words: [String]) -> String {
-    words.isEmpty ? "none" : Set(words).sorted().joined(separator: " ")
   }
 }

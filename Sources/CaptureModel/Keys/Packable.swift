@@ -2,7 +2,7 @@
 ///
 /// One description serves both ways, so that what is written down is what is read. The packed form is for profiles that
 /// are built in: it is read back by the same build that wrote it, and nothing else depends on it.
-protocol Packable {
+package protocol Packable {
   /// What an unpacked value begins as.
   static var blank: Self { get }
 
@@ -11,19 +11,23 @@ protocol Packable {
 }
 
 /// Writes numbers and texts down, or replaces them by those that were written.
-protocol PackingCoder {
+package protocol PackingCoder {
+  /// Writes or replaces a number.
   mutating func code(number: inout UInt64)
+
+  /// Writes or replaces a text.
   mutating func code(text: inout String)
 }
 
 extension PackingCoder {
-  mutating func code(_ part: inout some Packable) { part.code(with: &self) }
+  /// Writes or replaces a part.
+  package mutating func code(_ part: inout some Packable) { part.code(with: &self) }
 }
 
 extension Bool: Packable {
-  static var blank: Bool { false }
+  package static var blank: Bool { false }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     var number: UInt64 = self ? 1 : 0
     coder.code(number: &number)
     self = number != 0
@@ -31,9 +35,9 @@ extension Bool: Packable {
 }
 
 extension Int: Packable {
-  static var blank: Int { 0 }
+  package static var blank: Int { 0 }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     var number = UInt64(bitPattern: Int64(self))
     coder.code(number: &number)
     self = Int(Int64(bitPattern: number))
@@ -41,9 +45,9 @@ extension Int: Packable {
 }
 
 extension Double: Packable {
-  static var blank: Double { 0 }
+  package static var blank: Double { 0 }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     // Most numbers are small and whole, and short as such.
     var isWhole = sign == .plus && UInt64(exactly: self).map { $0 < 1 << 53 } ?? false
     coder.code(&isWhole)
@@ -54,15 +58,15 @@ extension Double: Packable {
 }
 
 extension String: Packable {
-  static var blank: String { "" }
+  package static var blank: String { "" }
 
-  mutating func code(with coder: inout some PackingCoder) { coder.code(text: &self) }
+  package mutating func code(with coder: inout some PackingCoder) { coder.code(text: &self) }
 }
 
 extension Optional: Packable where Wrapped: Packable {
-  static var blank: Wrapped? { nil }
+  package static var blank: Wrapped? { nil }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     var value: Wrapped = self ?? .blank
     var isKnown = self != nil
     coder.code(&isKnown)
@@ -72,9 +76,9 @@ extension Optional: Packable where Wrapped: Packable {
 }
 
 extension Array: Packable where Element: Packable {
-  static var blank: [Element] { [] }
+  package static var blank: [Element] { [] }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     var count = self.count
     coder.code(&count)
     if count == 0 { return }
@@ -85,9 +89,9 @@ extension Array: Packable where Element: Packable {
 }
 
 extension ClosedRange: Packable where Bound == Double {
-  static var blank: ClosedRange<Double> { 0...0 }
+  package static var blank: ClosedRange<Double> { 0...0 }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     var (low, high) = (lowerBound, upperBound)
     coder.code(&low)
     coder.code(&high)
@@ -96,9 +100,9 @@ extension ClosedRange: Packable where Bound == Double {
 }
 
 extension Packable where Self: Vocabulary {
-  static var blank: Self { allCases[0] }
+  package static var blank: Self { allCases[0] }
 
-  mutating func code(with coder: inout some PackingCoder) {
+  package mutating func code(with coder: inout some PackingCoder) {
     var index = Self.allCases.firstIndex(of: self) ?? 0
     coder.code(&index)
     self = Self.allCases[index]

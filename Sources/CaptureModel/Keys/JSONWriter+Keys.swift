@@ -25,7 +25,7 @@ extension JSONWriter {
   }
 
   /// Words on one line.
-  mutating func words(_ key: String, _ words: [String]) {
+  mutating func words(_ key: String, _ words: [some JSONScalar]) {
     onOneLine { writer in
       writer.array(key) { writer in
         for word in words { writer.element(word) }

@@ -1,0 +1,95 @@
+package import JSONSource
+
+/// What a key of a profile may hold: it is packed, and written into documents.
+package protocol KeyValue: Packable, Sendable {
+  /// Whether a document leaves out a key that holds it.
+  var isLeftOut: Bool { get }
+
+  /// Writes it as a member.
+  func write(_ key: String, to writer: inout JSONWriter)
+
+  /// Writes it as an element of a list.
+  func writeElement(to writer: inout JSONWriter)
+
+  /// Writes a list as a member.
+  static func write(_ list: [Self], _ key: String, to writer: inout JSONWriter)
+}
+
+extension KeyValue {
+  /// Never.
+  package var isLeftOut: Bool { false }
+
+  /// Writes one element after the other.
+  package static func write(_ list: [Self], _ key: String, to writer: inout JSONWriter) {
+    writer.array(key) { writer in
+      for element in list { element.writeElement(to: &writer) }
+    }
+  }
+}
+
+/// A value that is a word or a number in a document.
+package protocol KeyScalar: KeyValue {
+  /// What is written.
+  associatedtype Scalar: JSONScalar
+
+  /// The value as it is written.
+  var scalar: Scalar { get }
+}
+
+extension KeyScalar {
+  package func write(_ key: String, to writer: inout JSONWriter) { writer.member(key, scalar) }
+
+  package func writeElement(to writer: inout JSONWriter) { writer.element(scalar) }
+
+  /// Writes all on one line.
+  package static func write(_ list: [Self], _ key: String, to writer: inout JSONWriter) {
+    writer.words(key, list.map(\.scalar))
+  }
+}
+
+extension KeyScalar where Self: JSONScalar {
+  /// The value itself.
+  package var scalar: Self { self }
+}
+
+extension KeyScalar where Self: Vocabulary {
+  /// The name.
+  package var scalar: String { rawValue }
+}
+
+extension Bool: KeyScalar {
+  /// What is not said is not so.
+  package var isLeftOut: Bool { !self }
+}
+
+extension Int: KeyScalar {}
+extension Double: KeyScalar {}
+extension String: KeyScalar {}
+
+extension Optional: KeyValue where Wrapped: KeyValue {
+  /// What is not known is left out.
+  package var isLeftOut: Bool { self == nil }
+
+  package func write(_ key: String, to writer: inout JSONWriter) {
+    if let value = self { value.write(key, to: &writer) } else { writer.member(key, String?.none) }
+  }
+
+  package func writeElement(to writer: inout JSONWriter) {
+    if let value = self { value.writeElement(to: &writer) } else { writer.element(String?.none) }
+  }
+}
+
+extension Array: KeyValue where Element: KeyValue {
+  /// An empty list says nothing.
+  package var isLeftOut: Bool { isEmpty }
+
+  package func write(_ key: String, to writer: inout JSONWriter) { Element.write(self, key, to: &writer) }
+
+  package func writeElement(to writer: inout JSONWriter) {
+    writer.onOneLine { writer in
+      writer.array { writer in
+        for element in self { element.writeElement(to: &writer) }
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import JSONSource
+
+/// A range of frame rates; the lower end may not be known.
+public struct FrameRateInterval: Sendable {
+  /// The lowest rate; `nil` where it is not known.
+  public var min: FrameRate?
+
+  /// The highest rate.
+  public var max = FrameRate(0)
+
+  /// The rates between two ends, both included.
+  package init(min: FrameRate? = nil, max: FrameRate = FrameRate(0)) { (self.min, self.max) = (min, max) }
+
+  /// Whether a rate lies in the range; `nil` where its lower end is not known.
+  func holds(_ rate: FrameRate) -> Bool? {
+    guard rate.value <= max.value + 1e-9 else { return false }
+    // A format runs at its highest rate, whatever its lowest one is.
+    if rate.value >= max.value - 1e-9 { return true }
+    return min.map { rate.value >= $0.value - 1e-9 }
+  }
+}
+
+extension FrameRateInterval: KeyedObject {
+  package static var blank: FrameRateInterval { FrameRateInterval() }
+
+  package static func visit(_ keys: inout some KeyVisitor<FrameRateInterval>) {
+    keys.key("minFrameRate", .known(.frameRate), about: "The slowest") { $1(&$0.min) }
+    keys.key("maxFrameRate", .frameRate, about: "The fastest", .required) { $1(&$0.max) }
+  }
+
+  /// A range whose ends are in order.
+  static let listed = ObjectShape(keysOf: FrameRateInterval.self).ordered { ($0.min, $0.max) }
+}
