@@ -79,16 +79,9 @@ struct Embedded {
     let models = profile.modelIdentifiers.map { "\"\($0)\"" }.joined(separator: ", ")
     let multiCam = profile.multiCamSupported.map { ", multiCamSupported: \($0)" } ?? ""
     let first = profile.firstOperatingSystem.map { ", firstSystem: \"\($0.value)\"" } ?? ""
-    let last = profile.lastOperatingSystem.map { ", lastSystem: \"\(Self.text(of: $0.value))\"" } ?? ""
+    let last = profile.lastOperatingSystem.map { ", lastSystem: \"\($0.value)\"" } ?? ""
     return
       "    Device(id: \"\(name)\", name: \"\(profile.name)\", modelIdentifiers: [\(models)]\(multiCam)\(first)\(last)),\n"
-  }
-
-  private static func text(of system: LastSystem) -> String {
-    switch system {
-    case .newerCome: "none"
-    case .version(let version): "\(version)"
-    }
   }
 
   /// A case that gives the packed form.

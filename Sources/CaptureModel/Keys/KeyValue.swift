@@ -62,9 +62,13 @@ extension Bool: KeyScalar {
   package var isLeftOut: Bool { !self }
 }
 
+extension String: KeyScalar {
+  /// An empty text says nothing.
+  package var isLeftOut: Bool { isEmpty }
+}
+
 extension Int: KeyScalar {}
 extension Double: KeyScalar {}
-extension String: KeyScalar {}
 
 extension Optional: KeyValue where Wrapped: KeyValue {
   /// What is not known is left out.

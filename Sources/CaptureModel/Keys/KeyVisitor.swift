@@ -2,7 +2,7 @@ import JSONSource
 
 /// Walks the keys of one kind of object of a profile.
 ///
-/// A key is one entry of the object's `visit(_:)`. Reading and the schema, writing, packing and merging are a visitor
+/// A key is one entry of the object's `visit(_:)`. Reading and the schema, writing, packing, merging and trust are a visitor
 /// each. The compiler makes a walk for each pair of object and visitor: it is the code that one would write by hand.
 package protocol KeyVisitor<Object> {
   /// The kind of object.
@@ -10,27 +10,34 @@ package protocol KeyVisitor<Object> {
 
   /// Does with a key what the walk is for.
   mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>)
+
+  /// The same with a fact, which may name a source of its own.
+  mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>)
+
+  /// The same with a trait, whose source no document names: it is the object's, unless the trait was taken over.
+  ///
+  /// `source` hands out the id of the source that it was taken over from.
+  mutating func visit<Known: KeyValue>(
+    trait key: Key<Object, Known?>, source: @escaping @Sendable (inout Object, (inout String?) -> Void) -> Void)
+
+  /// The same with a key that only readers of documents need.
+  mutating func visit(read field: @Sendable () -> Field<Object.File>)
 }
 
 extension KeyVisitor {
-  /// A key that holds a value of some shape; `access` hands the value out of an object, to be looked at or replaced.
-  ///
-  /// `symbol` is what the key stands for in Apple's frameworks; `about` is one sentence on what it says; `says` is what two
-  /// objects are compared by.
+  /// As any other key.
   @inline(__always)
-  package mutating func key<Value: KeyValue>(
-    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>,
-    _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil, about: StaticString = "",
-    _ options: KeyOptions = [], says: KeyWords<Value>? = nil,
-    _ access: @escaping @Sendable (inout Object, (inout Value) -> Void) -> Void
-  ) {
-    let field = { @Sendable () -> Field<Object> in
-      Field(name, shape(), symbol(), about: about, isRequired: options.contains(.required)) { object, value in
-        access(&object) { $0 = value.value }
-      }
-    }
-    visit(Key(name: name, options: options, says: says, access: access, field: field))
-  }
+  package mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>) { visit(key) }
+
+  /// As any other key.
+  @inline(__always)
+  package mutating func visit<Known: KeyValue>(
+    trait key: Key<Object, Known?>, source: @escaping @Sendable (inout Object, (inout String?) -> Void) -> Void
+  ) { visit(key) }
+
+  /// Nothing.
+  @inline(__always)
+  package mutating func visit(read field: @Sendable () -> Field<Object.File>) {}
 }
 
 /// A key of an object of a profile.
@@ -41,14 +48,14 @@ package struct Key<Object: KeyedObject, Value: KeyValue> {
   /// What is peculiar to it.
   package let options: KeyOptions
 
-  /// What two objects are compared by; `nil` where they are not compared by this key.
+  /// What it says, in words to compare and to show; `nil` where it is not compared.
   package let says: KeyWords<Value>?
 
   /// Hands the value out of an object, to be looked at or replaced.
   package let access: @Sendable (inout Object, (inout Value) -> Void) -> Void
 
   /// How it is read out of a document: made when it is asked for.
-  let field: @Sendable () -> Field<Object>
+  let field: @Sendable () -> Field<Object.File>
 
   /// The value that an object has.
   package func value(of object: Object) -> Value {
@@ -69,4 +76,22 @@ package struct KeyOptions: OptionSet, Sendable {
 
   /// A document may not leave it out.
   package static let required = KeyOptions(rawValue: 1)
+
+  /// It is written even if it says nothing.
+  package static let always = KeyOptions(rawValue: 2)
+
+  /// It is not written: what it refers to is written out.
+  package static let never = KeyOptions(rawValue: 4)
+
+  /// It is written behind all other keys, for it is long.
+  package static let last = KeyOptions(rawValue: 8)
+
+  /// It is merged by code of its own, and not taken from one of two objects that say nothing of it.
+  package static let apart = KeyOptions(rawValue: 16)
+
+  /// It stays known whatever is believed.
+  package static let lasting = KeyOptions(rawValue: 32)
+
+  /// What it says is not shown where two objects differ in it.
+  package static let unshown = KeyOptions(rawValue: 64)
 }

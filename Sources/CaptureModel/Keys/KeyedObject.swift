@@ -2,6 +2,12 @@ package import JSONSource
 
 /// An object of a profile whose keys are entries of one list.
 package protocol KeyedObject: KeyValue {
+  /// What a reader fills: the object, and what else its document says of it until all of that is read.
+  associatedtype File: Sendable = Self
+
+  /// Hands the object out of what its document says.
+  static func access(_ file: inout File, _ body: (inout Self) -> Void)
+
   /// Whether a document has it on one line.
   static var isOnOneLine: Bool { get }
 
@@ -42,28 +48,44 @@ extension KeyedObject {
 
   /// Writes the members of the document's object.
   package func write(to writer: inout JSONWriter) {
-    let object = written
-    withUnsafeMutablePointer(to: &writer) { writer in
-      var keys = KeyWriter(object: object, writer: writer)
+    var keys = KeyWriter(object: written)
+    swap(&keys.writer, &writer)
+    Self.visit(&keys)
+    if keys.hasLast {
+      keys.isAtEnd = true
       Self.visit(&keys)
     }
+    swap(&keys.writer, &writer)
   }
 }
 
-extension ObjectShape where Object: KeyedObject {
-  /// The shape of an object with its keys.
-  package init(keysOf type: Object.Type) {
-    var keys = KeyReader<Object>()
-    Object.visit(&keys)
-    self.init(FieldList(keys.fields), make: { _ in .blank })
+extension KeyedObject where File == Self {
+  /// The object is all that its document says.
+  package static func access(_ file: inout Self, _ body: (inout Self) -> Void) { body(&file) }
+}
+
+extension ObjectShape {
+  /// The shape of an object with its keys; `make` makes what a reader fills.
+  package init<Keyed: KeyedObject>(keysOf type: Keyed.Type, make: @escaping @Sendable () -> Object)
+  where Keyed.File == Object {
+    var keys = KeyReader<Keyed>()
+    Keyed.visit(&keys)
+    self.init(FieldList(keys.fields), make: { _ in make() })
   }
+}
+
+extension ObjectShape where Object: KeyedObject, Object.File == Object {
+  /// The shape of an object with its keys.
+  package init(keysOf type: Object.Type) { self.init(keysOf: type, make: { .blank }) }
 }
 
 /// Makes the fields that a document is read by, and that its schema is made of.
 private struct KeyReader<Object: KeyedObject>: KeyVisitor {
-  var fields: [Field<Object>] = []
+  var fields: [Field<Object.File>] = []
 
   mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) { fields.append(key.field()) }
+
+  mutating func visit(read field: @Sendable () -> Field<Object.File>) { fields.append(field()) }
 }
 
 /// Packs or unpacks an object: its values in the order of its keys.
@@ -80,10 +102,18 @@ private struct KeyPacker<Object: KeyedObject, Coder: PackingCoder>: KeyVisitor {
 /// Writes the members of an object.
 private struct KeyWriter<Object: KeyedObject>: KeyVisitor {
   let object: Object
-  let writer: UnsafeMutablePointer<JSONWriter>
+  var writer = JSONWriter()
+
+  // Keys that stand behind all others are written in a walk of their own.
+  var hasLast = false
+  var isAtEnd = false
 
   mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
+    let isLast = key.options.contains(.last)
+    if isLast { hasLast = true }
     let value = key.value(of: object)
-    if key.options.contains(.required) || !value.isLeftOut { value.write(key.name, to: &writer.pointee) }
+    let isWritten = !key.options.isDisjoint(with: [.required, .always]) || !value.isLeftOut
+    guard isWritten, isLast == isAtEnd, !key.options.contains(.never) else { return }
+    value.write(key.name, to: &writer)
   }
 }

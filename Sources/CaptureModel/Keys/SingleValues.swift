@@ -62,6 +62,19 @@ extension OSVersion: KeyScalar {
   }
 }
 
+extension FormatIndex: KeyScalar {
+  package static var blank: FormatIndex { FormatIndex(0) }
+
+  /// The index.
+  package var scalar: Int { value }
+
+  package mutating func code(with coder: inout some PackingCoder) {
+    var number = value
+    coder.code(&number)
+    self = FormatIndex(number)
+  }
+}
+
 extension ClosedRange: KeyValue where Bound == Double {
   package func write(_ key: String, to writer: inout JSONWriter) { writer.array(key) { writeEnds(to: &$0) } }
 

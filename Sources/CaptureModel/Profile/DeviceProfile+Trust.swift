@@ -9,11 +9,11 @@ extension DeviceProfile {
   /// O(formats).
   public func trusting(_ least: FactKind?, forgetsSystems: Bool = false) -> DeviceProfile {
     let trust = Trust(of: self, least)
-    var profile = self
+    var keys = KeyTrust(self, trust, source: nil)
+    Self.visit(&keys)
+    var profile = keys.object
     if least == nil { profile.multiCamSupported = nil }
-    if forgetsSystems { profile.lastOperatingSystem = trust.kept(lastOperatingSystem) }
-    profile.maxControlsCount = trust.kept(maxControlsCount)
-    profile.camerasComplete = trust.kept(camerasComplete)
+    if forgetsSystems, !trust.keeps(lastOperatingSystem?.source) { profile.lastOperatingSystem = nil }
     profile.cameras = cameras.compactMap { camera in
       presence(of: camera).isTrusted(by: least) ? camera.trusting(trust) : nil
     }
@@ -67,12 +67,39 @@ private struct Trust {
   }
 
   func keeps(_ source: String?) -> Bool { source.map { believed.contains($0) } ?? believesUnsourced }
+}
 
-  func kept<Value>(_ fact: ProfileFact<Value>?) -> ProfileFact<Value>? { keeps(fact?.source) ? fact : nil }
+/// Makes unknown, key by key, the facts of an object that are not believed.
+private struct KeyTrust<Object: KeyedObject>: KeyVisitor {
+  private(set) var object: Object
+  private let trust: Trust
 
-  /// A camera's fact that names no source has the camera's.
-  func kept<Value>(_ fact: ProfileFact<Value>?, of camera: ProfileCamera) -> ProfileFact<Value>? {
-    keeps(fact?.source ?? camera.source) ? fact : nil
+  // The source of the facts that name none.
+  private let source: String?
+
+  init(_ object: Object, _ trust: Trust, source: String?) {
+    (self.object, self.trust, self.source) = (object, trust, source)
+  }
+
+  mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {}
+
+  @inline(__always)
+  mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>) {
+    if key.options.contains(.lasting) { return }
+    let (trust, source) = (trust, source)
+    key.access(&object) { fact in
+      if fact != nil, !trust.keeps(fact?.source ?? source) { fact = nil }
+    }
+  }
+
+  @inline(__always)
+  mutating func visit<Known: KeyValue>(
+    trait key: Key<Object, Known?>, source own: @Sendable (inout Object, (inout String?) -> Void) -> Void
+  ) {
+    if key.options.contains(.lasting) { return }
+    var source = source
+    own(&object) { source = $0 ?? source }
+    if !trust.keeps(source) { key.access(&object) { $0 = nil } }
   }
 }
 
@@ -83,12 +110,9 @@ extension FactKind {
 
 extension ProfileCamera {
   fileprivate func trusting(_ trust: Trust) -> ProfileCamera {
-    var camera = self
-    camera.hasTorch = trust.kept(hasTorch, of: self)
-    camera.hasFlash = trust.kept(hasFlash, of: self)
-    if !trust.keeps(sourceOfManualControls) { camera.manualControls = nil }
-    if !trust.keeps(sourceOfAutoFocus) { camera.autoFocusSystem = nil }
-    if !trust.keeps(sourceOfMattes) { camera.mattes = nil }
+    var keys = KeyTrust(self, trust, source: source)
+    Self.visit(&keys)
+    var camera = keys.object
     for index in formats.indices.reversed() where !trust.keeps(formats[index].source ?? source) {
       camera.forgetFormat(at: FormatIndex(index))
     }

@@ -1,4 +1,4 @@
-public import JSONSource
+import JSONSource
 
 /// What is known of one device, and how it is known; what is not known is `nil`.
 public struct DeviceProfile: Sendable {
@@ -87,36 +87,89 @@ public struct DeviceProfile: Sendable {
   }
 }
 
-/// Where a fact comes from.
-public struct ProfileSource: Equatable, Sendable {
-  /// The name that facts call it by.
-  public var id = ""
+extension DeviceProfile: KeyedObject {
+  package static var blank: DeviceProfile { DeviceProfile() }
 
-  /// How the facts that name it are known.
-  public var kind = FactKind.estimated
+  package static func access(_ file: inout ProfileFile, _ body: (inout DeviceProfile) -> Void) { body(&file.profile) }
 
-  /// The talk, page, listing or formula.
-  public var reference = ""
+  package static func visit(_ keys: inout some KeyVisitor<DeviceProfile>) {
+    keys.read("$schema", .text(), about: "Where the schema is") { _, _ in }
+    keys.read("capplanProfile", .formatVersion, about: "The version of the format: 1", .required) { $0.version = $1 }
+    keys.key(
+      "id", .text("the profile's id"), about: "The name that commands and other profiles call it by", .required,
+      place: { $0.id = Located($0.profile.id, at: $1) }
+    ) { $1(&$0.id) }
+    keys.key("name", .text("the device's name"), about: "What people call the device", .required) { $1(&$0.name) }
+    keys.key(
+      "modelIdentifiers", .values(of: .text("a model identifier")),
+      about: "The models that it describes: `iPhone13,3`"
+    ) { $1(&$0.modelIdentifiers) }
+    keys.key("operatingSystem", .nullable(.text()), about: "The system of the device") { $1(&$0.operatingSystem) }
+    keys.key("chip", .nullable(.text()), about: "The chip: `A12 Bionic`") { $1(&$0.chip) }
+    keys.key(
+      "multiCamSupported", .nullable(.boolean), about: "Whether the device runs multi-camera sessions",
+      says: .described()
+    ) { $1(&$0.multiCamSupported) }
+    keys.fact("releaseYear", .integer(2000...2100), about: "The year in which it came out", .lasting) {
+      $1(&$0.releaseYear)
+    }
+    keys.fact("firstOperatingSystem", .version, about: "The first system that the device came with", .lasting) {
+      $1(&$0.firstOperatingSystem)
+    }
+    keys.fact(
+      "lastOperatingSystem", .lastSystem, about: "The last system that it gets", [.lasting, .unshown],
+      place: { $0.lastSystem = $1 }
+    ) { $1(&$0.lastOperatingSystem) }
+    keys.fact(
+      "maxControlsCount", .integer(0...1000), .property(of: "AVCaptureSession", since: .iOS(18)),
+      about: "How many controls a session takes; 0 on a device without Camera Control"
+    ) { $1(&$0.maxControlsCount) }
+    keys.fact("camerasComplete", .boolean, about: "Whether `cameras` has every camera of the device", .apart) {
+      $1(&$0.camerasComplete)
+    }
+    keys.key(
+      "siblings", .values(of: .object(ProfileSibling.self)), about: "The devices that have the same cameras", .apart
+    ) { $1(&$0.siblings) }
+    visitParts(&keys)
+  }
 
-  /// What people should know of it.
-  public var note: String?
-
-  init() {}
-
-  /// A source.
-  package init(id: String, kind: FactKind, reference: String = "", note: String? = nil) {
-    (self.id, self.kind, self.reference, self.note) = (id, kind, reference, note)
+  /// The keys that hold what a device is made of, which are merged part by part.
+  private static func visitParts(_ keys: inout some KeyVisitor<DeviceProfile>) {
+    keys.read(
+      "formatTables", .map(of: .values(of: DeviceFormat.listed)), about: "Lists of formats by name, for several cameras"
+    ) { $0.tables = $1.value }
+    keys.key(
+      "cameras", .values(of: .object(CameraFile.self)), about: "How many cameras it uses", [.always, .apart],
+      reads: { $0.cameras = $1.value }
+    ) { $1(&$0.cameras) }
+    keys.key(
+      "multiCamDeviceSets", .nullable(.object(DeviceSetTable.self)), about: "The sets of cameras that may run together",
+      .apart
+    ) { $1(&$0.multiCamDeviceSets) }
+    keys.key(
+      "multiCamDeviceSetsOf", .text("a sibling's id"), about: "Whose device sets the device has", [.never, .apart],
+      reads: { $0.references.deviceSets = $1 }
+    ) { $1(&$0.multiCamDeviceSetsOf) }
+    keys.key(
+      "microphones", .nullable(.object(ProfileMicrophones.self)), about: "What is known of the microphones", .apart
+    ) { $1(&$0.microphones) }
+    keys.key("costModel", .costModel, about: "Whose cost model the device has", .apart) { $1(&$0.costModel) }
+    keys.key(
+      "costModelOf", .text("a profile's id"), about: "Whose cost model the device has", [.never, .apart],
+      reads: { $0.references.costModel = $1 }
+    ) { $1(&$0.costModelOf) }
+    keys.read("readingsOf", .text("a sibling's id"), about: "Whose readings are the device's too") {
+      $0.references.readings = $1
+    }
+    keys.key(
+      "sources", .values(of: .object(ProfileSource.self)), about: "Where the facts come from", [.always, .apart]
+    ) { $1(&$0.sources) }
   }
 }
 
-/// The microphones of a device; what is not known is `nil`.
-public struct ProfileMicrophones: Sendable {
-  /// How many microphones the device has.
-  public var count: Int?
-
-  /// The positions that sound can be recorded from (`sourceDevicePosition` of an audio port).
-  public var beams: [DevicePosition]?
-
-  /// The id of the profile's source.
-  public var source: String?
+extension Shape where Value == CostCoefficients {
+  /// A cost model, or `null`.
+  fileprivate static var costModel: Shape {
+    Shape<CostCoefficients?>.nullable(.object(CostCoefficients.self)).map { $0 ?? CostCoefficients() }
+  }
 }

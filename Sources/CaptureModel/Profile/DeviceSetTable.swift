@@ -1,3 +1,5 @@
+import JSONSource
+
 /// The sets of cameras that may run together (`AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets`).
 public struct DeviceSetTable: Sendable {
   /// Whether this is the whole table for the device types that it was asked with.
@@ -47,5 +49,26 @@ extension DeviceSetTable {
   public func refuses(_ keys: [DeviceKey]) -> Bool {
     let covered = keys.filter { covers($0.deviceType) }
     return !covered.isEmpty && !lists(covered)
+  }
+}
+
+extension DeviceSetTable: KeyedObject, ShapedObject {
+  package static var blank: DeviceSetTable { DeviceSetTable() }
+
+  package static let shape = ObjectShape(keysOf: DeviceSetTable.self)
+
+  package static func visit(_ keys: inout some KeyVisitor<DeviceSetTable>) {
+    keys.key(
+      "complete", .boolean, about: "Whether this is the whole table for the device types that it was asked with",
+      .required
+    ) { $1(&$0.complete) }
+    keys.key(
+      "deviceTypes", .deviceTypes,
+      about: "The device types that the table was asked with; empty where that is not known"
+    ) { $1(&$0.deviceTypes) }
+    keys.key("sets", .values(of: .values(of: DeviceKey.shape)), about: "Each set without order", [.required, .last]) {
+      $1(&$0.sets)
+    }
+    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
   }
 }

@@ -90,11 +90,68 @@ public struct ProfileCamera: Sendable {
   public var title: String { DeviceKey(deviceType, position).description }
 }
 
-/// The format that a preset chooses.
-public struct PresetFormat: Sendable {
-  /// The preset.
-  public var preset: Preset
+extension ProfileCamera: KeyedObject {
+  package static var blank: ProfileCamera { ProfileCamera() }
 
-  /// The index of the format in the camera's list.
-  public var format: FormatIndex
+  package static func access(_ file: inout CameraFile, _ body: (inout ProfileCamera) -> Void) { body(&file.camera) }
+
+  package static func visit(_ keys: inout some KeyVisitor<ProfileCamera>) {
+    keys.key(
+      "deviceType", .deviceType, about: "The kind of camera, or the microphone", .required, place: { $0.place = $1 }
+    ) { $1(&$0.deviceType) }
+    keys.key("position", .name("position"), about: "Where the device is", .required) { $1(&$0.position) }
+    keys.key(
+      "name", .nullable(.text()), .property("localizedName", of: "AVCaptureDevice"),
+      about: "What the device calls the camera"
+    ) { $1(&$0.name) }
+    keys.key(
+      "constituents", .deviceTypes,
+      about: "The cameras that a virtual device is made of (`constituentDevices`), by the definition of its kind"
+    ) { $1(&$0.constituents) }
+    keys.fact("sensor", Dimensions.shape, about: "The size of the whole sensor", .lasting) { $1(&$0.sensor) }
+    keys.fact(
+      "hasTorch", .boolean, .property(of: "AVCaptureDevice"), about: "Whether it has a light for video"
+    ) { $1(&$0.hasTorch) }
+    keys.fact(
+      "hasFlash", .boolean, .property(of: "AVCaptureDevice"), about: "Whether it has a light for photos"
+    ) { $1(&$0.hasFlash) }
+    keys.key("source", .sourceID, about: "The id of the profile's source", .apart) { $1(&$0.source) }
+    visitFormats(&keys)
+    keys.trait(
+      "manualControls", .boolean, about: "Whether its users set exposure or focus by hand",
+      source: { $1(&$0.manualControlsSource) }
+    ) { $1(&$0.manualControls) }
+    keys.trait(
+      "autoFocusSystem", .name("auto focus system"), about: "`AVCaptureDevice.Format.autoFocusSystem`",
+      says: \.rawValue, source: { $1(&$0.autoFocusSource) }
+    ) { $1(&$0.autoFocusSystem) }
+    keys.trait(
+      "mattes", MatteType.listShape, about: "`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`",
+      .unshown, says: { Set($0.map(\.rawValue)).sorted().joined(separator: " ") }, source: { $1(&$0.mattesSource) }
+    ) { $1(&$0.mattes) }
+  }
+
+  /// The keys of the list of formats, which is a whole.
+  private static func visitFormats(_ keys: inout some KeyVisitor<ProfileCamera>) {
+    keys.read(
+      "formatTable", .text("the name of a format table"), about: "The name of the list of formats in formatTables"
+    ) { $0.table = $1 }
+    keys.key(
+      "formats", .values(of: DeviceFormat.listed), about: "The camera by its index, and whose formats it has", .apart
+    ) { $1(&$0.formats) }
+    keys.key(
+      "formatsOf", CameraReference.shape, about: "The camera of a sibling that the list is taken over from",
+      [.never, .apart], reads: { $0.formatsOf = $1 }
+    ) { $1(&$0.formatsOf) }
+    keys.key("formatsComplete", .boolean, about: "Whether the list holds every format of the camera", .apart) {
+      $1(&$0.formatsComplete)
+    }
+    keys.key(
+      "multiCamFormatsComplete", .boolean,
+      about: "Whether the list holds every format of the camera that runs in a multi-camera session", .apart
+    ) { $1(&$0.multiCamFormatsComplete) }
+    keys.key(
+      "presets", PresetFormat.list, about: "The format that each preset chooses, by its index in `formats`", .apart
+    ) { $1(&$0.presets) }
+  }
 }

@@ -1,26 +1,5 @@
 import JSONSource
 
-/// A device that has the same cameras: its lists may be taken over.
-public struct ProfileSibling: Sendable {
-  /// The id of its profile.
-  public internal(set) var profile = ""
-
-  /// The id of the profile's source, which says how the two are known to be alike.
-  public internal(set) var source: String?
-
-  /// A device by its profile, and who says that it is alike.
-  package init(profile: String = "", source: String? = nil) { (self.profile, self.source) = (profile, source) }
-}
-
-/// The camera of another profile whose list of formats is taken over.
-public struct CameraReference: Sendable {
-  /// The id of the other profile.
-  public internal(set) var profile: String
-
-  /// Its camera.
-  public internal(set) var camera: DeviceKey
-}
-
 /// What a profile's file takes over from other profiles, before these are asked for it.
 struct ProfileReferences: Sendable {
   /// The camera by its index, and whose formats it has.
@@ -112,46 +91,5 @@ extension Finding {
   static func noSuchReference(_ message: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownReference, severity: .error, message: message, range: range, label: "not there")
-  }
-}
-
-extension ProfileSibling: ShapedObject {
-  package static let shape = ObjectShape<ProfileSibling>(
-    {
-      Field("profile", .text("a profile's id"), about: "The id of its profile", isRequired: true) {
-        $0.profile = $1.value
-      }
-      Field(
-        "source", .sourceID,
-        about: "The id of the profile's source, which says how the two are known to be alike", isRequired: true
-      ) { $0.source = $1.value }
-    },
-    make: { _ in ProfileSibling() })
-}
-
-extension CameraReference {
-  private struct Request: Sendable {
-    var profile: String?
-    var deviceType: DeviceType?
-    var position: DevicePosition?
-  }
-
-  private static let object = ObjectShape<Request>(
-    {
-      Field("profile", .text("a profile's id"), about: "The id of its profile", isRequired: true) {
-        $0.profile = $1.value
-      }
-      Field("deviceType", .name("device type"), about: "The kind of camera, or the microphone", isRequired: true) {
-        $0.deviceType = $1.value
-      }
-      Field("position", .name("position"), about: "Where the device is", isRequired: true) { $0.position = $1.value }
-    },
-    make: { _ in Request() })
-
-  static let shape = Shape<CameraReference>(object.shape.schema) { reader, value in
-    guard let request = object.read(&reader, value), let profile = request.profile, let type = request.deviceType,
-      let position = request.position
-    else { return nil }
-    return CameraReference(profile: profile, camera: DeviceKey(type, position))
   }
 }

@@ -10,7 +10,14 @@ extension Coefficient {
   }
 }
 
-extension CostCoefficients {
+extension CostCoefficients: KeyValue {
+  /// A model that nobody has found says nothing.
+  package var isLeftOut: Bool { basis == nil }
+
+  package func write(_ key: String, to writer: inout JSONWriter) { writer.object(key) { write(to: &$0) } }
+
+  package func writeElement(to writer: inout JSONWriter) { writer.object { write(to: &$0) } }
+
   /// The members of the document's object.
   package func write(to writer: inout JSONWriter) {
     writer.member("basis", (basis ?? .estimated).rawValue)

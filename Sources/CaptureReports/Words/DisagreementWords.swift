@@ -22,9 +22,9 @@ extension ProfileSubject {
   /// What it is.
   var words: String {
     switch self {
-    case .device(let fact): "'\(fact.rawValue)'"
-    case .camera(let key, .cameras): "whether there is a \(key) camera"
-    case .camera(let key, let fact): "'\(fact.rawValue)' of the \(key) camera"
+    case .device(let fact): "'\(fact.name)'"
+    case .camera(let key, "cameras"): "whether there is a \(key) camera"
+    case .camera(let key, let fact): "'\(fact.name)' of the \(key) camera"
     case .coefficient(let key): "the \(key.title) of the cost model"
     case .stabilization(let mode): "the pressure of stabilization '\(mode.rawValue)'"
     }

@@ -138,7 +138,7 @@ struct FormatJoin {
     let outcome: ProfileContradiction.Outcome =
       kind.isAsStrong(as: newKind) ? .unknown : kind.isWeaker(than: newKind) ? .replaced : .kept
     contradictions.append(
-      ProfileContradiction(.camera(key, .formats), format: format, own: side, new: newSide, outcome: outcome))
+      ProfileContradiction(.camera(key, "formats"), format: format, own: side, new: newSide, outcome: outcome))
   }
 }
 

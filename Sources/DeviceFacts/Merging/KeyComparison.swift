@@ -1,3 +1,5 @@
+import CaptureModel
+
 /// Compares two descriptions of one thing, key by key.
 package struct KeyComparison<Object: KeyedObject>: KeyVisitor {
   /// What the two say differently of a key, in words.

@@ -19,10 +19,10 @@ public struct ProfileDisagreement: Hashable, Sendable {
 /// What a fact of a profile is about.
 public enum ProfileSubject: Hashable, Sendable {
   /// The device as a whole.
-  case device(DeviceSubject)
+  case device(ProfileKey)
 
-  /// One of its cameras.
-  case camera(DeviceKey, CameraSubject)
+  /// One of its cameras; `cameras` is that it is there at all.
+  case camera(DeviceKey, ProfileKey)
 
   /// A coefficient of the cost model; `pixelBudget` also stands for those that are fitted together with it.
   case coefficient(CoefficientKey)
@@ -31,13 +31,11 @@ public enum ProfileSubject: Hashable, Sendable {
   case stabilization(StabilizationMode)
 }
 
-/// A fact of a device as a whole, by its key in a profile.
-public enum DeviceSubject: String, Sendable {
-  case multiCamSupported, releaseYear, firstOperatingSystem, lastOperatingSystem, maxControlsCount, camerasComplete
-  case multiCamDeviceSets, microphones
-}
+/// A key of a profile or of one of its cameras; it is written as a literal.
+public struct ProfileKey: ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The name, as the document writes it.
+  public let name: String
 
-/// A fact of a camera, by its key in a profile; `cameras` is that it is there at all.
-public enum CameraSubject: String, Sendable {
-  case cameras, sensor, hasTorch, hasFlash, formats, manualControls, autoFocusSystem, mattes
+  /// The key of this name.
+  public init(stringLiteral name: String) { self.name = name }
 }

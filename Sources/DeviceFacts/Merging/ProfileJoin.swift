@@ -109,38 +109,55 @@ extension ProfileDisagreement {
 
 extension ProfileSubject {
   fileprivate var isOfFormats: Bool {
-    if case .camera(_, .formats) = self { true } else { false }
+    if case .camera(_, "formats") = self { true } else { false }
   }
 }
 
 extension DeviceProfile {
   /// What the profile says on a subject, where that is short, and the id of the source.
   fileprivate func fact(on subject: ProfileSubject) -> (text: String?, source: String?) {
-    func fact(_ fact: ProfileFact<some Sendable>?, _ camera: String? = nil) -> (String?, String?) {
-      (fact.map { "\($0.value)" }, fact?.source ?? camera)
-    }
     switch subject {
-    case .device(.multiCamSupported): return (multiCamSupported.map { "\($0)" }, nil)
-    case .device(.releaseYear): return fact(releaseYear)
-    case .device(.firstOperatingSystem): return fact(firstOperatingSystem)
-    case .device(.lastOperatingSystem): return (nil, lastOperatingSystem?.source)
-    case .device(.maxControlsCount): return fact(maxControlsCount)
-    case .device(.camerasComplete): return fact(camerasComplete)
-    case .device(.multiCamDeviceSets): return (nil, multiCamDeviceSets?.source)
-    case .device(.microphones): return (nil, microphones?.source)
+    case .device("multiCamDeviceSets"): return (nil, multiCamDeviceSets?.source)
+    case .device("microphones"): return (nil, microphones?.source)
+    case .device(let key):
+      var statement = KeyStatement(of: self, on: key.name, source: nil)
+      DeviceProfile.visit(&statement)
+      return (statement.text, statement.source)
     case .coefficient(let key): return (costModel[key].map { "\($0.value)" }, costModel[key]?.source)
     case .stabilization(let mode): return (nil, costModel.stabilization.first { $0.mode == mode }?.cost.source)
     case .camera(let key, let subject):
       guard let camera = camera(key.deviceType, at: key.position) else { return ("false", camerasComplete?.source) }
-      switch subject {
-      case .cameras: return ("true", camera.source)
-      case .sensor: return fact(camera.sensor, camera.source)
-      case .hasTorch: return fact(camera.hasTorch, camera.source)
-      case .hasFlash: return fact(camera.hasFlash, camera.source)
-      case .manualControls: return (camera.manualControls.map { "\($0)" }, camera.source)
-      case .autoFocusSystem: return (camera.autoFocusSystem?.rawValue, camera.source)
-      case .formats, .mattes: return (nil, camera.source)
-      }
+      if subject == "cameras" { return ("true", camera.source) }
+      var statement = KeyStatement(of: camera, on: subject.name, source: camera.source)
+      ProfileCamera.visit(&statement)
+      return (statement.text, statement.source)
     }
+  }
+}
+
+/// What an object says of one of its keys.
+private struct KeyStatement<Object: KeyedObject>: KeyVisitor {
+  private let object: Object
+  private let name: String
+
+  /// What is said, where that is short.
+  private(set) var text: String?
+
+  /// The id of the source.
+  private(set) var source: String?
+
+  /// `source` is that of the facts which name none.
+  init(of object: Object, on name: String, source: String?) {
+    (self.object, self.name, self.source) = (object, name, source)
+  }
+
+  mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
+    guard key.name == name, !key.options.contains(.unshown) else { return }
+    text = key.says?.text(key.value(of: object))
+  }
+
+  mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>) {
+    if key.name == name { source = key.value(of: object)?.source ?? source }
+    visit(key)
   }
 }

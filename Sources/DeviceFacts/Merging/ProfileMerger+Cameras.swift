@@ -25,7 +25,8 @@ extension ProfileMerger {
     // A list that turned out to lack a camera is not closed.
     let closed = own.camerasComplete.flatMap { isWhole(own) || !$0.value ? $0 : nil }
     let theirs = other.camerasComplete.flatMap { isWhole(other) || !$0.value ? $0 : nil }
-    profile.camerasComplete = merged(closed, theirs, .device(.camerasComplete))
+    profile.camerasComplete = merged(
+      closed, theirs, areEqual: closed?.value == theirs?.value, .device("camerasComplete"))
   }
 
   /// Whether a camera that only one of the profiles has is there.
@@ -37,7 +38,7 @@ extension ProfileMerger {
     let absence = closer.kind(ofSource: list.source)
     let key = DeviceKey(camera.deviceType, camera.position)
     let kinds = ownIsThere ? (presence, absence) : (absence, presence)
-    let otherSpeaks = otherSpeaks(kinds.0, kinds.1, areEqual: false, on: .camera(key, .cameras))
+    let otherSpeaks = otherSpeaks(kinds.0, kinds.1, areEqual: false, on: .camera(key, "cameras"))
     return otherSpeaks != ownIsThere
   }
 
@@ -50,39 +51,14 @@ extension ProfileMerger {
     _ own: ProfileCamera, _ theirs: ProfileCamera, ownIsThere: Bool = true
   ) -> ProfileCamera {
     let key = DeviceKey(own.deviceType, own.position)
-    let sources = (own: own.source, theirs: theirs.source)
-    var camera = own
-    camera.name = own.name ?? theirs.name
-    if own.constituents.isEmpty { camera.constituents = theirs.constituents }
-    camera.sensor = merged(own.sensor, theirs.sensor, of: sources, .camera(key, .sensor))
-    camera.hasTorch = merged(own.hasTorch, theirs.hasTorch, of: sources, .camera(key, .hasTorch))
-    camera.hasFlash = merged(own.hasFlash, theirs.hasFlash, of: sources, .camera(key, .hasFlash))
-    mergeTraits(&camera, theirs)
+    var keys = KeyMerger(own, theirs, sources: (own.source, theirs.source), self) { .camera(key, $0) }
+    ProfileCamera.visit(&keys)
+    self = keys.merger
+    var camera = keys.object
     mergeFormats(&camera, theirs)
     let isTheirs =
       !ownIsThere || profile.kind(ofSource: own.source).isWeaker(than: other.kind(ofSource: theirs.source))
     camera.source = isTheirs ? taken(theirs.source) : stated(own.source)
     return camera
-  }
-
-  /// What documents give no source of its own.
-  private mutating func mergeTraits(_ camera: inout ProfileCamera, _ theirs: ProfileCamera) {
-    let key = DeviceKey(camera.deviceType, camera.position)
-    func fact<Value>(_ value: Value?, _ source: String?) -> ProfileFact<Value>? {
-      value.map { ProfileFact(value: $0, source: source) }
-    }
-    let manual = merged(
-      fact(camera.manualControls, camera.source), fact(theirs.manualControls, theirs.source),
-      .camera(key, .manualControls))
-    (camera.manualControls, camera.manualControlsSource) = (manual?.value, manual?.source)
-    let focus = merged(
-      fact(camera.autoFocusSystem, camera.source), fact(theirs.autoFocusSystem, theirs.source),
-      .camera(key, .autoFocusSystem))
-    (camera.autoFocusSystem, camera.autoFocusSource) = (focus?.value, focus?.source)
-    let mattes = merged(
-      fact(camera.mattes.map { Set($0) }, camera.source), fact(theirs.mattes.map { Set($0) }, theirs.source),
-      .camera(key, .mattes))
-    let isOwn = camera.mattes.map { Set($0) } == mattes?.value
-    (camera.mattes, camera.mattesSource) = (isOwn ? camera.mattes : theirs.mattes, mattes?.source)
   }
 }

@@ -22,7 +22,7 @@ extension ProfileMerger {
     let best = isBetter ? theirs.strongest(in: other) : kind
     if isBetter, !camera.holds(theirs) {
       let key = DeviceKey(camera.deviceType, camera.position)
-      _ = otherSpeaks(kind, best, areEqual: false, on: .camera(key, .formats))
+      _ = otherSpeaks(kind, best, areEqual: false, on: .camera(key, "formats"))
       return take(theirs, &camera)
     }
     // By how a format is known: those of the others that are known better.

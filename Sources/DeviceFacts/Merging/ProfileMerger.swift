@@ -66,19 +66,18 @@ struct ProfileMerger {
   }
 
   /// The one of two facts that speaks; a fact that names no source has that of its camera, where it has one.
-  mutating func merged<Value: Equatable>(
-    _ own: ProfileFact<Value>?, _ theirs: ProfileFact<Value>?, of camera: (own: String?, theirs: String?) = (nil, nil),
-    _ subject: @autoclosure () -> ProfileSubject
+  mutating func merged<Value>(
+    _ own: ProfileFact<Value>?, _ theirs: ProfileFact<Value>?, areEqual: Bool,
+    of camera: (own: String?, theirs: String?) = (nil, nil), _ subject: @autoclosure () -> ProfileSubject
   ) -> ProfileFact<Value>? {
     let ownSource = own?.source ?? camera.own
     let theirSource = theirs?.source ?? camera.theirs
     guard let theirs else { return own.map { ProfileFact(value: $0.value, source: stated(ownSource)) } }
     guard let own else { return ProfileFact(value: theirs.value, source: taken(theirSource)) }
     let isTheirs = otherSpeaks(
-      profile.kind(ofSource: ownSource), other.kind(ofSource: theirSource), areEqual: own.value == theirs.value,
-      on: subject())
+      profile.kind(ofSource: ownSource), other.kind(ofSource: theirSource), areEqual: areEqual, on: subject())
     return isTheirs
-      ? ProfileFact(value: theirs.value, source: taken(theirSource))
+      ? ProfileFact(value: areEqual ? own.value : theirs.value, source: taken(theirSource))
       : ProfileFact(value: own.value, source: stated(ownSource))
   }
 }
@@ -86,21 +85,16 @@ struct ProfileMerger {
 extension ProfileMerger {
   /// What is known of the device as a whole.
   fileprivate mutating func mergeDevice() {
-    if profile.name.isEmpty { profile.name = other.name }
-    if profile.modelIdentifiers.isEmpty { profile.modelIdentifiers = other.modelIdentifiers }
-    profile.operatingSystem = profile.operatingSystem ?? other.operatingSystem
-    profile.chip = profile.chip ?? other.chip
     if let own = profile.multiCamSupported, let theirs = other.multiCamSupported, own != theirs {
       let kind = profile.kind(ofSource: nil)
-      _ = otherSpeaks(kind, kind, areEqual: false, on: .device(.multiCamSupported))
+      _ = otherSpeaks(kind, kind, areEqual: false, on: .device("multiCamSupported"))
     }
-    profile.multiCamSupported = profile.multiCamSupported ?? other.multiCamSupported
-    profile.releaseYear = merged(profile.releaseYear, other.releaseYear, .device(.releaseYear))
-    profile.firstOperatingSystem = merged(
-      profile.firstOperatingSystem, other.firstOperatingSystem, .device(.firstOperatingSystem))
-    profile.lastOperatingSystem = merged(
-      profile.lastOperatingSystem, other.lastOperatingSystem, .device(.lastOperatingSystem))
-    profile.maxControlsCount = merged(profile.maxControlsCount, other.maxControlsCount, .device(.maxControlsCount))
+    var keys = KeyMerger(profile, other, self) { .device($0) }
+    DeviceProfile.visit(&keys)
+    var joined = keys.object
+    joined.sources = keys.merger.profile.sources
+    self = keys.merger
+    profile = joined
     for sibling in other.siblings where !profile.siblings.contains(where: { $0.profile == sibling.profile }) {
       profile.siblings.append(ProfileSibling(profile: sibling.profile, source: taken(sibling.source)))
     }
@@ -115,7 +109,7 @@ extension ProfileMerger {
       let contradicts =
         own.sets.contains { theirs.refuses($0) } || theirs.sets.contains { own.refuses($0) }
       let isTheirs = otherSpeaks(
-        kinds.own, kinds.theirs, areEqual: !contradicts, on: .device(.multiCamDeviceSets))
+        kinds.own, kinds.theirs, areEqual: !contradicts, on: .device("multiCamDeviceSets"))
       guard isTheirs || isContained && !theirs.sets.isEmpty && !kinds.theirs.isWeaker(than: kinds.own) else { return }
     }
     var table = theirs
@@ -131,7 +125,7 @@ extension ProfileMerger {
       let areEqual = theirs.beams.map { Set($0) == Set(beams) } ?? true
       let isTheirs = otherSpeaks(
         profile.kind(ofSource: own.source), other.kind(ofSource: theirs.source), areEqual: areEqual,
-        on: .device(.microphones))
+        on: .device("microphones"))
       guard isTheirs, theirs.beams != nil else { return }
     }
     var microphones = theirs

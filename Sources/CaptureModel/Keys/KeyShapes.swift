@@ -1,5 +1,6 @@
 import JSONSource
 
+// The shapes that keys of profiles have in common.
 extension Shape {
   /// The same, or `null` for what is not known.
   package static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
@@ -8,11 +9,24 @@ extension Shape {
       return read(&reader, value).map { .some($0) }
     }
   }
-}
 
-extension Shape {
   /// The same, for a key that is left out where it is not known.
   static func known<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? { wrapped.map { $0 } }
+}
+
+extension Vocabulary {
+  /// A list of names.
+  static var listShape: Shape<[Self]> { .values(of: .name("\(Self.self)")) }
+}
+
+extension Shape where Value == DeviceType {
+  /// A type, taken under its current name.
+  static var deviceType: Shape { Shape.name("device type").map(\.current) }
+}
+
+extension Shape where Value == [DeviceType] {
+  /// A list of types, taken under their current names.
+  static var deviceTypes: Shape { DeviceType.listShape.map { $0.map(\.current) } }
 }
 
 extension Shape where Value == ClosedRange<Double> {

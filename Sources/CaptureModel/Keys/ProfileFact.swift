@@ -1,4 +1,4 @@
-import JSONSource
+package import JSONSource
 
 /// A fact that names its own source. A camera's fact that names none has the source of the camera.
 public struct ProfileFact<Value: Sendable>: Sendable {
@@ -10,26 +10,6 @@ public struct ProfileFact<Value: Sendable>: Sendable {
 
   /// A fact; without a source it has that of its camera.
   public init(value: Value, source: String?) { (self.value, self.source) = (value, source) }
-}
-
-/// The last system that a device gets.
-public enum LastSystem: Hashable, Sendable {
-  /// None yet: newer ones still come.
-  case newerCome
-
-  /// The last one.
-  case version(OSVersion)
-
-  /// What a text says: a version, or `none` where newer ones still come; `nil` for other text.
-  public init?(_ text: String) {
-    if text == "none" {
-      self = .newerCome
-    } else if let version = OSVersion(text) {
-      self = .version(version)
-    } else {
-      return nil
-    }
-  }
 }
 
 extension Shape {
@@ -54,17 +34,24 @@ extension Shape {
   }
 }
 
-extension Shape where Value == LastSystem {
-  /// A version, or `"none"`.
-  static var lastSystem: Shape {
-    let version = Shape<OSVersion>.version
-    return Shape(
-      .string(
-        "a version, or \"none\" where newer ones still come",
-        pattern: #"^([0-9]{1,4}(\.[0-9]{1,4}){0,2}|none)$"#)
-    ) { reader, value in
-      if reader.document.string(of: value) == "none" { return .newerCome }
-      return version.read(&reader, value).map { .version($0) }
-    }
+extension ProfileFact: Packable, KeyValue where Value: KeyValue {
+  package static var blank: ProfileFact { ProfileFact(value: .blank, source: nil) }
+
+  package mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&value)
+    coder.code(&source)
+  }
+
+  /// Writes a word or a number as it is, if it names no source.
+  package func write(_ key: String, to writer: inout JSONWriter) {
+    if source == nil, Value.self is any KeyScalar.Type { return value.write(key, to: &writer) }
+    writer.line(key) { write(to: &$0) }
+  }
+
+  package func writeElement(to writer: inout JSONWriter) { writer.object { write(to: &$0) } }
+
+  private func write(to writer: inout JSONWriter) {
+    value.write("value", to: &writer)
+    writer.known("source", source)
   }
 }

@@ -1,0 +1,82 @@
+package import JSONSource
+
+// How an object's `visit(_:)` says what a key is.
+extension KeyVisitor {
+  /// A key that holds a value of some shape; `access` hands the value out of an object, to be looked at or replaced.
+  ///
+  /// `symbol` is what the key stands for in Apple's frameworks; `about` is one sentence on what it says; `says` is what two
+  /// objects are compared by; `place` takes note of where a document has the value.
+  @inline(__always)
+  package mutating func key<Value: KeyValue>(
+    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>,
+    _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil, about: StaticString = "",
+    _ options: KeyOptions = [], says: KeyWords<Value>? = nil,
+    place: (@Sendable (inout Object.File, SourceRange) -> Void)? = nil,
+    _ access: @escaping @Sendable (inout Object, (inout Value) -> Void) -> Void
+  ) {
+    visit(Key(name, shape, symbol, about, options, says, place, access))
+  }
+
+  /// A fact, which may name a source of its own.
+  @inline(__always)
+  package mutating func fact<Known: KeyValue>(
+    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Known>,
+    _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil, about: StaticString = "",
+    _ options: KeyOptions = [], says: @escaping @Sendable (Known) -> String = { "\($0)" },
+    place: (@Sendable (inout Object.File, SourceRange) -> Void)? = nil,
+    _ access: @escaping @Sendable (inout Object, (inout ProfileFact<Known>?) -> Void) -> Void
+  ) {
+    let words = KeyWords<ProfileFact<Known>?> { fact in (fact?.value).map(says) }
+    visit(fact: Key(name, { .fact(shape()) }, symbol, about, options, words, place, access))
+  }
+
+  /// A trait, whose source no document names; `source` hands out the id of the source that it was taken over from.
+  @inline(__always)
+  package mutating func trait<Known: KeyValue>(
+    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Known>, about: StaticString = "",
+    _ options: KeyOptions = [], says: @escaping @Sendable (Known) -> String = { "\($0)" },
+    source: @escaping @Sendable (inout Object, (inout String?) -> Void) -> Void,
+    _ access: @escaping @Sendable (inout Object, (inout Known?) -> Void) -> Void
+  ) {
+    let words = KeyWords<Known?> { value in value.map(says) }
+    visit(trait: Key(name, { .nullable(shape()) }, { nil }, about, options, words, nil, access), source: source)
+  }
+
+  /// A key that a document has otherwise than the object: `reads` puts the document's value into what its file says.
+  @inline(__always)
+  package mutating func key<Value: KeyValue, Written>(
+    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Written>, about: StaticString,
+    _ options: KeyOptions = [], reads: @escaping @Sendable (inout Object.File, Located<Written>) -> Void,
+    _ access: @escaping @Sendable (inout Object, (inout Value) -> Void) -> Void
+  ) {
+    let field = { @Sendable () -> Field<Object.File> in Field(name, shape(), about: about, set: reads) }
+    visit(Key(name: name, options: options, says: nil, access: access, field: field))
+  }
+
+  /// A key that only documents have.
+  @inline(__always)
+  package mutating func read<Written>(
+    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Written>, about: StaticString,
+    _ options: KeyOptions = [], _ reads: @escaping @Sendable (inout Object.File, Located<Written>) -> Void
+  ) {
+    visit(read: { Field(name, shape(), about: about, isRequired: options.contains(.required), set: reads) })
+  }
+}
+
+extension Key {
+  /// A key that is read as it is.
+  @inline(__always)
+  fileprivate init(
+    _ name: String, _ shape: @escaping @Sendable () -> Shape<Value>, _ symbol: @escaping @Sendable () -> KeySymbol?,
+    _ about: StaticString, _ options: KeyOptions, _ says: KeyWords<Value>?,
+    _ place: (@Sendable (inout Object.File, SourceRange) -> Void)?,
+    _ access: @escaping @Sendable (inout Object, (inout Value) -> Void) -> Void
+  ) {
+    self.init(name: name, options: options, says: says, access: access) {
+      Field(name, shape(), symbol(), about: about, isRequired: options.contains(.required)) { file, value in
+        Object.access(&file) { object in access(&object) { $0 = value.value } }
+        place?(&file, value.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import JSONSource
+
+/// A device that has the same cameras: its lists may be taken over.
+public struct ProfileSibling: Sendable {
+  /// The id of its profile.
+  public internal(set) var profile = ""
+
+  /// The id of the profile's source, which says how the two are known to be alike.
+  public internal(set) var source: String?
+}
+
+extension ProfileSibling: KeyedObject, ShapedObject {
+  package static var blank: ProfileSibling { ProfileSibling() }
+
+  package static var isOnOneLine: Bool { true }
+
+  package static let shape = ObjectShape(keysOf: ProfileSibling.self)
+
+  package static func visit(_ keys: inout some KeyVisitor<ProfileSibling>) {
+    keys.key("profile", .text("a profile's id"), about: "The id of its profile", .required) { $1(&$0.profile) }
+    keys.key(
+      "source", .sourceID,
+      about: "The id of the profile's source, which says how the two are known to be alike", .required
+    ) { $1(&$0.source) }
+  }
+}

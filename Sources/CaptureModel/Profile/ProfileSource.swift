@@ -1,0 +1,38 @@
+public import JSONSource
+
+/// Where a fact comes from.
+public struct ProfileSource: Equatable, Sendable {
+  /// The name that facts call it by.
+  public var id = ""
+
+  /// How the facts that name it are known.
+  public var kind = FactKind.estimated
+
+  /// The talk, page, listing or formula.
+  public var reference = ""
+
+  /// What people should know of it.
+  public var note: String?
+
+  init() {}
+
+  /// A source.
+  package init(id: String, kind: FactKind, reference: String = "", note: String? = nil) {
+    (self.id, self.kind, self.reference, self.note) = (id, kind, reference, note)
+  }
+}
+
+extension ProfileSource: KeyedObject, ShapedObject {
+  package static var blank: ProfileSource { ProfileSource() }
+
+  package static let shape = ObjectShape(keysOf: ProfileSource.self)
+
+  package static func visit(_ keys: inout some KeyVisitor<ProfileSource>) {
+    keys.key("id", .text(), about: "The name", .required) { $1(&$0.id) }
+    keys.key("kind", .name("kind of source"), about: "What is named", .required) { $1(&$0.kind) }
+    keys.key("reference", .text(), about: "The talk, page, listing or formula", .required) { $1(&$0.reference) }
+    keys.key("note", .nullable(.text()), about: "For people: which readings they rest on, and how sure they are") {
+      $1(&$0.note)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CaptureModel
+
+/// Takes over, key by key, what another object of the same device knows besides, or knows better.
+struct KeyMerger<Object: KeyedObject>: KeyVisitor {
+  /// What is known so far.
+  private(set) var object: Object
+  private let other: Object
+
+  /// The sources of the facts that name none.
+  private let sources: (own: String?, theirs: String?)
+
+  /// The profiles that the two are parts of.
+  private(set) var merger: ProfileMerger
+  private let subject: (ProfileKey) -> ProfileSubject
+
+  init(
+    _ object: Object, _ other: Object, sources: (own: String?, theirs: String?) = (nil, nil), _ merger: ProfileMerger,
+    on subject: @escaping (ProfileKey) -> ProfileSubject
+  ) {
+    (self.object, self.other, self.sources) = (object, other, sources)
+    (self.merger, self.subject) = (merger, subject)
+  }
+
+  mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
+    guard !key.options.contains(.apart), key.value(of: object).isLeftOut else { return }
+    key.set(key.value(of: other), of: &object)
+  }
+
+  mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>) {
+    if key.options.contains(.apart) { return }
+    key.set(merged(key.value(of: object), key.value(of: other), key.name, key.says), of: &object)
+  }
+
+  mutating func visit<Known: KeyValue>(
+    trait key: Key<Object, Known?>, source: @Sendable (inout Object, (inout String?) -> Void) -> Void
+  ) {
+    func fact(_ value: Known?) -> ProfileFact<Known>? { value.map { ProfileFact(value: $0, source: nil) } }
+    let words = KeyWords<ProfileFact<Known>?> { key.says?.text($0?.value) }
+    let merged = merged(fact(key.value(of: object)), fact(key.value(of: other)), key.name, words)
+    key.set(merged?.value, of: &object)
+    source(&object) { $0 = merged?.source }
+  }
+
+  private mutating func merged<Known>(
+    _ own: ProfileFact<Known>?, _ theirs: ProfileFact<Known>?, _ name: String, _ says: KeyWords<ProfileFact<Known>?>?
+  ) -> ProfileFact<Known>? {
+    let areEqual = says?.text(own) == says?.text(theirs)
+    let subject = subject(ProfileKey(stringLiteral: name))
+    return merger.merged(own, theirs, areEqual: areEqual, of: sources, subject)
+  }
+}
