@@ -22,6 +22,9 @@ package protocol KeyVisitor<Object> {
 
   /// The same with a key that only readers of documents need.
   mutating func visit(read field: @Sendable () -> Field<Object.File>)
+
+  /// Hands over keys that documents have in an object of their own.
+  mutating func group(_ name: String, about: StaticString, _ options: KeyOptions, _ keys: (inout Self) -> Void)
 }
 
 extension KeyVisitor {
@@ -38,10 +41,16 @@ extension KeyVisitor {
   /// Nothing.
   @inline(__always)
   package mutating func visit(read field: @Sendable () -> Field<Object.File>) {}
+
+  /// As if they had none.
+  @inline(__always)
+  package mutating func group(
+    _ name: String, about: StaticString, _ options: KeyOptions, _ keys: (inout Self) -> Void
+  ) { keys(&self) }
 }
 
 /// A key of an object of a profile.
-package struct Key<Object: KeyedObject, Value: KeyValue> {
+package struct Key<Object: KeyedObject, Value: KeyValue>: Sendable {
   /// How a document writes it.
   package let name: String
 
@@ -82,6 +91,9 @@ package struct KeyOptions: OptionSet, Sendable {
 
   /// It is not written: what it refers to is written out.
   package static let never = KeyOptions(rawValue: 4)
+
+  /// What it groups is written on one line.
+  package static let onOneLine = KeyOptions(rawValue: 128)
 
   /// It is written behind all other keys, for it is long.
   package static let last = KeyOptions(rawValue: 8)

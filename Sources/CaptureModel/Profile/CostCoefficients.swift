@@ -1,28 +1,5 @@
 public import JSONSource
 
-/// A number of the cost model with its bounds, and where it comes from.
-public struct Coefficient: Sendable {
-  /// The least that it can be.
-  public var low = 0.0
-
-  /// The best guess.
-  public var value = 0.0
-
-  /// The most that it can be.
-  public var high = 0.0
-
-  /// The id of the profile's source.
-  public var source: String?
-
-  /// A number between its bounds.
-  package init(low: Double = 0, value: Double = 0, high: Double = 0, source: String? = nil) {
-    (self.low, self.value, self.high, self.source) = (low, value, high, source)
-  }
-
-  /// The bounds alone.
-  public var interval: CostInterval { CostInterval(low: low, value: value, high: high) }
-}
-
 /// The coefficients of a profile's cost model; one that is `nil` is not known.
 public struct CostCoefficients: Sendable {
   /// How the coefficients are known.
@@ -57,21 +34,68 @@ public struct CostCoefficients: Sendable {
     get { known[key.rawValue] }
     set { known[key.rawValue] = newValue }
   }
-
-  /// Takes over what another one knows of a section.
-  mutating func take(_ section: CoefficientKey.Section, from other: CostCoefficients) {
-    for key in CoefficientKey.keys(of: section) { self[key] = other[key] }
-  }
 }
 
-/// What a stabilization mode adds to systemPressureCost.
-public struct StabilizationCost: Sendable {
-  /// The mode.
-  public var mode: StabilizationMode
+extension CostCoefficients: KeyedObject, ShapedObject {
+  package static var blank: CostCoefficients { CostCoefficients() }
 
-  /// What it adds.
-  public var cost: Coefficient
+  package static let shape = ObjectShape(keysOf: CostCoefficients.self)
 
-  /// A mode, and what it adds.
-  package init(mode: StabilizationMode, cost: Coefficient) { (self.mode, self.cost) = (mode, cost) }
+  /// A model that says nothing of its basis says nothing.
+  package var isLeftOut: Bool { basis == nil }
+
+  /// What nobody has said how it is known is a guess.
+  package var written: CostCoefficients {
+    var model = self
+    model.basis = basis ?? .estimated
+    return model
+  }
+
+  package static func visit(_ keys: inout some KeyVisitor<CostCoefficients>) {
+    keys.key("basis", .known(.name("kind of fact")), about: "How the coefficients are known", .required) {
+      $1(&$0.basis)
+    }
+    keys.key("note", .nullable(.text()), about: "For people: which readings they rest on, and how sure they are") {
+      $1(&$0.note)
+    }
+    keys.key("quantized", .boolean, about: "Whether readings suggest that costs move in steps") { $1(&$0.quantized) }
+    keys.key(
+      "step", .known(.number(1e-6...1)),
+      about: "What hardwareCost is rounded up to multiples of; left out: it is not rounded"
+    ) { $1(&$0.step) }
+    keys.group("hardware", about: "The coefficients of hardwareCost", .always) { keys in
+      keys.group("pixelBudget", about: "What a session may read in a second", []) { keys in
+        visit(.pixelBudget, &keys, .required)
+        keys.read("source", .sourceID, about: "The id of the source that says so") {
+          for key in CoefficientKey.keys(of: .pixelBudget) { $0[key]?.source = $1.value }
+        }
+      }
+      visit(.hardware, &keys)
+    }
+    keys.group("systemPressure", about: "The coefficients of systemPressureCost", .always) { keys in
+      visit(.systemPressure, &keys)
+      keys.key(
+        "stabilization", StabilizationCost.list,
+        about: "What each stabilization mode adds to systemPressureCost; a mode that is not here is not known"
+      ) { $1(&$0.stabilization) }
+      keys.key("restsOnReading", .boolean, about: "Whether the pressure coefficients rest on a reading of this device")
+      { $1(&$0.pressureRestsOnReading) }
+    }
+    keys.key("readings", .values(of: .object(CostReading.self)), about: "Public readings of the device") {
+      $1(&$0.readings)
+    }
+  }
+
+  /// One key for each coefficient of a section.
+  private static func visit(
+    _ section: CoefficientKey.Section, _ keys: inout some KeyVisitor<CostCoefficients>, _ options: KeyOptions = []
+  ) {
+    for key in CoefficientKey.keys(of: section) {
+      // The budget is what is divided by.
+      keys.key(
+        key.name, .known(key == .pixelBudget ? Coefficient.divisor : Coefficient.shape),
+        about: "A coefficient of the cost model", options
+      ) { $1(&$0[key]) }
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// What a device of this kind once reported as its costs, or whether a session came up.
 public struct CostReading: Sendable {
   /// What the profile calls the reading.
@@ -44,60 +46,33 @@ public struct CostReading: Sendable {
   }
 }
 
-/// A cost as it was printed.
-public struct ReadCost: Sendable {
-  /// The number.
-  public var value = 0.0
+extension CostReading: KeyedObject, ShapedObject {
+  package static var blank: CostReading { CostReading() }
 
-  /// How many decimals were printed.
-  public var decimals = 0
+  package static let shape = ObjectShape(keysOf: CostReading.self)
 
-  /// What would be printed so: the number, half a unit of its last decimal less and more.
-  public var interval: CostInterval {
-    var half = 0.5
-    for _ in 0..<decimals { half /= 10 }
-    return CostInterval(low: max(0, value - half), value: value, high: value + half)
+  package static func visit(_ keys: inout some KeyVisitor<CostReading>) {
+    keys.key("id", .text(), about: "The name", .required) { $1(&$0.id) }
+    keys.key("graph", .nullable(.object(RecordedSession.self)), about: "The graph") { $1(&$0.graph) }
+    keys.key(
+      "recorded", RecordedPart.listShape,
+      about: "Which of the things that costs depend on were recorded, of every camera and output", .always
+    ) { $1(&$0.recorded) }
+    keys.key("hardwareCost", ReadCost.list, about: "What hardwareCost was read, once or each time") {
+      $1(&$0.hardwareCost)
+    }
+    keys.key("systemPressureCost", .nullable(ReadCost.shape), about: "What systemPressureCost was read") {
+      $1(&$0.systemPressureCost)
+    }
+    keys.key(
+      "outcomes", ReadingOutcome.listShape,
+      about: "How sessions of this kind ended, each once; empty where that was not told"
+    ) { $1(&$0.outcomes) }
+    keys.key("readWhen", .nullable(.name("moment")), about: "When the costs were read") { $1(&$0.readWhen) }
+    keys.key("operatingSystem", .nullable(.text()), about: "The system of the device") { $1(&$0.operatingSystem) }
+    keys.key("configuration", .nullable(.text()), about: "The session that was read, in words") {
+      $1(&$0.configuration)
+    }
+    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
   }
-}
-
-/// What costs depend on, besides the cameras, and a reading may not have recorded.
-public enum RecordedPart: String, Vocabulary {
-  /// Its names, to be found by their bytes.
-  public static let names = table()
-
-  /// The sizes of the formats.
-  case sizes
-
-  /// Their highest frame rates.
-  case maxFrameRates
-
-  /// Whether they are binned.
-  case binning
-
-  /// Every output, by its type and by what it is connected to.
-  case outputTypes
-}
-
-/// When costs were read.
-public enum ReadingMoment: String, Vocabulary {
-  /// Its names, to be found by their bytes.
-  public static let names = table()
-
-  /// After the configuration, before the start.
-  case configured
-
-  /// While the session ran.
-  case running
-}
-
-/// How a session ended that is known by that alone.
-public enum ReadingOutcome: String, Vocabulary {
-  /// Its names, to be found by their bytes.
-  public static let names = table()
-
-  /// It ran: its hardwareCost was at most 1.0.
-  case ran
-
-  /// It stopped with `AVError.sessionHardwareCostOverage`: its hardwareCost was above 1.0.
-  case hardwareCostOverage
 }

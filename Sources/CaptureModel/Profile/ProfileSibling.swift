@@ -7,6 +7,9 @@ public struct ProfileSibling: Sendable {
 
   /// The id of the profile's source, which says how the two are known to be alike.
   public internal(set) var source: String?
+
+  /// A device by its profile, and who says that it is alike.
+  package init(profile: String = "", source: String? = nil) { (self.profile, self.source) = (profile, source) }
 }
 
 extension ProfileSibling: KeyedObject, ShapedObject {

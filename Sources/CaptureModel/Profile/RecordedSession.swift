@@ -1,3 +1,5 @@
+import JSONSource
+
 /// What was recorded of a session whose costs were read, in the words of a graph; what was not recorded is `nil`.
 public struct RecordedSession: Sendable {
   /// The type of the session; a multi-camera session where the reading says nothing.
@@ -32,81 +34,32 @@ public struct RecordedSession: Sendable {
   }
 }
 
-/// A camera or microphone of a session that was read.
-public struct RecordedInput: Sendable {
-  /// The name that connections call it by.
-  public var id = ""
+extension RecordedSession: KeyedObject, ShapedObject {
+  package static var blank: RecordedSession { RecordedSession() }
 
-  /// `AVCaptureDevice.deviceType`, under its current name.
-  public var deviceType: DeviceType?
+  package static let shape = ObjectShape(keysOf: RecordedSession.self)
 
-  /// `AVCaptureDevice.position`.
-  public var position: DevicePosition?
-
-  /// Columns of the format's video, in pixels.
-  public var width: Int?
-
-  /// Rows of the format's video, in pixels.
-  public var height: Int?
-
-  /// The highest frame rate of the format.
-  public var maxFrameRate: FrameRate?
-
-  /// `isVideoBinned`.
-  public var binned: Bool?
-
-  /// The media subtype of the format.
-  public var pixelFormat: PixelFormat?
-
-  /// The promise that no frame comes faster (`videoMinFrameDurationOverride`).
-  public var maxFrameRateOverride: FrameRate?
-
-  /// `isVideoHDREnabled`.
-  public var videoHDREnabled = false
-
-  /// The type and position; `nil` where one of them was not recorded.
-  public var key: DeviceKey? {
-    guard let deviceType, let position else { return nil }
-    return DeviceKey(deviceType, position)
+  /// The type, where it is not what it is taken to be where the reading says nothing.
+  private var saidType: SessionType? {
+    get { type == .multiCam ? nil : type }
+    set { type = newValue ?? .multiCam }
   }
 
-  fileprivate var isWhole: Bool {
-    key != nil && width != nil && height != nil && maxFrameRate != nil && binned != nil
+  package static func visit(_ keys: inout some KeyVisitor<RecordedSession>) {
+    keys.group("session", about: "What it holds", .onOneLine) { keys in
+      keys.key("type", .known(.name("session type")), about: "What it holds") { $1(&$0.saidType) }
+    }
+    keys.key(
+      "inputs", .values(of: .object(RecordedInput.self)), about: "Cameras and microphones", .required
+    ) { $1(&$0.inputs) }
+    keys.key("outputs", .values(of: .object(RecordedOutput.self)), about: "Outputs and preview layers", .always) {
+      $1(&$0.outputs)
+    }
+    keys.key(
+      "connections", .values(of: .object(RecordedConnection.self)),
+      about: "Connections, in the order in which the app adds them", .always
+    ) { $1(&$0.connections) }
   }
 }
 
-/// An output of a session that was read.
-public struct RecordedOutput: Sendable {
-  /// The name that connections call it by.
-  public var id = ""
-
-  /// The kind.
-  public var type: OutputType?
-
-  /// Columns of what it delivers, if it sets a size of its own.
-  public var width: Int?
-
-  /// Rows of what it delivers, if it sets a size of its own.
-  public var height: Int?
-}
-
-/// A connection of a session that was read.
-public struct RecordedConnection: Sendable {
-  /// The id of the input.
-  public var input = ""
-
-  /// What flows; `nil` for what the output takes.
-  public var mediaType: MediaType?
-
-  /// The constituent whose port it is; `nil` for the device's own.
-  public var sourceDeviceType: DeviceType?
-
-  /// The position that a microphone's beam points to; `nil` for the port of its own.
-  public var sourceDevicePosition: DevicePosition?
-
-  /// The id of the output.
-  public var output = ""
-
-  /// `preferredVideoStabilizationMode`; `nil` for none.
-  public var stabilization: StabilizationMode?
-}
+extension SessionType: KeyScalar {}

@@ -93,10 +93,10 @@ private struct ReadingMatch {
     of connection: RecordedConnection, _ input: RecordedInput, _ output: RecordedOutput
   ) -> Port {
     guard input.deviceType?.isMicrophone != true else {
-      return Port(.audio, connection.sourceDevicePosition.map { .beam($0) } ?? .own)
+      return Port(.audio, connection.port.sourceDevicePosition.map { .beam($0) } ?? .own)
     }
-    let media = connection.mediaType ?? output.type?.acceptedMedia.first ?? .video
-    guard let source = connection.sourceDeviceType, source != input.deviceType else { return Port(media, .own) }
+    let media = connection.port.mediaType ?? output.type?.acceptedMedia.first ?? .video
+    guard let source = connection.port.sourceDeviceType, source != input.deviceType else { return Port(media, .own) }
     return Port(media, .constituent(source))
   }
 }

@@ -1,0 +1,67 @@
+package import JSONSource
+
+/// Writes the members of an object.
+private struct KeyWriter<Object: KeyedObject>: KeyVisitor {
+  let object: Object
+  var writer = JSONWriter()
+
+  // Keys that stand behind all others are written in a walk of their own.
+  var hasLast = false
+  var isAtEnd = false
+
+  // Whether keys are counted that would be written, and not written.
+  private var isCounting = false
+  private var count = 0
+
+  init(object: Object) { self.object = object }
+
+  mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
+    let isLast = key.options.contains(.last)
+    if isLast { hasLast = true }
+    let value = key.value(of: object)
+    let isWritten = !key.options.isDisjoint(with: [.required, .always]) || !value.isLeftOut
+    guard isWritten, isLast == isAtEnd, !key.options.contains(.never) else { return }
+    count += 1
+    if !isCounting { value.write(key.name, to: &writer) }
+  }
+
+  /// A group without members is left out, unless it is always written.
+  mutating func group(_ name: String, about: StaticString, _ options: KeyOptions, _ keys: (inout KeyWriter) -> Void) {
+    var members = self
+    (members.isCounting, members.count) = (true, 0)
+    keys(&members)
+    guard members.count > 0 || options.contains(.always) else { return }
+    count += 1
+    if isCounting { return }
+    (members.isCounting, members.writer) = (false, JSONWriter())
+    writer.onOneLine(if: options.contains(.onOneLine)) { writer in
+      writer.object(name) { writer in
+        swap(&members.writer, &writer)
+        keys(&members)
+        swap(&members.writer, &writer)
+      }
+    }
+  }
+}
+
+extension KeyedObject {
+  package func write(_ key: String, to writer: inout JSONWriter) {
+    writer.onOneLine(if: Self.isOnOneLine) { writer in writer.object(key) { write(to: &$0) } }
+  }
+
+  package func writeElement(to writer: inout JSONWriter) {
+    writer.onOneLine(if: Self.isOnOneLine) { writer in writer.object { write(to: &$0) } }
+  }
+
+  /// Writes the members of the document's object.
+  package func write(to writer: inout JSONWriter) {
+    var keys = KeyWriter(object: written)
+    swap(&keys.writer, &writer)
+    Self.visit(&keys)
+    if keys.hasLast {
+      keys.isAtEnd = true
+      Self.visit(&keys)
+    }
+    swap(&keys.writer, &writer)
+  }
+}

@@ -1,0 +1,51 @@
+package import JSONSource
+
+/// The port that a connection of a session took, as far as it was recorded.
+public struct RecordedPort: Sendable {
+  /// What flows; `nil` for what the output takes.
+  public var mediaType: MediaType?
+
+  /// The constituent whose port it is; `nil` for the device's own.
+  public var sourceDeviceType: DeviceType?
+
+  /// The position that a microphone's beam points to; `nil` for the port of its own.
+  public var sourceDevicePosition: DevicePosition?
+}
+
+extension RecordedPort: KeyedObject {
+  package static var blank: RecordedPort { RecordedPort() }
+
+  package static var isOnOneLine: Bool { true }
+
+  /// A medium, or an object that says more.
+  static let shape: Shape<RecordedPort> = {
+    let medium = Shape<MediaType>.name("media type")
+    let object = ObjectShape(keysOf: RecordedPort.self)
+    return Shape<RecordedPort>(.either([medium.schema, object.shape.schema])) { reader, value in
+      if reader.document.kind(of: value) == .object { return object.read(&reader, value) }
+      return medium.read(&reader, value).map { RecordedPort(mediaType: $0) }
+    }
+  }()
+
+  package static func visit(_ keys: inout some KeyVisitor<RecordedPort>) {
+    keys.key("mediaType", .known(.name("media type")), about: "What it delivers", .required) { $1(&$0.mediaType) }
+    keys.key("sourceDeviceType", .known(.deviceType), about: "The device that it comes from") {
+      $1(&$0.sourceDeviceType)
+    }
+    keys.key("sourceDevicePosition", .known(.name("position")), about: "The position that it comes from") {
+      $1(&$0.sourceDevicePosition)
+    }
+  }
+
+  package var isLeftOut: Bool { mediaType == nil }
+
+  package func write(_ key: String, to writer: inout JSONWriter) {
+    if let mediaType, sourceDeviceType == nil, sourceDevicePosition == nil {
+      mediaType.write(key, to: &writer)
+    } else {
+      writer.line(key) { write(to: &$0) }
+    }
+  }
+}
+
+extension MediaType: KeyScalar {}
