@@ -148,16 +148,19 @@ struct RoundTripTests {
     return port["mediaType"] ?? value
   }
 
-  /// Whether the sentence on a key says that a value is what it has without the key.
+  /// Whether a value is what a key of this name has where it is left out.
   private static func isDefault(_ value: Any, of key: String) -> Bool {
-    let number = (value as? NSNumber)?.doubleValue
-    let words = ["\(value)"] + (number == 1 ? ["true", "1.0"] : number == 0 ? ["false"] : [])
-    return (sentences[key] ?? []).contains { sentence in
-      words.contains { sentence.contains("default `\($0)`") || sentence.hasSuffix("default \($0)") }
+    (defaults[key] ?? []).contains { standard in
+      switch standard {
+      case .boolean(let standard): (value as? Bool) == standard
+      case .number(let standard): (value as? Double) == standard
+      case .name(let standard): (value as? String) == "\(standard)"
+      case .empty, .varying: false
+      }
     }
   }
 
-  private static let sentences = Dictionary(
-    CaptureGraph.schema.flatMap(\.fields).compactMap { field in field.about.map { (field.name, [$0]) } },
+  private static let defaults = Dictionary(
+    CaptureGraph.schema.flatMap(\.fields).compactMap { field in field.defaultValue.map { (field.name, [$0]) } },
     uniquingKeysWith: +)
 }

@@ -27,7 +27,7 @@ extension KeySymbol.Kind {
   /// Whether it is a member of this name whose value a key has as it is.
   fileprivate func isNamed(_ name: String, asKey key: String) -> Bool {
     switch self {
-    case .property, .flag: member(of: key) == name
+    case .property, .flag, .automatic: member(of: key) == name
     default: false
     }
   }

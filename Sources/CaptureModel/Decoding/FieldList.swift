@@ -6,16 +6,17 @@ package struct Field<Object>: Sendable {
 
   /// A key whose value has a shape; `set` puts the value, with its place, into the object.
   ///
-  /// `symbol` is what the key stands for in Apple's frameworks; `about` is one sentence on what it says; `isStructural`:
-  /// what a session is made of hangs on it.
+  /// `symbol` is what the key stands for in Apple's frameworks; `default` is its value where it is left out; `about` is one
+  /// sentence on what it says, without the default; `isStructural`: what a session is made of hangs on it.
   package init<Value>(
     _ name: String, _ shape: Shape<Value>, _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil,
-    about: StaticString = "", isRequired: Bool = false, isStructural: Bool = false,
+    default defaultValue: KeyDefault? = nil, about: StaticString = "", isRequired: Bool = false,
+    isStructural: Bool = false,
     set: @escaping @Sendable (inout Object, Located<Value>) -> Void
   ) {
     let schema = SchemaField(
       name: name, isRequired: isRequired, isStructural: isStructural, type: shape.schema, sentence: about,
-      makeSymbol: symbol)
+      defaultValue: defaultValue, makeSymbol: symbol)
     erased = ErasedField(schema: schema) { [read = shape.read] object, reader, value in
       guard let result = read(&reader, value) else { return false }
       set(&object.assumingMemoryBound(to: Object.self).pointee, Located(result, at: reader.document.range(of: value)))

@@ -1,3 +1,5 @@
+package import JSONSource
+
 /// What a key of a document stands for in AVFoundation or a framework beside it, by Swift's names.
 public struct KeySymbol: Sendable {
   /// The symbol, and how the key's value follows from it.
@@ -12,18 +14,17 @@ public struct KeySymbol: Sendable {
   /// How an app gives it the key's value.
   public let setting: Setting
 
-  /// The condition under which it may be set to anything but its default, in Swift; `nil` where there is none.
+  /// What has to support the key's value, all of it; empty where nothing has to.
   ///
-  /// `#` stands for the object, `@` for the camera that it belongs to, `~` for the photo output that a request goes to, `%`
-  /// for the value.
-  public let requirement: StaticString?
+  /// A value that asks for nothing needs no support.
+  public let requirements: [Requirement]
 
   /// How an app gives a member a value.
   public enum Setting: Sendable {
     /// By an assignment to the property.
     case assigned
 
-    /// By a statement: `#` stands for the object, `@` for its camera, `^` for its connection, `%` for the value.
+    /// By a statement: `#` stands for the object, `^` for its connection, `%` for the value.
     case statement(StaticString)
 
     /// Not at all: it is settled once the object is made or found.
@@ -37,6 +38,9 @@ public struct KeySymbol: Sendable {
 
     /// The value of a property that is called as the key, with `is` before it.
     case flag(of: StaticString)
+
+    /// The value of a property by which the system chooses something by itself: what it chooses can't be set meanwhile.
+    case automatic(of: StaticString)
 
     /// Frames a second, where the property is the duration of a frame.
     case reciprocal(_ name: StaticString, of: StaticString)
@@ -63,13 +67,13 @@ public struct KeySymbol: Sendable {
   /// A symbol.
   init(
     _ kind: Kind, since: OSVersion? = nil, deprecated: OSVersion? = nil, set setting: Setting = .assigned,
-    requires requirement: StaticString? = nil
+    requires requirements: [Requirement] = []
   ) {
     self.kind = kind
     self.since = since
     self.deprecated = deprecated
     self.setting = setting
-    self.requirement = requirement
+    self.requirements = requirements
   }
 }
 
@@ -77,7 +81,8 @@ extension KeySymbol.Kind {
   /// The type; `nil` where each part has its own.
   public var owner: String? {
     switch self {
-    case .property(_, let owner), .flag(let owner), .reciprocal(_, let owner), .seconds(_, let owner),
+    case .property(_, let owner), .flag(let owner), .automatic(let owner), .reciprocal(_, let owner),
+      .seconds(_, let owner),
       .entry(_, _, let owner), .method(_, let owner), .about(_, let owner), .type(let owner):
       "\(owner)"
     case .parts: nil
@@ -88,6 +93,7 @@ extension KeySymbol.Kind {
   public func member(of key: String) -> String? {
     switch self {
     case .property(let name, _), .seconds(let name, _): name.map { "\($0)" } ?? key
+    case .automatic: key
     case .flag: "is" + key.prefix(1).uppercased() + key.dropFirst()
     case .reciprocal(let name, _), .entry(_, let name, _), .method(let name, _), .about(let name, _): "\(name)"
     case .type, .parts: nil
@@ -99,9 +105,15 @@ extension KeySymbol.Kind {
     switch self {
     case .reciprocal: "in frames a second: the reciprocal of the duration"
     case .seconds: "in seconds"
-    case .property, .flag, .entry, .method, .about, .type, .parts: nil
+    case .property, .flag, .automatic, .entry, .method, .about, .type, .parts: nil
     }
   }
+
+  /// Whether it says that the system chooses something by itself.
+  package var isAutomatic: Bool { if case .automatic = self { true } else { false } }
+
+  /// The value that asks for nothing: a flag that is off, and what is automatic where it is left on.
+  package var idleValue: JSONKind { isAutomatic ? .true : .false }
 }
 
 extension OSVersion {
@@ -113,44 +125,50 @@ extension KeySymbol {
   /// A property of a type, by the key's own name if it has no other.
   package static func property(
     _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil,
-    set setting: Setting = .assigned, requires requirement: StaticString? = nil
+    set setting: Setting = .assigned, requires requirements: Requirement...
   ) -> KeySymbol {
     KeySymbol(
-      .property(name, of: owner), since: since, deprecated: deprecated, set: setting, requires: requirement)
+      .property(name, of: owner), since: since, deprecated: deprecated, set: setting, requires: requirements)
   }
 
   static func flag(
     of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil,
-    requires requirement: StaticString? = nil
+    requires requirements: Requirement...
   ) -> KeySymbol {
-    KeySymbol(.flag(of: owner), since: since, deprecated: deprecated, requires: requirement)
+    KeySymbol(.flag(of: owner), since: since, deprecated: deprecated, requires: requirements)
+  }
+
+  static func automatic(
+    of owner: StaticString, since: OSVersion? = nil, requires requirements: Requirement...
+  ) -> KeySymbol {
+    KeySymbol(.automatic(of: owner), since: since, requires: requirements)
   }
 
   static func reciprocal(
-    _ name: StaticString, of owner: StaticString, since: OSVersion? = nil, requires requirement: StaticString? = nil
+    _ name: StaticString, of owner: StaticString, since: OSVersion? = nil, requires requirements: Requirement...
   ) -> KeySymbol {
-    KeySymbol(.reciprocal(name, of: owner), since: since, requires: requirement)
+    KeySymbol(.reciprocal(name, of: owner), since: since, requires: requirements)
   }
 
   static func seconds(
     _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil,
-    requires requirement: StaticString? = nil
+    requires requirements: Requirement...
   ) -> KeySymbol {
-    KeySymbol(.seconds(name, of: owner), since: since, requires: requirement)
+    KeySymbol(.seconds(name, of: owner), since: since, requires: requirements)
   }
 
   static func entry(
     _ key: StaticString, in name: StaticString, of owner: StaticString, since: OSVersion? = nil,
-    set setting: Setting = .assigned, requires requirement: StaticString? = nil
+    set setting: Setting = .assigned, requires requirements: Requirement...
   ) -> KeySymbol {
-    KeySymbol(.entry(key, in: name, of: owner), since: since, set: setting, requires: requirement)
+    KeySymbol(.entry(key, in: name, of: owner), since: since, set: setting, requires: requirements)
   }
 
   static func method(
     _ name: StaticString, of owner: StaticString, since: OSVersion? = nil, set setting: Setting = .fixed,
-    requires requirement: StaticString? = nil
+    requires requirements: Requirement...
   ) -> KeySymbol {
-    KeySymbol(.method(name, of: owner), since: since, set: setting, requires: requirement)
+    KeySymbol(.method(name, of: owner), since: since, set: setting, requires: requirements)
   }
 
   static func about(_ name: StaticString, of owner: StaticString, since: OSVersion? = nil) -> KeySymbol {

@@ -18,9 +18,9 @@ final class ObjectKeys: Sendable {
 
   private let table: NameTable
 
-  // By field: the set of its name alone, and the first system that has its symbol.
+  // By field: the set of its name alone, and since when its symbol is there.
   private let keys: [KeySet]
-  private let systems: [OSVersion?]
+  private let symbols: [SymbolAge?]
 
   /// The fields that may not be left out, a bit for each.
   private let required: UInt64
@@ -35,7 +35,7 @@ final class ObjectKeys: Sendable {
     self.ignoresUnknownKeys = ignoresUnknownKeys
     table = NameTable(fields.map(\.schema.name))
     keys = fields.map { KeySet(named: $0.schema.name) }
-    systems = fields.map { $0.schema.symbol?.since }
+    symbols = fields.map { $0.schema.symbol.flatMap(SymbolAge.init) }
     precondition(fields.count <= 64, "the set of keys that were seen is 64 bits wide")
     required = fields.indices.reduce(0) { $0 | (fields[$1].schema.isRequired ? 1 << UInt64($1) : 0) }
   }
@@ -72,8 +72,8 @@ final class ObjectKeys: Sendable {
       if let field = reader.index(of: key, in: table) {
         seen |= 1 << UInt64(field)
         reader.keys.formUnion(keys[field])
-        if let since = systems[field] {
-          reader.noteSymbol(since: since, of: fields[field].schema.name, JSONValue(index: index + 1))
+        if let symbol = symbols[field] {
+          reader.noteSymbol(symbol, of: fields[field].schema.name, JSONValue(index: index + 1))
         }
         if fields[field].read(object, &reader, JSONValue(index: index + 1)) {
           if last[field] != 0 { reader.replaced.append(reader.document.range(of: JSONValue(index: Int(last[field])))) }

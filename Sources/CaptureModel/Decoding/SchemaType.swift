@@ -106,10 +106,16 @@ public struct SchemaField: Sendable {
   /// What it holds.
   public let type: SchemaType
 
-  /// What it says, in one sentence; `nil` where its symbol says it.
-  public var about: String? { sentence.utf8CodeUnitCount == 0 ? nil : "\(sentence)" }
+  /// What it says, in one sentence that ends with its default; `nil` where its symbol says it.
+  public var about: String? {
+    guard sentence.utf8CodeUnitCount > 0 else { return nil }
+    return "\(sentence)" + (defaultValue.map { "; default \($0.words)" } ?? "")
+  }
 
   let sentence: StaticString
+
+  /// Its value where it is left out; `nil` where it has none, or none that is known.
+  public let defaultValue: KeyDefault?
 
   /// What it stands for; `nil` where it is capplan's own.
   public var symbol: KeySymbol? { makeSymbol() }
@@ -120,18 +126,20 @@ public struct SchemaField: Sendable {
   /// A key of a document that capplan writes and does not read.
   package init(_ name: String, _ type: SchemaType, about: StaticString, isRequired: Bool = true) {
     self.init(
-      name: name, isRequired: isRequired, isStructural: false, type: type, sentence: about, makeSymbol: { nil })
+      name: name, isRequired: isRequired, isStructural: false, type: type, sentence: about, defaultValue: nil,
+      makeSymbol: { nil })
   }
 
   init(
     name: String, isRequired: Bool, isStructural: Bool, type: SchemaType, sentence: StaticString,
-    makeSymbol: @escaping @Sendable () -> KeySymbol?
+    defaultValue: KeyDefault?, makeSymbol: @escaping @Sendable () -> KeySymbol?
   ) {
     self.name = name
     self.isRequired = isRequired
     self.isStructural = isStructural
     self.type = type
     self.sentence = sentence
+    self.defaultValue = defaultValue
     self.makeSymbol = makeSymbol
   }
 }

@@ -12,16 +12,26 @@ public struct SymbolUse: Sendable {
   public let range: SourceRange
 }
 
+/// What of a key's symbol is asked for each value that a document has of it.
+struct SymbolAge: Sendable {
+  /// The first system that has the symbol.
+  let since: OSVersion
+
+  /// The value that asks for nothing.
+  let idleValue: JSONKind
+
+  /// The age of a symbol; `nil` where it is not known.
+  init?(_ symbol: KeySymbol) {
+    guard let since = symbol.since else { return nil }
+    self.since = since
+    idleValue = symbol.kind.idleValue
+  }
+}
+
 extension DocumentReader {
-  /// Takes note of a known key that stands for a symbol, unless its value is the symbol's default, which asks for nothing.
-  mutating func noteSymbol(since: OSVersion, of key: String, _ value: JSONValue) {
-    let isDefault =
-      switch document.kind(of: value) {
-      case .false: !key.hasPrefix("automatically")
-      case .true: key.hasPrefix("automatically")
-      default: false
-      }
-    if isDefault { return }
-    symbols.append(SymbolUse(key: key, since: since, range: document.range(of: value)))
+  /// Takes note of a known key that stands for a symbol, unless its value asks for nothing.
+  mutating func noteSymbol(_ symbol: SymbolAge, of key: String, _ value: JSONValue) {
+    if document.kind(of: value) == symbol.idleValue { return }
+    symbols.append(SymbolUse(key: key, since: symbol.since, range: document.range(of: value)))
   }
 }

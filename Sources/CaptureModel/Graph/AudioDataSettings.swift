@@ -11,7 +11,7 @@ extension AudioDataSettings {
     Field(
       "spatialAudioChannelLayoutTag", .name("channel layout"),
       .property(of: "AVCaptureAudioDataOutput", since: .iOS(26)),
-      about: "The layout of spatial sound; default `unknown`"
+      default: "unknown", about: "The layout of spatial sound"
     ) {
       $0.audioData.spatialAudioChannelLayoutTag = $1
     }

@@ -13,13 +13,13 @@ extension DepthDataSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
       "filteringEnabled", .boolean, .flag(of: "AVCaptureDepthDataOutput", since: .iOS(11)),
-      about: "Whether holes are filled and noise is smoothed; default `true`"
+      default: true, about: "Whether holes are filled and noise is smoothed"
     ) {
       $0.depthData.filteringEnabled = $1
     }
     Field(
       "alwaysDiscardsLateDepthData", .boolean, .property(of: "AVCaptureDepthDataOutput", since: .iOS(11)),
-      about: "Whether it drops depth that comes late; default `true`"
+      default: true, about: "Whether it drops depth that comes late"
     ) {
       $0.depthData.alwaysDiscardsLateDepthData = $1
     }

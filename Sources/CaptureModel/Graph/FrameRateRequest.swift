@@ -18,13 +18,13 @@ extension FrameRateRequest: ShapedObject {
       Field(
         "min", .frameRate,
         .reciprocal(
-          "activeVideoMaxFrameDuration", of: "AVCaptureDevice", requires: "#.activeFormat.supports(frameDuration: %)"),
+          "activeVideoMaxFrameDuration", of: "AVCaptureDevice", requires: .frameDuration(of: .format)),
         about: "The slowest"
       ) { $0.min = $1 }
       Field(
         "max", .frameRate,
         .reciprocal(
-          "activeVideoMinFrameDuration", of: "AVCaptureDevice", requires: "#.activeFormat.supports(frameDuration: %)"),
+          "activeVideoMinFrameDuration", of: "AVCaptureDevice", requires: .frameDuration(of: .format)),
         about: "The fastest"
       ) { $0.max = $1 }
     },

@@ -65,21 +65,24 @@ extension GraphConnection: ShapedObject {
         about: "That the session forms it by itself, and only its settings are written here", isStructural: true
       ) { $0.formed = $1 }
       Field(
-        "enabled", .boolean, .flag(of: "AVCaptureConnection"), about: "Whether media flow; default `true`",
+        "enabled", .boolean, .flag(of: "AVCaptureConnection"), default: true, about: "Whether media flow",
         isStructural: true
       ) { $0.enabled = $1 }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
         .property(
           of: "AVCaptureConnection", since: .iOS(8),
-          requires: "#.isVideoStabilizationSupported && @.activeFormat.isVideoStabilizationModeSupported(%)"),
-        about: "How video is steadied; default `off`"
+          requires: .flag("isVideoStabilizationSupported", of: .connection),
+          .method("isVideoStabilizationModeSupported", of: .format)),
+        default: "off", about: "How video is steadied"
       ) {
         $0.preferredVideoStabilizationMode = $1
       }
       Field(
         "videoRotationAngle", RotationAngle.shape,
-        .property(of: "AVCaptureConnection", since: .iOS(17), requires: "#.isVideoRotationAngleSupported(%)"),
+        .property(
+          of: "AVCaptureConnection", since: .iOS(17),
+          requires: .method("isVideoRotationAngleSupported", of: .connection)),
         about: "How far the video is turned"
       ) {
         $0.videoRotationAngle = $1
@@ -87,28 +90,33 @@ extension GraphConnection: ShapedObject {
       Field(
         "videoOrientation", .name("video orientation"),
         .property(
-          of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17), requires: "#.isVideoOrientationSupported"),
+          of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17),
+          requires: .flag("isVideoOrientationSupported", of: .connection)),
         about: "Where the top of the video is: what came before `videoRotationAngle`"
       ) {
         $0.videoOrientation = $1
       }
       Field(
-        "videoMirrored", .boolean, .flag(of: "AVCaptureConnection", requires: "#.isVideoMirroringSupported"),
+        "videoMirrored", .boolean,
+        .flag(of: "AVCaptureConnection", requires: .flag("isVideoMirroringSupported", of: .connection)),
         about: "Whether left and right are swapped"
       ) {
         $0.videoMirrored = $1
       }
       Field(
         "automaticallyAdjustsVideoMirroring", .boolean,
-        .property(of: "AVCaptureConnection", since: .iOS(6), requires: "#.isVideoMirroringSupported"),
-        about: "Whether the session decides about mirroring; default `true`"
+        .automatic(
+          of: "AVCaptureConnection", since: .iOS(6), requires: .flag("isVideoMirroringSupported", of: .connection)),
+        default: true, about: "Whether the session decides about mirroring"
       ) {
         $0.automaticallyAdjustsVideoMirroring = $1
       }
       Field(
         "cameraIntrinsicMatrixDeliveryEnabled", .boolean,
-        .flag(of: "AVCaptureConnection", since: .iOS(11), requires: "#.isCameraIntrinsicMatrixDeliverySupported"),
-        about: "Whether each frame comes with the camera's intrinsics; default `false`"
+        .flag(
+          of: "AVCaptureConnection", since: .iOS(11),
+          requires: .flag("isCameraIntrinsicMatrixDeliverySupported", of: .connection)),
+        default: false, about: "Whether each frame comes with the camera's intrinsics"
       ) {
         $0.cameraIntrinsicMatrixDeliveryEnabled = $1
       }

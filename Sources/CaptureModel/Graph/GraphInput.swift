@@ -145,7 +145,7 @@ extension GraphInput: ShapedObject {
         "maxFrameRateOverride", .frameRate,
         .reciprocal(
           "videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13),
-          requires: "@.activeFormat.supports(frameDuration: %)"),
+          requires: .frameDuration(of: .format)),
         about: "A limit of the rate: no frame comes faster"
       ) { $0.maxFrameRateOverride = $1 }
       Field("activeFrameRate", .object(FrameRateRequest.self), .parts, about: "The rates that the device runs at") {
@@ -153,7 +153,7 @@ extension GraphInput: ShapedObject {
       }
       Field(
         "disabledPorts", PortRequest.listShape, .about("isEnabled", of: "AVCaptureInput.Port"),
-        about: "The ports that are switched off; default none"
+        default: [], about: "The ports that are switched off"
       ) {
         $0.disabledPorts = $1
       }
@@ -161,72 +161,80 @@ extension GraphInput: ShapedObject {
         "videoZoomFactor", .number(0...1000),
         .property(
           of: "AVCaptureDevice", since: .iOS(7),
-          requires: "(@.minAvailableVideoZoomFactor...@.maxAvailableVideoZoomFactor).contains(%)"),
-        about: "How far the picture is zoomed in; default 1.0"
+          requires: .range("minAvailableVideoZoomFactor", "maxAvailableVideoZoomFactor", of: .device)),
+        default: 1, about: "How far the picture is zoomed in"
       ) {
         $0.videoZoomFactor = $1
       }
       Field(
-        "automaticallyAdjustsVideoHDREnabled", .boolean, .property(of: "AVCaptureDevice", since: .iOS(8)),
-        about: "Whether the device switches HDR video by itself; default `true`"
+        "automaticallyAdjustsVideoHDREnabled", .boolean, .automatic(of: "AVCaptureDevice", since: .iOS(8)),
+        default: true, about: "Whether the device switches HDR video by itself"
       ) {
         $0.automaticallyAdjustsVideoHDREnabled = $1
       }
       Field(
         "videoHDREnabled", .boolean,
-        .flag(of: "AVCaptureDevice", since: .iOS(8), requires: "@.activeFormat.isVideoHDRSupported"),
+        .flag(of: "AVCaptureDevice", since: .iOS(8), requires: .flag("isVideoHDRSupported", of: .format)),
         about: "Whether HDR video is on"
       ) { $0.videoHDREnabled = $1 }
       Field(
         "activeColorSpace", .name("color space"),
-        .property(of: "AVCaptureDevice", since: .iOS(10), requires: "@.activeFormat.supportedColorSpaces.contains(%)"),
+        .property(of: "AVCaptureDevice", since: .iOS(10), requires: .list("supportedColorSpaces", of: .format)),
         about: "The color space of the pictures"
       ) {
         $0.activeColorSpace = $1
       }
       Field(
         "automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean,
-        .property(of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isFocusModeSupported(.continuousAutoFocus)"),
-        about: "Whether the device decides if faces drive focus; default `true`"
+        .automatic(
+          of: "AVCaptureDevice", since: .iOS(15, 4),
+          requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
+        default: true, about: "Whether the device decides if faces drive focus"
       ) {
         $0.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
       }
       Field(
         "faceDrivenAutoFocusEnabled", .boolean,
-        .flag(of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isFocusModeSupported(.continuousAutoFocus)"),
+        .flag(
+          of: "AVCaptureDevice", since: .iOS(15, 4),
+          requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
         about: "Whether faces drive focus"
       ) {
         $0.faceDrivenAutoFocusEnabled = $1
       }
       Field(
         "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
-        .property(
-          of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isExposureModeSupported(.continuousAutoExposure)"),
-        about: "Whether the device decides if faces drive exposure; default `true`"
+        .automatic(
+          of: "AVCaptureDevice", since: .iOS(15, 4),
+          requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
+        default: true, about: "Whether the device decides if faces drive exposure"
       ) {
         $0.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
       }
       Field(
         "faceDrivenAutoExposureEnabled", .boolean,
         .flag(
-          of: "AVCaptureDevice", since: .iOS(15, 4), requires: "#.isExposureModeSupported(.continuousAutoExposure)"),
+          of: "AVCaptureDevice", since: .iOS(15, 4),
+          requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
         about: "Whether faces drive exposure"
       ) {
         $0.faceDrivenAutoExposureEnabled = $1
       }
       Field(
         "exposureMode", .name("exposure mode"),
-        .property(of: "AVCaptureDevice", requires: "#.isExposureModeSupported(%)"), about: "Who sets exposure, and when"
+        .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device)),
+        about: "Who sets exposure, and when"
       ) { $0.exposureMode = $1 }
       Field(
-        "focusMode", .name("focus mode"), .property(of: "AVCaptureDevice", requires: "#.isFocusModeSupported(%)"),
+        "focusMode", .name("focus mode"),
+        .property(of: "AVCaptureDevice", requires: .method("isFocusModeSupported", of: .device)),
         about: "Who sets focus, and when"
       ) {
         $0.focusMode = $1
       }
       Field(
         "whiteBalanceMode", .name("white balance mode"),
-        .property(of: "AVCaptureDevice", requires: "#.isWhiteBalanceModeSupported(%)"),
+        .property(of: "AVCaptureDevice", requires: .method("isWhiteBalanceModeSupported", of: .device)),
         about: "Who sets white balance, and when"
       ) {
         $0.whiteBalanceMode = $1
@@ -235,28 +243,32 @@ extension GraphInput: ShapedObject {
         "lensPosition", .number(0...1),
         .property(
           of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setFocusModeLocked(lensPosition: %)"),
-          requires: "#.isLockingFocusWithCustomLensPositionSupported"),
+          requires: .flag("isLockingFocusWithCustomLensPositionSupported", of: .device)),
         about: "The focus, from 0 (nearest) to 1 (furthest)"
       ) { $0.lensPosition = $1 }
       Field(
-        "torchMode", .name("torch mode"), .property(of: "AVCaptureDevice", requires: "#.isTorchModeSupported(%)"),
-        about: "Whether the torch is lit; default `off`"
+        "torchMode", .name("torch mode"),
+        .property(of: "AVCaptureDevice", requires: .method("isTorchModeSupported", of: .device)),
+        default: "off", about: "Whether the torch is lit"
       ) { $0.torchMode = $1 }
       Field(
         "torchLevel", TorchLevel.shape,
         .method(
           "setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6),
-          set: .statement("try #.setTorchModeOn(level: %)"), requires: "#.isTorchModeSupported(.on)"),
+          set: .statement("try #.setTorchModeOn(level: %)"),
+          requires: .method("isTorchModeSupported", with: ".on", of: .device)),
         about: "How bright the torch is lit, above 0 and at most 1"
       ) { $0.torchLevel = $1 }
       Field(
         "flashMode", .name("flash mode"), .property(of: "AVCaptureDevice", since: .iOS(4), deprecated: .iOS(10)),
-        about: "The device's own flash mode, which requests for photos took the place of; default `off`"
+        default: "off", about: "The device's own flash mode, which requests for photos took the place of"
       ) { $0.flashMode = $1 }
       Field(
         "geometricDistortionCorrectionEnabled", .boolean,
-        .flag(of: "AVCaptureDevice", since: .iOS(13), requires: "#.isGeometricDistortionCorrectionSupported"),
-        about: "Whether the lens's distortion is corrected; default `true` where supported"
+        .flag(
+          of: "AVCaptureDevice", since: .iOS(13),
+          requires: .flag("isGeometricDistortionCorrectionSupported", of: .device)),
+        default: .varying("`true` where supported"), about: "Whether the lens's distortion is corrected"
       ) {
         $0.geometricDistortionCorrectionEnabled = $1
       }
@@ -269,28 +281,30 @@ extension GraphInput: ShapedObject {
         "depthFrameRateLimit", .frameRate,
         .reciprocal(
           "activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12),
-          requires: "#.activeDepthDataFormat?.supports(frameDuration: %) ?? false"),
+          requires: .frameDuration(of: .depthFormat)),
         about: "No depth map comes faster"
       ) { $0.depthFrameRateLimit = $1 }
-      Field("external", .boolean, about: "Whether the camera or microphone is not built in; default `false`") {
+      Field("external", .boolean, default: false, about: "Whether the camera or microphone is not built in") {
         $0.external = $1
       }
       Field(
         "multichannelAudioMode", .name("multichannel audio mode"),
-        .property(of: "AVCaptureDeviceInput", since: .iOS(18), requires: "#.isMultichannelAudioModeSupported(%)"),
-        about: "How sound is recorded on several channels; default `none`"
+        .property(
+          of: "AVCaptureDeviceInput", since: .iOS(18), requires: .method("isMultichannelAudioModeSupported", of: .input)
+        ),
+        default: "none", about: "How sound is recorded on several channels"
       ) { $0.multichannelAudioMode = $1 }
       Field(
         "windNoiseRemovalEnabled", .boolean,
-        .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: "#.isWindNoiseRemovalSupported"),
+        .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: .flag("isWindNoiseRemovalSupported", of: .input)),
         about: "Whether the noise of wind is removed"
       ) {
         $0.windNoiseRemovalEnabled = $1
       }
       Field(
         "autoVideoFrameRateEnabled", .boolean,
-        .flag(of: "AVCaptureDevice", since: .iOS(18), requires: "@.activeFormat.isAutoVideoFrameRateSupported"),
-        about: "Whether the device lowers the frame rate in low light; default `false`"
+        .flag(of: "AVCaptureDevice", since: .iOS(18), requires: .flag("isAutoVideoFrameRateSupported", of: .format)),
+        default: false, about: "Whether the device lowers the frame rate in low light"
       ) {
         $0.autoVideoFrameRateEnabled = $1
       }
@@ -298,7 +312,7 @@ extension GraphInput: ShapedObject {
         "lockedVideoFrameDuration", .number(0.0001...100, "seconds"),
         .seconds(
           "activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26),
-          requires: "#.isLockedVideoFrameDurationSupported"),
+          requires: .flag("isLockedVideoFrameDurationSupported", of: .input)),
         about: "How long each frame lasts where that is locked, in seconds"
       ) { $0.lockedVideoFrameDuration = $1 }
       Field(
@@ -308,8 +322,9 @@ extension GraphInput: ShapedObject {
       ) { $0.followsExternalSync = $1 }
       Field(
         "cinematicVideoCaptureEnabled", .boolean,
-        .flag(of: "AVCaptureDeviceInput", since: .iOS(26), requires: "#.isCinematicVideoCaptureSupported"),
-        about: "Whether video has a shallow depth of field; default `false`"
+        .flag(
+          of: "AVCaptureDeviceInput", since: .iOS(26), requires: .flag("isCinematicVideoCaptureSupported", of: .input)),
+        default: false, about: "Whether video has a shallow depth of field"
       ) {
         $0.cinematicVideoCaptureEnabled = $1
       }
@@ -317,7 +332,7 @@ extension GraphInput: ShapedObject {
         "simulatedAperture", .number(0...1000),
         .property(
           of: "AVCaptureDeviceInput", since: .iOS(26),
-          requires: "(@.activeFormat.minSimulatedAperture...@.activeFormat.maxSimulatedAperture).contains(%)"),
+          requires: .range("minSimulatedAperture", "maxSimulatedAperture", of: .format)),
         about: "The aperture whose depth of field cinematic video has"
       ) {
         $0.simulatedAperture = $1

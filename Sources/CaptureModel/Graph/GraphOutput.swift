@@ -59,7 +59,7 @@ extension GraphOutput {
     ) { $0.formsConnections = $1 }
     Field(
       "deferredStartEnabled", .boolean,
-      .flag(of: "AVCaptureOutput", since: .iOS(26), requires: "#.isDeferredStartSupported"),
+      .flag(of: "AVCaptureOutput", since: .iOS(26), requires: .flag("isDeferredStartSupported", of: .output)),
       about: "Whether it starts after the session does; preview layers have it too"
     ) {
       $0.deferredStartEnabled = $1

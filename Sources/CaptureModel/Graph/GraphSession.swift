@@ -46,7 +46,7 @@ extension GraphSession: ShapedObject {
       ) { $0.type = $1 }
       Field(
         "preset", .name("preset"),
-        .property("sessionPreset", of: "AVCaptureSession", requires: "#.canSetSessionPreset(%)"),
+        .property("sessionPreset", of: "AVCaptureSession", requires: .method("canSetSessionPreset", of: .session)),
         about: "What chooses formats; multi-camera sessions have `inputPriority` only, single ones begin with `high`"
       ) { $0.preset = $1 }
       Field(
@@ -54,49 +54,52 @@ extension GraphSession: ShapedObject {
         about: "Who makes the connections: the default of inputs and outputs that do not say", isStructural: true
       ) { $0.formsConnections = $1 }
       Field(
-        "automaticallyConfiguresApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7)),
-        about: "Whether the session sets up the audio session by itself; default `true`"
+        "automaticallyConfiguresApplicationAudioSession", .boolean, .automatic(of: "AVCaptureSession", since: .iOS(7)),
+        default: true, about: "Whether the session sets up the audio session by itself"
       ) {
         $0.automaticallyConfiguresApplicationAudioSession = $1
       }
       Field(
         "usesApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7)),
-        about: "Whether sound is recorded with the app's audio session; default `true`"
+        default: true, about: "Whether sound is recorded with the app's audio session"
       ) {
         $0.usesApplicationAudioSession = $1
       }
       Field(
         "configuresApplicationAudioSessionToMixWithOthers", .boolean,
         .property(of: "AVCaptureSession", since: .iOS(18)),
-        about: "Whether the audio session is set up to mix with other sound; default `false`"
+        default: false, about: "Whether the audio session is set up to mix with other sound"
       ) {
         $0.configuresApplicationAudioSessionToMixWithOthers = $1
       }
       Field(
         "automaticallyConfiguresCaptureDeviceForWideColor", .boolean,
-        .property(of: "AVCaptureSession", since: .iOS(10)),
-        about: "Whether the session chooses wide color by itself; default `true`"
+        .automatic(of: "AVCaptureSession", since: .iOS(10)),
+        default: true, about: "Whether the session chooses wide color by itself"
       ) {
         $0.automaticallyConfiguresCaptureDeviceForWideColor = $1
       }
       Field(
         "multitaskingCameraAccessEnabled", .boolean,
-        .flag(of: "AVCaptureSession", since: .iOS(16), requires: "#.isMultitaskingCameraAccessSupported"),
-        about: "Whether the camera goes on beside other apps on the screen; default `false`"
+        .flag(
+          of: "AVCaptureSession", since: .iOS(16), requires: .flag("isMultitaskingCameraAccessSupported", of: .session)),
+        default: false, about: "Whether the camera goes on beside other apps on the screen"
       ) {
         $0.multitaskingCameraAccessEnabled = $1
       }
       Field(
         "automaticallyRunsDeferredStart", .boolean,
-        .property(of: "AVCaptureSession", since: .iOS(26), requires: "#.isManualDeferredStartSupported"),
-        about: "Whether the deferred start runs by itself; default `true` for apps linked with the SDK of iOS 26"
+        .automatic(
+          of: "AVCaptureSession", since: .iOS(26), requires: .flag("isManualDeferredStartSupported", of: .session)),
+        default: .varying("`true` for apps linked with the SDK of iOS 26"),
+        about: "Whether the deferred start runs by itself"
       ) {
         $0.automaticallyRunsDeferredStart = $1
       }
       Field(
         "controls", .list(of: .object(GraphControl.self)),
         .property(of: "AVCaptureSession", since: .iOS(18), set: .fixed),
-        about: "The controls that the app adds for Camera Control; default none"
+        default: [], about: "The controls that the app adds for Camera Control"
       ) { $0.controls = $1 }
     },
     make: { GraphSession(range: $0) })

@@ -11,8 +11,8 @@ extension MetadataSettings {
     Field(
       "metadataObjectTypes",
       .list(of: .text(.either([.names { MetadataObjectKind.schemaNames }, .string("a metadata object type")]))),
-      .property(of: "AVCaptureMetadataOutput", requires: "Set(#.availableMetadataObjectTypes).isSuperset(of: %)"),
-      about: "What it looks for, by the types' Swift names (`qr`, `face`); default none"
+      .property(of: "AVCaptureMetadataOutput", requires: .superset("availableMetadataObjectTypes", of: .output)),
+      default: [], about: "What it looks for, by the types' Swift names (`qr`, `face`)"
     ) {
       $0.metadata.metadataObjectTypes = $1
     }

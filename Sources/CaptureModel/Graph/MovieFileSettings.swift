@@ -19,13 +19,14 @@ extension MovieFileSettings {
       .entry(
         "AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10),
         set: .statement("#.setOutputSettings([AVVideoCodecKey: %], for: ^)"),
-        requires: "#.availableVideoCodecTypes.contains(%)"),
+        requires: .list("availableVideoCodecTypes", of: .output)),
       about: "The codec of the video"
     ) { $0.movieFile.codec = $1 }
     Field(
       "spatialVideoCaptureEnabled", .boolean,
-      .flag(of: "AVCaptureMovieFileOutput", since: .iOS(18), requires: "#.isSpatialVideoCaptureSupported"),
-      about: "Whether it records spatial video; default `false`"
+      .flag(
+        of: "AVCaptureMovieFileOutput", since: .iOS(18), requires: .flag("isSpatialVideoCaptureSupported", of: .output)),
+      default: false, about: "Whether it records spatial video"
     ) {
       $0.movieFile.spatialVideoCaptureEnabled = $1
     }

@@ -76,7 +76,9 @@ extension PhotoOutputSettings {
       "maxPhotoDimensions", Dimensions.shape,
       .property(
         of: "AVCapturePhotoOutput", since: .iOS(16),
-        requires: "@.activeFormat.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == % }"),
+        requires: .written(of: .format) {
+          "\($0).supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == \($1) }"
+        }),
       about: "The largest photo that a request may ask for"
     ) {
       $0.photo.maxPhotoDimensions = $1
@@ -84,40 +86,42 @@ extension PhotoOutputSettings {
     Field(
       "maxPhotoQualityPrioritization", .name("quality prioritization"),
       .property(of: "AVCapturePhotoOutput", since: .iOS(13)),
-      about: "The most that a request may ask for; default `balanced`, multi-cam `speed`"
+      default: .varying("`balanced`, multi-cam `speed`"), about: "The most that a request may ask for"
     ) {
       $0.photo.maxPhotoQualityPrioritization = $1
     }
     Field(
       "livePhotoCaptureEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: "#.isLivePhotoCaptureSupported"),
-      about: "Whether requests may be for Live Photos; default `false`"
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureSupported", of: .output)),
+      default: false, about: "Whether requests may be for Live Photos"
     ) {
       $0.photo.livePhotoCaptureEnabled = $1
     }
     Field(
       "livePhotoCaptureSuspended", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
-      about: "Whether Live Photos pause; default `false`"
+      default: false, about: "Whether Live Photos pause"
     ) {
       $0.photo.livePhotoCaptureSuspended = $1
     }
     Field(
       "livePhotoAutoTrimmingEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
-      about: "Whether the movies of Live Photos are trimmed; default `true`"
+      default: true, about: "Whether the movies of Live Photos are trimmed"
     ) {
       $0.photo.livePhotoAutoTrimmingEnabled = $1
     }
     Field(
       "depthDataDeliveryEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(11), requires: "#.isDepthDataDeliverySupported"),
-      about: "Whether requests may be for depth; default `false`"
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(11), requires: .flag("isDepthDataDeliverySupported", of: .output)),
+      default: false, about: "Whether requests may be for depth"
     ) {
       $0.photo.depthDataDeliveryEnabled = $1
     }
     Field(
       "portraitEffectsMatteDeliveryEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(12), requires: "#.isPortraitEffectsMatteDeliverySupported"),
-      about: "Whether requests may be for the portrait effects matte; default `false`"
+      .flag(
+        of: "AVCapturePhotoOutput", since: .iOS(12),
+        requires: .flag("isPortraitEffectsMatteDeliverySupported", of: .output)),
+      default: false, about: "Whether requests may be for the portrait effects matte"
     ) {
       $0.photo.portraitEffectsMatteDeliveryEnabled = $1
     }
@@ -125,16 +129,17 @@ extension PhotoOutputSettings {
       "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
       .property(
         of: "AVCapturePhotoOutput", since: .iOS(13),
-        requires: "Set(#.availableSemanticSegmentationMatteTypes).isSuperset(of: %)"),
-      about: "The mattes that requests may be for; default none"
+        requires: .superset("availableSemanticSegmentationMatteTypes", of: .output)),
+      default: [], about: "The mattes that requests may be for"
     ) {
       $0.photo.enabledSemanticSegmentationMatteTypes = $1
     }
     Field(
       "virtualDeviceConstituentPhotoDeliveryEnabled", .boolean,
       .flag(
-        of: "AVCapturePhotoOutput", since: .iOS(13), requires: "#.isVirtualDeviceConstituentPhotoDeliverySupported"),
-      about: "Whether requests may be for a photo of each constituent; default `false`"
+        of: "AVCapturePhotoOutput", since: .iOS(13),
+        requires: .flag("isVirtualDeviceConstituentPhotoDeliverySupported", of: .output)),
+      default: false, about: "Whether requests may be for a photo of each constituent"
     ) {
       $0.photo.virtualDeviceConstituentPhotoDeliveryEnabled = $1
     }
@@ -142,55 +147,61 @@ extension PhotoOutputSettings {
       "dualCameraDualPhotoDeliveryEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(11), deprecated: .iOS(13),
-        requires: "#.isDualCameraDualPhotoDeliverySupported"),
+        requires: .flag("isDualCameraDualPhotoDeliverySupported", of: .output)),
       about: "Whether requests may be for both of a dual camera's photos"
     ) { $0.photo.dualCameraDualPhotoDeliveryEnabled = $1 }
     Field(
       "contentAwareDistortionCorrectionEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 1), requires: "#.isContentAwareDistortionCorrectionSupported"),
-      about: "Whether distortion is corrected by what the photo shows; default `false`"
+      .flag(
+        of: "AVCapturePhotoOutput", since: .iOS(14, 1),
+        requires: .flag("isContentAwareDistortionCorrectionSupported", of: .output)),
+      default: false, about: "Whether distortion is corrected by what the photo shows"
     ) {
       $0.photo.contentAwareDistortionCorrectionEnabled = $1
     }
     Field(
       "zeroShutterLagEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isZeroShutterLagSupported"),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isZeroShutterLagSupported", of: .output)),
       about: "Whether a photo shows the moment of the tap"
     ) {
       $0.photo.zeroShutterLagEnabled = $1
     }
     Field(
       "responsiveCaptureEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isResponsiveCaptureSupported"),
-      about: "Whether the next photo may begin before the last is processed; default `false`"
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output)),
+      default: false, about: "Whether the next photo may begin before the last is processed"
     ) {
       $0.photo.responsiveCaptureEnabled = $1
     }
     Field(
       "fastCapturePrioritizationEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isFastCapturePrioritizationSupported"),
-      about: "Whether quality gives way where photos follow fast; default `false`"
+      .flag(
+        of: "AVCapturePhotoOutput", since: .iOS(17),
+        requires: .flag("isFastCapturePrioritizationSupported", of: .output)),
+      default: false, about: "Whether quality gives way where photos follow fast"
     ) {
       $0.photo.fastCapturePrioritizationEnabled = $1
     }
     Field(
       "autoDeferredPhotoDeliveryEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: "#.isAutoDeferredPhotoDeliverySupported"),
-      about: "Whether photos may be finished later; default `false`"
+      .flag(
+        of: "AVCapturePhotoOutput", since: .iOS(17),
+        requires: .flag("isAutoDeferredPhotoDeliverySupported", of: .output)),
+      default: false, about: "Whether photos may be finished later"
     ) {
       $0.photo.autoDeferredPhotoDeliveryEnabled = $1
     }
     Field(
       "appleProRAWEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3), requires: "#.isAppleProRAWSupported"),
-      about: "Whether requests may be for Apple ProRAW; default `false`"
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3), requires: .flag("isAppleProRAWSupported", of: .output)),
+      default: false, about: "Whether requests may be for Apple ProRAW"
     ) {
       $0.photo.appleProRAWEnabled = $1
     }
     Field(
       "constantColorEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: "#.isConstantColorSupported"),
-      about: "Whether requests may be for constant color; default `false`"
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: .flag("isConstantColorSupported", of: .output)),
+      default: false, about: "Whether requests may be for constant color"
     ) {
       $0.photo.constantColorEnabled = $1
     }

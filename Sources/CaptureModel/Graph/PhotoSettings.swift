@@ -108,7 +108,7 @@ extension PhotoSettings: ShapedObject {
         "codec", .text(VideoCodec.schema),
         .entry(
           "AVVideoCodecKey", in: "format", of: "AVCapturePhotoSettings", set: .fixed,
-          requires: "~.availablePhotoCodecTypes.contains(%)"),
+          requires: .list("availablePhotoCodecTypes", of: .output)),
         about: "The codec of the processed photo"
       ) {
         $0.codec = $1
@@ -117,27 +117,27 @@ extension PhotoSettings: ShapedObject {
         "pixelFormat", .pixelFormat,
         .entry(
           "kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings", set: .fixed,
-          requires: "~.availablePhotoPixelFormatTypes.contains(%)"),
+          requires: .list("availablePhotoPixelFormatTypes", of: .output)),
         about: "The pixel format of an uncompressed photo: no codec beside it"
       ) { $0.pixelFormat = $1 }
       Field(
         "rawPixelFormat", .pixelFormat,
         .property(
           "rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed,
-          requires: "~.availableRawPhotoPixelFormatTypes.contains(%)"),
+          requires: .list("availableRawPhotoPixelFormatTypes", of: .output)),
         about: "The pixel format of RAW"
       ) { $0.rawPixelFormat = $1 }
       Field(
         "fileType", .text(PhotoFile.schema),
         .property(
           "processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11), set: .fixed,
-          requires: "~.availablePhotoFileTypes.contains(%)"),
+          requires: .list("availablePhotoFileTypes", of: .output)),
         about: "The kind of file of the processed photo"
       ) { $0.fileType = $1 }
       Field(
         "flashMode", .name("flash mode"),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(10), requires: "~.supportedFlashModes.contains(%)"),
-        about: "Whether the flash fires; default `off`"
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10), requires: .list("supportedFlashModes", of: .output)),
+        default: "off", about: "Whether the flash fires"
       ) {
         $0.flashMode = $1
       }
@@ -164,48 +164,48 @@ extension PhotoSettings: ShapedObject {
       ) { $0.autoStillImageStabilizationEnabled = $1 }
       Field(
         "depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        about: "Whether it comes with depth; default `false`"
+        default: false, about: "Whether it comes with depth"
       ) {
         $0.depthDataDeliveryEnabled = $1
       }
       Field(
         "embedsDepthDataInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        about: "Whether depth is written into the photo's file; default `true`"
+        default: true, about: "Whether depth is written into the photo's file"
       ) {
         $0.embedsDepthDataInPhoto = $1
       }
       Field(
         "depthDataFiltered", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        about: "Whether holes in depth are filled; default `true`"
+        default: true, about: "Whether holes in depth are filled"
       ) {
         $0.depthDataFiltered = $1
       }
       Field(
         "portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12)),
-        about: "Whether it comes with the portrait effects matte; default `false`"
+        default: false, about: "Whether it comes with the portrait effects matte"
       ) {
         $0.portraitEffectsMatteDeliveryEnabled = $1
       }
       Field(
         "embedsPortraitEffectsMatteInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(12)),
-        about: "Whether that matte is written into the photo's file; default `true`"
+        default: true, about: "Whether that matte is written into the photo's file"
       ) {
         $0.embedsPortraitEffectsMatteInPhoto = $1
       }
       Field(
         "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13)), about: "The mattes that it comes with; default none"
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13)), default: [], about: "The mattes that it comes with"
       ) {
         $0.enabledSemanticSegmentationMatteTypes = $1
       }
       Field(
         "embedsSemanticSegmentationMattesInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
-        about: "Whether these are written into the photo's file; default `true`"
+        default: true, about: "Whether these are written into the photo's file"
       ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
         .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed),
-        about: "The constituents that each give a photo, by their types; default none"
+        default: [], about: "The constituents that each give a photo, by their types"
       ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
       }
@@ -216,8 +216,10 @@ extension PhotoSettings: ShapedObject {
       ) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
       Field(
         "cameraCalibrationDataDeliveryEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(11), requires: "~.isCameraCalibrationDataDeliverySupported"),
-        about: "Whether it comes with the camera's calibration; default `false`"
+        .flag(
+          of: "AVCapturePhotoSettings", since: .iOS(11),
+          requires: .flag("isCameraCalibrationDataDeliverySupported", of: .output)),
+        default: false, about: "Whether it comes with the camera's calibration"
       ) {
         $0.cameraCalibrationDataDeliveryEnabled = $1
       }
@@ -237,14 +239,15 @@ extension PhotoSettings: ShapedObject {
       }
       Field(
         "autoRedEyeReductionEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(12), requires: "~.isAutoRedEyeReductionSupported"),
+        .flag(
+          of: "AVCapturePhotoSettings", since: .iOS(12), requires: .flag("isAutoRedEyeReductionSupported", of: .output)),
         about: "Whether red eyes are mended where the flash made them"
       ) {
         $0.autoRedEyeReductionEnabled = $1
       }
       Field(
         "constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
-        about: "Whether colors do not depend on the light; default `false`"
+        default: false, about: "Whether colors do not depend on the light"
       ) {
         $0.constantColorEnabled = $1
       }
@@ -256,7 +259,7 @@ extension PhotoSettings: ShapedObject {
       Field(
         "captures", .integer(0...1_000_000),
         .method("capturePhoto(with:delegate:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
-        about: "How often this one object is captured; default 1"
+        default: 1, about: "How often this one object is captured"
       ) { $0.captures = $1 }
       Field(
         "previewPhotoFormat", .object(PreviewPhotoFormat.self),
@@ -269,8 +272,10 @@ extension PhotoSettings: ShapedObject {
       ) { $0.embeddedThumbnailPhotoFormat = $1.value }
       Field(
         "shutterSoundSuppressionEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(18), requires: "~.isShutterSoundSuppressionSupported"),
-        about: "Whether the sound of the shutter is left out; default `false`"
+        .flag(
+          of: "AVCapturePhotoSettings", since: .iOS(18),
+          requires: .flag("isShutterSoundSuppressionSupported", of: .output)),
+        default: false, about: "Whether the sound of the shutter is left out"
       ) {
         $0.shutterSoundSuppressionEnabled = $1
       }

@@ -35,7 +35,8 @@ extension PreviewPhotoFormat: ShapedObject {
     {
       Field(
         "pixelFormat", .pixelFormat,
-        entry("kCVPixelBufferPixelFormatTypeKey", requires: "#.availablePreviewPhotoPixelFormatTypes.contains(%)"),
+        entry(
+          "kCVPixelBufferPixelFormatTypeKey", requires: .list("availablePreviewPhotoPixelFormatTypes", of: .request)),
         about: "The pixel format"
       ) {
         $0.pixelFormat = $1
@@ -50,8 +51,9 @@ extension PreviewPhotoFormat: ShapedObject {
     },
     make: { PreviewPhotoFormat(range: $0) })
 
-  private static func entry(_ key: StaticString, requires requirement: StaticString? = nil) -> KeySymbol {
-    .entry(key, in: "previewPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(10), requires: requirement)
+  private static func entry(_ key: StaticString, requires requirements: Requirement...) -> KeySymbol {
+    KeySymbol(
+      .entry(key, in: "previewPhotoFormat", of: "AVCapturePhotoSettings"), since: .iOS(10), requires: requirements)
   }
 }
 
@@ -60,7 +62,7 @@ extension ThumbnailPhotoFormat: ShapedObject {
     {
       Field(
         "codec", .text(VideoCodec.schema),
-        entry("AVVideoCodecKey", requires: "#.availableEmbeddedThumbnailPhotoCodecTypes.contains(%)"),
+        entry("AVVideoCodecKey", requires: .list("availableEmbeddedThumbnailPhotoCodecTypes", of: .request)),
         about: "The codec"
       ) { $0.codec = $1 }
       Field(
@@ -71,8 +73,9 @@ extension ThumbnailPhotoFormat: ShapedObject {
     },
     make: { ThumbnailPhotoFormat(range: $0) })
 
-  private static func entry(_ key: StaticString, requires requirement: StaticString? = nil) -> KeySymbol {
-    .entry(
-      key, in: "embeddedThumbnailPhotoFormat", of: "AVCapturePhotoSettings", since: .iOS(11), requires: requirement)
+  private static func entry(_ key: StaticString, requires requirements: Requirement...) -> KeySymbol {
+    KeySymbol(
+      .entry(key, in: "embeddedThumbnailPhotoFormat", of: "AVCapturePhotoSettings"), since: .iOS(11),
+      requires: requirements)
   }
 }

@@ -13,13 +13,13 @@ extension StillImageSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
       "highResolutionStillImageOutputEnabled", .boolean, .flag(of: "AVCaptureStillImageOutput", since: .iOS(8)),
-      about: "Whether pictures are larger than the format's video; default `false`"
+      default: false, about: "Whether pictures are larger than the format's video"
     ) {
       $0.stillImage.highResolutionStillImageOutputEnabled = $1
     }
     Field(
       "automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean,
-      .property(of: "AVCaptureStillImageOutput", since: .iOS(7)),
+      .automatic(of: "AVCaptureStillImageOutput", since: .iOS(7)),
       about: "Whether pictures are stabilized where that is possible"
     ) {
       $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1

@@ -33,7 +33,7 @@ extension VideoDataSettings {
       "pixelFormat", .pixelFormat,
       .entry(
         "kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput",
-        requires: "#.availableVideoPixelFormatTypes.contains(%)"),
+        requires: .list("availableVideoPixelFormatTypes", of: .output)),
       about: "The pixel format of what it delivers"
     ) { $0.videoData.pixelFormat = $1 }
     Field(
@@ -48,8 +48,8 @@ extension VideoDataSettings {
     ) { $0.videoData.height = $1 }
     Field(
       "automaticallyConfiguresOutputBufferDimensions", .boolean,
-      .property(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
-      about: "Whether it chooses the size of its buffers by itself; default `true`"
+      .automatic(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
+      default: true, about: "Whether it chooses the size of its buffers by itself"
     ) {
       $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
     }
@@ -61,7 +61,7 @@ extension VideoDataSettings {
     }
     Field(
       "alwaysDiscardsLateVideoFrames", .boolean, .property(of: "AVCaptureVideoDataOutput"),
-      about: "Whether it drops frames that come late; default `true`"
+      default: true, about: "Whether it drops frames that come late"
     ) {
       $0.videoData.alwaysDiscardsLateVideoFrames = $1
     }

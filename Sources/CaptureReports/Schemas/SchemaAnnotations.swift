@@ -2,7 +2,7 @@ import CaptureModel
 import JSONSource
 
 extension SchemaRenderer {
-  /// Writes what a key is for people: a title, a sentence, its symbol, since which system, an example.
+  /// Writes what a key is for people: a title, a sentence, its symbol, since which system, its default, an example.
   static func annotations(of field: SchemaField, to writer: inout JSONWriter) {
     writer.member("title", title(field.name))
     let symbol = field.symbol
@@ -15,7 +15,19 @@ extension SchemaRenderer {
       writer.member("deprecated", true)
       writer.member("x-deprecated", "iOS \(deprecated)")
     }
+    if let value = field.defaultValue { write(value, to: &writer) }
     if let example = field.type.example { writer.array("examples") { writer in writer.element(example) } }
+  }
+
+  /// Writes a default; one that depends on more than the key stands in the description alone.
+  private static func write(_ value: KeyDefault, to writer: inout JSONWriter) {
+    switch value {
+    case .boolean(let value): writer.member("default", value)
+    case .number(let value): writer.member("default", value)
+    case .name(let name): writer.member("default", "\(name)")
+    case .empty: writer.array("default") { _ in }
+    case .varying: break
+    }
   }
 
   /// The key as words: `maxFrameRateOverride` is `Max frame rate override`, `videoHDREnabled` is `Video HDR enabled`.

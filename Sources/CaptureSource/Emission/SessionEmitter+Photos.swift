@@ -93,10 +93,7 @@ extension SessionEmitter {
   ) {
     func fixed(_ key: String) -> String? {
       guard let setting = reader.setting(key, of: object, own) else { return nil }
-      let photo = outputNames[output.value]
-      require(setting, of: id, in: &body) { template in
-        "\(template)".reduce(into: "") { $0 += $1 == "~" ? photo : $1 == "%" ? setting.value : String($1) }
-      }
+      require(setting, setting.value, on: outputNames[output.value], of: id, in: &body)
       return setting.value
     }
     let (codec, pixelFormat) = (fixed("codec"), fixed("pixelFormat"))

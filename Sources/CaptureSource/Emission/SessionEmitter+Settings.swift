@@ -15,15 +15,13 @@ extension SessionEmitter {
       "\(template)".reduce(into: "") { text, character in
         switch character {
         case "#": text += object
-        case "@": text += camera ?? ""
         case "^": text += connection ?? ""
-        case "~": text += photo ?? ""
         case "%": text += value
         default: text.append(character)
         }
       }
     }
-    require(setting, of: owner, hasCamera: camera != nil, in: &body) { filled($0, setting.comparable) }
+    require(setting, setting.comparable, on: object, of: owner, camera: camera, photo: photo, in: &body)
     switch setting.symbol.setting {
     case .statement(let template): body.add("%1", filled(template, setting.value), uses: setting.uses)
     case .assigned where setting.value == ".custom":
@@ -38,19 +36,22 @@ extension SessionEmitter {
     }
   }
 
-  /// Writes the condition under which a setting may be made.
+  /// Writes the condition under which a setting may be made; none where what has to support it is not known.
   mutating func require(
-    _ setting: PlainSetting, of owner: String, hasCamera: Bool = true, in body: inout SwiftBody,
-    _ filled: (StaticString) -> String
+    _ setting: PlainSetting, _ value: String, on object: String, of owner: String, camera: String? = nil,
+    photo: String? = nil, in body: inout SwiftBody
   ) {
-    guard let requirement = setting.symbol.requirement, !setting.isDefault,
-      hasCamera || !"\(requirement)".contains("@")
-    else { return }
-    helpers.insert(.require)
-    if "\(requirement)".split(separator: ".").contains(where: { $0.hasPrefix("supports(frame") }) {
-      formatFacts.insert("supports")
+    var conditions: [String] = []
+    for requirement in setting.symbol.requirements where setting.needsSupport {
+      let output = requirement.subject == .output ? photo : nil
+      guard let asked = requirement.subject.isOfCamera ? camera : output ?? object else { return }
+      conditions.append(requirement.condition(of: asked, value: value))
+      if case .frameDuration = requirement.question { formatFacts.insert("supports") }
     }
-    body.require(filled(requirement), SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
+    if conditions.isEmpty { return }
+    helpers.insert(.require)
+    body.require(
+      conditions.joined(separator: " && "), SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
   }
 
   /// Writes all settings of an object; the entries of a dictionary are set together.
@@ -65,9 +66,7 @@ extension SessionEmitter {
           setting, on: object, of: owner, camera: camera, connection: connection, photo: photo, in: &body)
         continue
       }
-      require(setting, of: owner, in: &body) { template in
-        "\(template)".reduce(into: "") { $0 += $1 == "#" ? object : $1 == "%" ? setting.value : String($1) }
-      }
+      require(setting, setting.value, on: object, of: owner, in: &body)
       let entry = "\(key)" + ("\(key)".hasPrefix("kCV") ? " as String: " : ": ") + setting.value
       if let index = dictionaries.firstIndex(where: { $0.member == setting.member }) {
         dictionaries[index].entries.append(entry)

@@ -21,8 +21,8 @@ package struct PlainSetting: Sendable {
   /// The symbols with an age that it uses.
   package let uses: [SwiftSymbol]
 
-  /// Whether the value is the symbol's default, so that nothing has to support it.
-  package let isDefault: Bool
+  /// Whether something has to support the value; else it asks for nothing.
+  package let needsSupport: Bool
 
   /// Whether the value comes to those that were set before: they are older.
   package fileprivate(set) var isAdded = false
@@ -44,7 +44,8 @@ package struct SettingReader {
 
   /// The settings of an object in the order of its fields, but what is automatic first, since it hinders the rest.
   package func settings(of object: JSONValue, _ fields: [SchemaField]) -> [PlainSetting] {
-    let (automatic, others) = (fields.filter(\.isAutomatic), fields.filter { !$0.isAutomatic })
+    let isAutomatic = { (field: SchemaField) in field.symbol?.kind.isAutomatic ?? false }
+    let (automatic, others) = (fields.filter(isAutomatic), fields.filter { !isAutomatic($0) })
     return (automatic + others).flatMap { field -> [PlainSetting] in
       guard let symbol = field.symbol, let value = document.member(field.name, of: object)?.value else { return [] }
       if case .object(let parts) = field.type, symbol.holdsParts(parts()) {
@@ -101,7 +102,7 @@ package struct SettingReader {
     if let newest { uses.append(SwiftSymbol(name: text, since: newest)) }
     return PlainSetting(
       key: field.name, symbol: symbol, member: member, value: text, comparable: comparable, uses: uses,
-      isDefault: document.kind(of: value) == (field.isAutomatic ? .true : .false), range: document.range(of: value))
+      needsSupport: document.kind(of: value) != symbol.kind.idleValue, range: document.range(of: value))
   }
 
   /// A value as an expression, the same where it is compared, and the first iOS that has it.
@@ -144,11 +145,6 @@ package struct SettingReader {
     case .definition, .reference, .pointer, .map, .variants, .null: return nil
     }
   }
-}
-
-extension SchemaField {
-  /// Whether it says that the system chooses something, which then can't be set.
-  fileprivate var isAutomatic: Bool { name.hasPrefix("automatically") }
 }
 
 extension KeySymbol {

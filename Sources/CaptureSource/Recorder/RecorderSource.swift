@@ -62,48 +62,29 @@ package struct RecorderSource {
     guard let kind = field.symbol?.kind, let owner = kind.owner, let object = function.objects[owner],
       let member = kind.member(of: field.name)
     else { return nil }
-    let property = "\(object).\(member)"
-    guard let value = RecordedValue(property, field.type, kind) else { return nil }
-    let standard = field.standard.flatMap(value.literal).map { ", unless: \($0)" } ?? ""
-    return [.line("json.add(\"\(field.name)\", \(value.expression)\(standard))")]
+    guard let value = Self.value(of: "\(object).\(member)", field.type, kind) else { return nil }
+    let standard = field.defaultValue?.literal.map { ", unless: \($0)" } ?? ""
+    return [.line("json.add(\"\(field.name)\", \(value)\(standard))")]
+  }
+
+  /// The value of a property as a recorder writes it; `nil` where it has structure.
+  private static func value(of property: String, _ type: SchemaType, _ kind: KeySymbol.Kind) -> String? {
+    switch (type, kind) {
+    case (.boolean, .property), (.boolean, .flag), (.boolean, .automatic), (.number, .property): property
+    case (.number, .reciprocal): "rate(of: \(property))"
+    case (.number, .seconds): "seconds(of: \(property))"
+    case (.names, .property): "name(of: \(property))"
+    case (.either(let types), .property) where types.contains { if case .number = $0 { true } else { false } }:
+      property
+    case (.array(let element, _), .property) where element.names != nil: "\(property).map(name)"
+    case (.object(let fields), .property) where fields().map(\.name) == ["width", "height"]: "size(\(property))"
+    default: nil
+    }
   }
 
   /// The names that a key may hold.
   private func schemaNames(of key: String) -> SchemaNames? {
     CaptureGraph.schema.lazy.flatMap(\.fields).filter { $0.name == key }.compactMap { $0.type.names }.first
-  }
-}
-
-/// The value of a property as a recorder writes it.
-private struct RecordedValue {
-  /// The Swift expression.
-  let expression: String
-
-  /// A default as the expression's type has it.
-  let literal: @Sendable (String) -> String?
-
-  /// `nil` where the value has structure.
-  init?(_ property: String, _ type: SchemaType, _ kind: KeySymbol.Kind) {
-    switch (type, kind) {
-    case (.boolean, .property), (.boolean, .flag):
-      self.init(property) { $0 == "true" || $0 == "false" ? $0 : nil }
-    case (.number, .property): self.init(property) { $0 == "1.0" ? "1" : $0 }
-    case (.number, .reciprocal): self.init("rate(of: \(property))") { _ in nil }
-    case (.number, .seconds): self.init("seconds(of: \(property))") { _ in nil }
-    case (.names, .property): self.init("name(of: \(property))") { "\"\($0)\"" }
-    case (.either(let types), .property) where types.contains { if case .number = $0 { true } else { false } }:
-      self.init(property) { _ in nil }
-    case (.array(let element, _), .property) where element.names != nil:
-      self.init("\(property).map(name)") { _ in nil }
-    case (.object(let fields), .property) where fields().map(\.name) == ["width", "height"]:
-      self.init("size(\(property))") { _ in nil }
-    default: return nil
-    }
-  }
-
-  private init(_ expression: String, literal: @escaping @Sendable (String) -> String?) {
-    self.expression = expression
-    self.literal = literal
   }
 }
 
@@ -119,13 +100,9 @@ extension SchemaType {
   }
 }
 
-extension SchemaField {
-  /// The value that means the same as none, where the sentence on the key ends with it; code marks are left out.
-  fileprivate var standard: String? {
-    guard let words = about?.split(separator: " "), words.dropLast().last?.hasSuffix("default") ?? false else {
-      return nil
-    }
-    let word = words.last?.filter { $0 != "`" }
-    return word == "none" ? nil : word
+extension KeyDefault {
+  /// The value as Swift compares a recorded one with it; `nil` where none is left out for it.
+  fileprivate var literal: String? {
+    if case .name = self { text.map(SwiftText.literal) } else { text }
   }
 }

@@ -1,0 +1,39 @@
+extension Requirement {
+  /// The condition in Swift.
+  ///
+  /// `owner` stands for the subject, and for the camera where a format is asked; `value` for the key's value.
+  package func condition(of owner: String, value: String) -> String {
+    let object = owner + subject.path
+    switch question {
+    case .flag(let name): return "\(object).\(name)"
+    case .method(let name, let other): return "\(object).\(name)(\(other.map { "\($0)" } ?? value))"
+    case .list(let name): return "\(object).\(name).contains(\(value))"
+    case .superset(let name): return "Set(\(object).\(name)).isSuperset(of: \(value))"
+    case .range(let lowest, let highest): return "(\(object).\(lowest)...\(object).\(highest)).contains(\(value))"
+    case .frameDuration: return "\(object).supports(frameDuration: \(value))" + subject.otherwise
+    case .written(let condition): return condition(object, value)
+    }
+  }
+}
+
+extension Requirement.Subject {
+  /// Whether it is found by the camera of the object that has the key.
+  package var isOfCamera: Bool {
+    switch self {
+    case .device, .format, .depthFormat: true
+    case .session, .input, .connection, .request, .output: false
+    }
+  }
+
+  /// What leads to it from what stands for its owner.
+  fileprivate var path: String {
+    switch self {
+    case .format: ".activeFormat"
+    case .depthFormat: ".activeDepthDataFormat?"
+    case .session, .input, .connection, .request, .output, .device: ""
+    }
+  }
+
+  /// What is true where there is none.
+  fileprivate var otherwise: String { if case .depthFormat = self { " ?? false" } else { "" } }
+}
