@@ -14,9 +14,9 @@ public struct KeySymbol: Sendable {
   /// How an app gives it the key's value.
   public let setting: Setting
 
-  /// What has to support the key's value, all of it; empty where nothing has to.
+  /// What has to support the key's value, from `since` on; empty where nothing has to.
   ///
-  /// A value that asks for nothing needs no support.
+  /// All of them have to, unless the value asks for nothing.
   public let requirements: [Requirement]
 
   /// How an app gives a member a value.

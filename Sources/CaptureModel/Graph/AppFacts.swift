@@ -5,7 +5,7 @@ public struct AppFacts: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// Info.plist keys and their texts.
+  /// The usage descriptions of the Info.plist, by their keys: `NSCameraUsageDescription`.
   public var usageDescriptions: Located<[MapEntry<String>]>?
 
   /// The path of an Info.plist, relative to the graph.
@@ -17,52 +17,52 @@ public struct AppFacts: Sendable {
   /// The keys of the entitlements that the app is signed with.
   public var entitlements: Located<[Located<String>]>?
 
-  /// Whether it adds photos or movies to the photo library.
+  /// Whether the app adds photos or movies to the photo library.
   public var savesToPhotoLibrary: Located<Bool>?
 
-  /// Whether it observes system pressure.
+  /// Whether the app observes system pressure.
   public var observesSystemPressure: Located<Bool>?
 
-  /// Whether it gives the session a controls delegate.
+  /// Whether the app gives the session a controls delegate.
   public var setsControlsDelegate: Located<Bool>?
 
-  /// Whether it handles runtime errors, interruptions and their end (`AVCaptureSession` notifications).
+  /// Whether the app handles runtime errors, interruptions and their end (`AVCaptureSession` notifications).
   public var handlesInterruptions: Located<Bool>?
 
-  /// Whether it asks for access first.
+  /// Whether the app asks for access before it uses a camera or a microphone.
   public var requestsAuthorization: Located<Bool>?
 
   /// How long a recording lasts, in minutes.
   public var recordingMinutes: Located<Double>?
 
-  /// Whether it also runs an ARKit session, which does not share the camera.
+  /// Whether the app also runs an ARKit session, which does not share the camera.
   public var usesARKit: Located<Bool>?
 
-  /// Whether its users set exposure or focus by hand.
+  /// Whether the app's users set exposure or focus by hand.
   public var manualControls: Located<Bool>?
 
-  /// What it does with depth or images.
+  /// What the app does with depth or images.
   public var intent: Located<AppIntent>?
 
-  /// Where it processes depth.
+  /// Where the app processes depth.
   public var depthProcessor: Located<DepthProcessor>?
 
   /// Whether frames of several cameras must be exposed at the same time.
   public var needsSynchronizedCameras: Located<Bool>?
 
-  /// Whether it relies on front and back sound being different.
+  /// Whether the app relies on front and back sound being different.
   public var assumesDirectionalAudio: Located<Bool>?
 
-  /// Whether it copes with a photo that comes without a matte it asked for.
+  /// Whether the app copes with a photo that comes without a matte it asked for.
   public var handlesMissingMattes: Located<Bool>?
 
-  /// Whether it shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output.
+  /// Whether the app shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output.
   public var showsSceneBadge: Located<Bool>?
 
-  /// The relative extrinsics that it asks for.
+  /// The pairs of cameras whose extrinsics, one relative to the other, the app asks for.
   public var extrinsics: Located<[Located<ExtrinsicsRequest>]>?
 
-  /// Its own settings of the audio session; `nil` also where it makes none.
+  /// The app's own settings of the audio session; `nil` also where it makes none.
   public var audioSession: AudioSessionFacts?
 
   /// Other capture sessions that run beside this one.
@@ -99,7 +99,10 @@ public enum StartQueue: String, Vocabulary {
 extension AppFacts: ShapedObject {
   package static let shape = ObjectShape<AppFacts>(
     {
-      Field("usageDescriptions", .map(of: .text()), about: "Info.plist keys and their texts") {
+      Field(
+        "usageDescriptions", .map(of: .text()),
+        about: "The usage descriptions of the Info.plist, by their keys: `NSCameraUsageDescription`"
+      ) {
         $0.usageDescriptions = $1
       }
       Field("infoPlist", .text("a path"), about: "The path of an Info.plist, relative to the graph") {
@@ -111,59 +114,63 @@ extension AppFacts: ShapedObject {
       Field("entitlements", .list(of: .text()), about: "The keys of the entitlements that the app is signed with") {
         $0.entitlements = $1
       }
-      Field("savesToPhotoLibrary", .boolean, about: "Whether it adds photos or movies to the photo library") {
+      Field("savesToPhotoLibrary", .boolean, about: "Whether the app adds photos or movies to the photo library") {
         $0.savesToPhotoLibrary = $1
       }
       Field(
         "observesSystemPressure", .boolean, .about("systemPressureState", of: "AVCaptureDevice", since: .iOS(11, 1)),
-        about: "Whether it observes system pressure"
+        about: "Whether the app observes system pressure"
       ) { $0.observesSystemPressure = $1 }
       Field(
         "setsControlsDelegate", .boolean,
         .method("setControlsDelegate(_:queue:)", of: "AVCaptureSession", since: .iOS(18)),
-        about: "Whether it gives the session a controls delegate"
+        about: "Whether the app gives the session a controls delegate"
       ) { $0.setsControlsDelegate = $1 }
       Field(
         "handlesInterruptions", .boolean,
-        about: "Whether it handles runtime errors, interruptions and their end (`AVCaptureSession` notifications)"
+        about: "Whether the app handles runtime errors, interruptions and their end (`AVCaptureSession` notifications)"
       ) { $0.handlesInterruptions = $1 }
       Field(
         "requestsAuthorization", .boolean, .method("requestAccess(for:)", of: "AVCaptureDevice"),
-        about: "Whether it asks for access first"
+        about: "Whether the app asks for access before it uses a camera or a microphone"
       ) {
         $0.requestsAuthorization = $1
       }
       Field("recordingMinutes", .number(0...100_000, "minutes"), about: "How long a recording lasts, in minutes") {
         $0.recordingMinutes = $1
       }
-      Field("usesARKit", .boolean, about: "Whether it also runs an ARKit session, which does not share the camera") {
+      Field("usesARKit", .boolean, about: "Whether the app also runs an ARKit session, which does not share the camera")
+      {
         $0.usesARKit = $1
       }
-      Field("manualControls", .boolean, about: "Whether its users set exposure or focus by hand") {
+      Field("manualControls", .boolean, about: "Whether the app's users set exposure or focus by hand") {
         $0.manualControls = $1
       }
-      Field("intent", .name("intent"), about: "What it does with depth or images") { $0.intent = $1 }
-      Field("depthProcessor", .name("processor"), about: "Where it processes depth") { $0.depthProcessor = $1 }
+      Field("intent", .name("intent"), about: "What the app does with depth or images") { $0.intent = $1 }
+      Field("depthProcessor", .name("processor"), about: "Where the app processes depth") { $0.depthProcessor = $1 }
       Field(
         "needsSynchronizedCameras", .boolean,
         about: "Whether frames of several cameras must be exposed at the same time"
       ) { $0.needsSynchronizedCameras = $1 }
-      Field("assumesDirectionalAudio", .boolean, about: "Whether it relies on front and back sound being different") {
+      Field(
+        "assumesDirectionalAudio", .boolean, about: "Whether the app relies on front and back sound being different"
+      ) {
         $0.assumesDirectionalAudio = $1
       }
       Field(
-        "handlesMissingMattes", .boolean, about: "Whether it copes with a photo that comes without a matte it asked for"
+        "handlesMissingMattes", .boolean,
+        about: "Whether the app copes with a photo that comes without a matte it asked for"
       ) { $0.handlesMissingMattes = $1 }
       Field(
         "showsSceneBadge", .boolean,
-        about: "Whether it shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output"
+        about: "Whether the app shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output"
       ) { $0.showsSceneBadge = $1 }
       Field(
         "extrinsics", .list(of: .object(ExtrinsicsRequest.self)),
         .method("extrinsicMatrix(from:to:)", of: "AVCaptureDevice", since: .iOS(13)),
-        about: "The relative extrinsics that it asks for"
+        about: "The pairs of cameras whose extrinsics, one relative to the other, the app asks for"
       ) { $0.extrinsics = $1 }
-      Field("audioSession", .object(AudioSessionFacts.self), about: "Its own settings of the audio session") {
+      Field("audioSession", .object(AudioSessionFacts.self), about: "The app's own settings of the audio session") {
         $0.audioSession = $1.value
       }
       Field(

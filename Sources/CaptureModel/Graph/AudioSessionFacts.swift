@@ -11,7 +11,7 @@ public struct AudioSessionFacts: Sendable {
   /// The mode: `videoRecording`.
   public var mode: Located<String>?
 
-  /// The pattern that the data source is set to.
+  /// The polar pattern that the app sets the data source to.
   public var polarPattern: Located<PolarPattern>?
 }
 
@@ -36,7 +36,7 @@ extension AudioSessionFacts: ShapedObject {
       Field(
         "polarPattern", .name("polar pattern"),
         .method("setPreferredPolarPattern(_:)", of: "AVAudioSessionDataSourceDescription"),
-        about: "The pattern that the data source is set to"
+        about: "The polar pattern that the app sets the data source to"
       ) { $0.polarPattern = $1 }
     },
     make: { AudioSessionFacts(range: $0) })

@@ -5,13 +5,13 @@ public struct BracketedSetting: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// How much brighter than metered, in EV.
+  /// How much brighter than metered the photo is exposed, in EV.
   public var exposureTargetBias: Located<Double>?
 
-  /// How long it is exposed, in seconds.
+  /// How long the photo is exposed, in seconds.
   public var exposureDuration: Located<Double>?
 
-  /// The sensitivity.
+  /// The sensitivity, as an ISO value.
   public var iso: Located<Double>?
 }
 
@@ -20,15 +20,16 @@ extension BracketedSetting: ShapedObject {
     {
       Field(
         "exposureTargetBias", .number(-20...20), .property(of: "AVCaptureAutoExposureBracketedStillImageSettings"),
-        about: "How much brighter than metered, in EV"
+        about: "How much brighter than metered the photo is exposed, in EV"
       ) { $0.exposureTargetBias = $1 }
       Field(
         "exposureDuration", .number(0...100, "seconds"),
-        .seconds(of: "AVCaptureManualExposureBracketedStillImageSettings"), about: "How long it is exposed, in seconds"
+        .seconds(of: "AVCaptureManualExposureBracketedStillImageSettings"),
+        about: "How long the photo is exposed, in seconds"
       ) { $0.exposureDuration = $1 }
       Field(
         "iso", .number(0...1_000_000), .property(of: "AVCaptureManualExposureBracketedStillImageSettings"),
-        about: "The sensitivity"
+        about: "The sensitivity, as an ISO value"
       ) {
         $0.iso = $1
       }

@@ -46,7 +46,7 @@ public struct CaptureGraph: Sendable {
   /// Photo requests that the app will make.
   public var photoSettings: [PhotoSettings] = []
 
-  /// The order of the app's steps.
+  /// The app's steps, in their order.
   public var operations: [GraphOperation] = []
 
   /// What the app does under system pressure.
@@ -81,7 +81,7 @@ public struct CaptureGraph: Sendable {
 extension CaptureGraph: ShapedObject {
   package static let shape = ObjectShape<CaptureGraph>(
     {
-      Field("$schema", .text("where the schema is"), about: "Where the schema is") { _, _ in }
+      Field("$schema", .text("where the schema is"), about: "Where the schema of this document is") { _, _ in }
       Field("capplan", .formatVersion, about: "The version of the format: 1", isRequired: true, isStructural: true) {
         $0.version = $1
       }
@@ -121,7 +121,7 @@ extension CaptureGraph: ShapedObject {
       ) {
         $0.photoSettings = $1.value
       }
-      Field("operations", .values(of: .object(GraphOperation.self)), about: "The order of the app's steps") {
+      Field("operations", .values(of: .object(GraphOperation.self)), about: "The app's steps, in their order") {
         $0.operations = $1.value
       }
       Field(

@@ -13,22 +13,24 @@ public struct ConcurrentSession: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// Its class.
+  /// The type of the other session.
   public var type: Located<SessionType>?
 
-  /// How many cameras it uses.
+  /// How many cameras the other session uses.
   public var cameras: Located<Int>?
 
-  /// Whose it is.
+  /// Whether the same app runs the other session, or another app.
   public var app: Located<SessionOwner>?
 }
 
 extension ConcurrentSession: ShapedObject {
   package static let shape = ObjectShape<ConcurrentSession>(
     {
-      Field("type", .name("session type"), about: "Its class", isRequired: true) { $0.type = $1 }
-      Field("cameras", .integer(0...32), about: "How many cameras it uses", isRequired: true) { $0.cameras = $1 }
-      Field("app", .name("owner"), about: "Whose it is") { $0.app = $1 }
+      Field("type", .name("session type"), about: "The type of the other session", isRequired: true) { $0.type = $1 }
+      Field("cameras", .integer(0...32), about: "How many cameras the other session uses", isRequired: true) {
+        $0.cameras = $1
+      }
+      Field("app", .name("owner"), about: "Whether the same app runs the other session, or another app") { $0.app = $1 }
     },
     make: { ConcurrentSession(range: $0) })
 }

@@ -5,7 +5,7 @@ public struct DepthDataSettings: Sendable {
   /// Whether holes are filled and noise is smoothed; default `true`.
   public var filteringEnabled: Located<Bool>?
 
-  /// Whether it drops depth that comes late; default `true`.
+  /// Whether the output drops depth that comes late; default `true`.
   public var alwaysDiscardsLateDepthData: Located<Bool>?
 }
 
@@ -19,7 +19,7 @@ extension DepthDataSettings {
     }
     Field(
       "alwaysDiscardsLateDepthData", .boolean, .property(of: "AVCaptureDepthDataOutput", since: .iOS(11)),
-      default: true, about: "Whether it drops depth that comes late"
+      default: true, about: "Whether the output drops depth that comes late"
     ) {
       $0.depthData.alwaysDiscardsLateDepthData = $1
     }

@@ -5,20 +5,28 @@ public struct ExtrinsicsRequest: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The id of an input, or the device type of a constituent.
+  /// The camera that the extrinsics start at: the id of an input, or the device type of a constituent.
   public var from: Located<String>?
 
-  /// The id of an input, or the device type of a constituent.
+  /// The camera that the extrinsics lead to: the id of an input, or the device type of a constituent.
   public var to: Located<String>?
 }
 
 extension ExtrinsicsRequest: ShapedObject {
   package static let shape = ObjectShape<ExtrinsicsRequest>(
     {
-      Field("from", end, about: "The id of an input, or the device type of a constituent", isRequired: true) {
+      Field(
+        "from", end,
+        about: "The camera that the extrinsics start at: the id of an input, or the device type of a constituent",
+        isRequired: true
+      ) {
         $0.from = $1
       }
-      Field("to", end, about: "The id of an input, or the device type of a constituent", isRequired: true) {
+      Field(
+        "to", end,
+        about: "The camera that the extrinsics lead to: the id of an input, or the device type of a constituent",
+        isRequired: true
+      ) {
         $0.to = $1
       }
     },

@@ -20,7 +20,7 @@ public struct FormatRequest: Sendable {
   /// Whether several pixels of the sensor make one.
   public var binned: Located<Bool>?
 
-  /// The media subtype.
+  /// The pixel format of the format's video.
   public var pixelFormat: Located<PixelFormat>?
 
   /// The index among the device's formats.
@@ -52,7 +52,7 @@ extension FormatRequest: ShapedObject {
       }
       Field(
         "pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format"),
-        about: "The media subtype"
+        about: "The pixel format of the format's video"
       ) {
         $0.pixelFormat = $1
       }

@@ -5,10 +5,10 @@ public struct FrameRateRequest: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The slowest.
+  /// The lowest rate, in frames a second.
   public var min: Located<FrameRate>?
 
-  /// The fastest.
+  /// The highest rate, in frames a second.
   public var max: Located<FrameRate>?
 }
 
@@ -19,13 +19,13 @@ extension FrameRateRequest: ShapedObject {
         "min", .frameRate,
         .reciprocal(
           "activeVideoMaxFrameDuration", of: "AVCaptureDevice", requires: .frameDuration(of: .format)),
-        about: "The slowest"
+        about: "The lowest rate, in frames a second"
       ) { $0.min = $1 }
       Field(
         "max", .frameRate,
         .reciprocal(
           "activeVideoMinFrameDuration", of: "AVCaptureDevice", requires: .frameDuration(of: .format)),
-        about: "The fastest"
+        about: "The highest rate, in frames a second"
       ) { $0.max = $1 }
     },
     isPart: true, make: { FrameRateRequest(range: $0) })

@@ -5,7 +5,7 @@ public struct GraphConnection: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The input that it comes from.
+  /// The input that the connection comes from.
   public var input: Located<Identifier>?
 
   /// The ports as `port` or `ports` names them; `nil` where both are left out. Of several the last counts.
@@ -16,22 +16,22 @@ public struct GraphConnection: Sendable {
   /// What `port` or `ports` said before the other said it again; `nil` where the ports are named once.
   public private(set) var portsNamedBefore: Located<[PortRequest]>?
 
-  /// The output or preview layer that it goes to.
+  /// The output or preview layer that the connection goes to.
   public var output: Located<Identifier>?
 
-  /// That the session forms it by itself, and only its settings are written here.
+  /// Says that the session forms the connection by itself, and that only its settings stand here.
   public var formed: Located<FormedConnection>?
 
-  /// Whether media flow; default `true`.
+  /// Whether media flow through the connection; default `true`.
   public var enabled: Located<Bool>?
 
   /// How video is steadied; default `off`.
   public var preferredVideoStabilizationMode: Located<StabilizationMode>?
 
-  /// How far the video is turned.
+  /// How far the video is turned, in degrees clockwise, or as a rotation coordinator says.
   public var videoRotationAngle: Located<RotationAngle>?
 
-  /// Where the top of the video is: what came before `videoRotationAngle`.
+  /// Which side of the video is up; `videoRotationAngle` took its place.
   public var videoOrientation: Located<VideoOrientation>?
 
   /// Whether left and right are swapped.
@@ -49,23 +49,33 @@ public struct GraphConnection: Sendable {
 extension GraphConnection: ShapedObject {
   package static let shape = ObjectShape<GraphConnection>(
     {
-      Field("input", .reference(.input), about: "The input that it comes from", isRequired: true, isStructural: true) {
+      Field(
+        "input", .reference(.input), about: "The input that the connection comes from", isRequired: true,
+        isStructural: true
+      ) {
         $0.input = $1
       }
       Field(
-        "port", PortRequest.shape.map { [$0] }, about: "The ports as `port` or `ports` names them", isStructural: true
+        "port", PortRequest.shape.map { [$0] },
+        about: "The port that the connection comes from: a media type, or an object that says more", isStructural: true
       ) { $0.ports = $1 }
-      Field("ports", portList, about: "The ports as `port` or `ports` names them", isStructural: true) { $0.ports = $1 }
       Field(
-        "output", .reference(.output), about: "The output or preview layer that it goes to", isRequired: true,
+        "ports", portList, about: "Several ports in place of `port`, of which at least one has to fit the output",
+        isStructural: true
+      ) { $0.ports = $1 }
+      Field(
+        "output", .reference(.output), about: "The output or preview layer that the connection goes to",
+        isRequired: true,
         isStructural: true
       ) { $0.output = $1 }
       Field(
         "formed", .name("way to be formed"),
-        about: "That the session forms it by itself, and only its settings are written here", isStructural: true
+        about: "Says that the session forms the connection by itself, and that only its settings stand here",
+        isStructural: true
       ) { $0.formed = $1 }
       Field(
-        "enabled", .boolean, .flag(of: "AVCaptureConnection"), default: true, about: "Whether media flow",
+        "enabled", .boolean, .flag(of: "AVCaptureConnection"), default: true,
+        about: "Whether media flow through the connection",
         isStructural: true
       ) { $0.enabled = $1 }
       Field(
@@ -83,7 +93,7 @@ extension GraphConnection: ShapedObject {
         .property(
           of: "AVCaptureConnection", since: .iOS(17),
           requires: .method("isVideoRotationAngleSupported", of: .connection)),
-        about: "How far the video is turned"
+        about: "How far the video is turned, in degrees clockwise, or as a rotation coordinator says"
       ) {
         $0.videoRotationAngle = $1
       }
@@ -92,7 +102,7 @@ extension GraphConnection: ShapedObject {
         .property(
           of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17),
           requires: .flag("isVideoOrientationSupported", of: .connection)),
-        about: "Where the top of the video is: what came before `videoRotationAngle`"
+        about: "Which side of the video is up; `videoRotationAngle` took its place"
       ) {
         $0.videoOrientation = $1
       }

@@ -8,10 +8,12 @@ public struct GraphControl: Sendable {
   /// The name that findings call it by.
   public var id: Located<Identifier>?
 
-  /// The class that it is.
+  /// The control's class.
   public var type: Located<ControlType>?
 
-  /// The input whose device a system slider sets; whether there is such an input is for a rule to say.
+  /// The input whose device a system slider sets.
+  ///
+  /// Whether there is such an input is for a rule to say.
   public var device: Located<String>?
 }
 
@@ -38,11 +40,11 @@ public enum ControlType: String, Vocabulary {
 extension GraphControl: ShapedObject {
   package static let shape = ObjectShape<GraphControl>(
     {
-      Field("id", .definition(.control), about: "The name that findings call it by") { $0.id = $1 }
-      Field("type", .name("type of control"), about: "The class that it is", isRequired: true) { $0.type = $1 }
+      Field("id", .definition(.control), about: SharedSentence.nameInFindings) { $0.id = $1 }
+      Field("type", .name("type of control"), about: "The control's class", isRequired: true) { $0.type = $1 }
       Field(
         "device", .text(.reference(.input)),
-        about: "The input whose device a system slider sets; whether there is such an input is for a rule to say"
+        about: "The input whose device a system slider sets"
       ) { $0.device = $1 }
     },
     make: { GraphControl(range: $0) })

@@ -8,13 +8,13 @@ public struct GraphIgnore: Sendable {
   /// The id of the rule.
   public var rule: Located<String>?
 
-  /// A JSON Pointer: the place, and all that lies below it; `nil` means the whole document.
+  /// A JSON Pointer to the place, which covers what lies below it; default the whole document.
   public var at: Located<String>?
 
   /// Why the finding is acceptable.
   public var reason: Located<String>?
 
-  /// The last day on which it holds; `nil` means that it never ends.
+  /// The last day on which the finding is accepted; `nil` means that it never ends.
   public var expires: Located<CalendarDate>?
 }
 
@@ -22,10 +22,14 @@ extension GraphIgnore: ShapedObject {
   package static let shape = ObjectShape<GraphIgnore>(
     {
       Field("rule", .text(.reference(.rule)), about: "The id of the rule", isRequired: true) { $0.rule = $1 }
-      Field("at", .text(.pointer(nil)), about: "A JSON Pointer: the place, and all that lies below it") { $0.at = $1 }
-      Field("reason", .text(.string("why", pattern: #"\S"#)), about: "Why the finding is acceptable", isRequired: true)
-      { $0.reason = $1 }
-      Field("expires", CalendarDate.shape, about: "The last day on which it holds") { $0.expires = $1 }
+      Field(
+        "at", .text(.pointer(nil)), default: .varying("the whole document"),
+        about: "A JSON Pointer to the place, which covers what lies below it"
+      ) { $0.at = $1 }
+      Field("reason", .text(.string("", pattern: #"\S"#)), about: "Why the finding is acceptable", isRequired: true) {
+        $0.reason = $1
+      }
+      Field("expires", CalendarDate.shape, about: "The last day on which the finding is accepted") { $0.expires = $1 }
     },
     make: { GraphIgnore(range: $0) })
 }

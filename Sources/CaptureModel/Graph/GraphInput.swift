@@ -11,16 +11,16 @@ public struct GraphInput: Sendable {
   /// The kind of camera, or the microphone.
   public var deviceType: Located<DeviceType>?
 
-  /// Where the device is; `nil` means the profile's only camera of the type.
+  /// Which way the device faces; default that of the profile's only camera of the type.
   public var position: Located<DevicePosition>?
 
-  /// `addInput` (implicit) or `addInputWithNoConnections` (explicit); `nil` means as the session says.
+  /// `addInput` (implicit) or `addInputWithNoConnections` (explicit); default as the session says.
   public var formsConnections: Located<ConnectionForming>?
 
   /// The format, by some of its properties; `nil` where the app sets none.
   public var activeFormat: FormatRequest?
 
-  /// A limit of the rate: no frame comes faster.
+  /// The highest rate at which the input delivers frames, in frames a second.
   public var maxFrameRateOverride: Located<FrameRate>?
 
   /// The rates that the device runs at.
@@ -29,7 +29,7 @@ public struct GraphInput: Sendable {
   /// The ports that are switched off; default none.
   public var disabledPorts: Located<[PortRequest]>?
 
-  /// How far the picture is zoomed in; default 1.0.
+  /// How far the picture is zoomed in; default 1.
   public var videoZoomFactor: Located<Double>?
 
   /// Whether the device switches HDR video by itself; default `true`.
@@ -56,7 +56,7 @@ public struct GraphInput: Sendable {
   /// Whether the torch is lit; default `off`.
   public var torchMode: Located<LightMode>?
 
-  /// How bright the torch is lit, above 0 and at most 1.
+  /// How bright the torch is lit: above 0 and at most 1, or as bright as its heat allows.
   public var torchLevel: Located<TorchLevel>?
 
   /// The device's own flash mode, which requests for photos took the place of; default `off`.
@@ -80,7 +80,7 @@ public struct GraphInput: Sendable {
   /// The format of depth, by some of its properties.
   public var activeDepthDataFormat: DepthFormatRequest?
 
-  /// No depth map comes faster.
+  /// The highest rate at which depth maps come, in frames a second.
   public var depthFrameRateLimit: Located<FrameRate>?
 
   /// Whether the camera or microphone is not built in; default `false`.
@@ -104,7 +104,7 @@ public struct GraphInput: Sendable {
   /// Whether video has a shallow depth of field; default `false`.
   public var cinematicVideoCaptureEnabled: Located<Bool>?
 
-  /// The aperture whose depth of field cinematic video has.
+  /// The aperture that the depth of field of cinematic video is made for.
   public var simulatedAperture: Located<Double>?
 
   /// Whether the device is a camera, as far as its type is known.
@@ -128,11 +128,13 @@ extension GraphInput: ShapedObject {
         $0.deviceType = $1
       }
       Field(
-        "position", .name("position"), .property(of: "AVCaptureDevice", set: .fixed), about: "Where the device is",
+        "position", .name("position"), .property(of: "AVCaptureDevice", set: .fixed),
+        default: .varying("that of the profile's only camera of the type"), about: "Which way the device faces",
         isStructural: true
       ) { $0.position = $1 }
       Field(
         "formsConnections", .name("way to form connections"),
+        default: .varying("as the session says"),
         about: "`addInput` (implicit) or `addInputWithNoConnections` (explicit)", isStructural: true
       ) { $0.formsConnections = $1 }
       Field(
@@ -146,7 +148,7 @@ extension GraphInput: ShapedObject {
         .reciprocal(
           "videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13),
           requires: .frameDuration(of: .format)),
-        about: "A limit of the rate: no frame comes faster"
+        about: "The highest rate at which the input delivers frames, in frames a second"
       ) { $0.maxFrameRateOverride = $1 }
       Field("activeFrameRate", .object(FrameRateRequest.self), .parts, about: "The rates that the device runs at") {
         $0.activeFrameRate = $1.value
@@ -257,7 +259,7 @@ extension GraphInput: ShapedObject {
           "setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6),
           set: .statement("try #.setTorchModeOn(level: %)"),
           requires: .method("isTorchModeSupported", with: ".on", of: .device)),
-        about: "How bright the torch is lit, above 0 and at most 1"
+        about: "How bright the torch is lit: above 0 and at most 1, or as bright as its heat allows"
       ) { $0.torchLevel = $1 }
       Field(
         "flashMode", .name("flash mode"), .property(of: "AVCaptureDevice", since: .iOS(4), deprecated: .iOS(10)),
@@ -282,7 +284,7 @@ extension GraphInput: ShapedObject {
         .reciprocal(
           "activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12),
           requires: .frameDuration(of: .depthFormat)),
-        about: "No depth map comes faster"
+        about: "The highest rate at which depth maps come, in frames a second"
       ) { $0.depthFrameRateLimit = $1 }
       Field("external", .boolean, default: false, about: "Whether the camera or microphone is not built in") {
         $0.external = $1
@@ -333,7 +335,7 @@ extension GraphInput: ShapedObject {
         .property(
           of: "AVCaptureDeviceInput", since: .iOS(26),
           requires: .range("minSimulatedAperture", "maxSimulatedAperture", of: .format)),
-        about: "The aperture whose depth of field cinematic video has"
+        about: "The aperture that the depth of field of cinematic video is made for"
       ) {
         $0.simulatedAperture = $1
       }

@@ -8,16 +8,16 @@ public struct GraphOutput: Sendable {
   /// The name that connections, synchronizers and requests call it by.
   public var id: Located<Identifier>?
 
-  /// The class that it is; which settings it may have follows from it.
+  /// The output's class, which decides what settings it may have.
   public var type: Located<OutputType>?
 
-  /// What the app does with what it delivers.
+  /// What the app uses the output for.
   public var role: Located<OutputRole>?
 
-  /// `addOutput` (implicit) or `addOutputWithNoConnections` (explicit); `nil` means as the session says.
+  /// `addOutput` (implicit) or `addOutputWithNoConnections` (explicit); default as the session says.
   public var formsConnections: Located<ConnectionForming>?
 
-  /// Whether it starts after the session does; preview layers have it too.
+  /// Whether the output or preview layer starts only after the session has.
   public var deferredStartEnabled: Located<Bool>?
 
   /// The settings of a video data output; empty for other types.
@@ -49,18 +49,19 @@ extension GraphOutput {
       isRequired: true, isStructural: true
     ) { $0.id = $1 }
     Field(
-      "type", .name("output type"), about: "The class that it is; which settings it may have follows from it",
+      "type", .name("output type"), about: "The output's class, which decides what settings it may have",
       isRequired: true, isStructural: true
     ) { $0.type = $1 }
-    Field("role", .name("role"), about: "What the app does with what it delivers") { $0.role = $1 }
+    Field("role", .name("role"), about: "What the app uses the output for") { $0.role = $1 }
     Field(
       "formsConnections", .name("way to form connections"),
+      default: .varying("as the session says"),
       about: "`addOutput` (implicit) or `addOutputWithNoConnections` (explicit)", isStructural: true
     ) { $0.formsConnections = $1 }
     Field(
       "deferredStartEnabled", .boolean,
       .flag(of: "AVCaptureOutput", since: .iOS(26), requires: .flag("isDeferredStartSupported", of: .output)),
-      about: "Whether it starts after the session does; preview layers have it too"
+      about: "Whether the output or preview layer starts only after the session has"
     ) {
       $0.deferredStartEnabled = $1
     }

@@ -8,10 +8,10 @@ public struct GraphPlan: Sendable {
   /// The highest costs that are allowed.
   public var targets: PlanTargets?
 
-  /// Inputs; the first is kept best.
+  /// The inputs whose quality is kept, the first best.
   public var prefer: Located<[Located<Identifier>]>?
 
-  /// What each input may not lose, by its id.
+  /// What an input may not lose, by the inputs' ids.
   public var keep: Located<[MapEntry<KeptQuality>]>?
 
   /// The rate that no camera may go below.
@@ -46,7 +46,7 @@ public struct KeptQuality: Sendable {
   /// The least frame rate.
   public var frameRate: Located<FrameRate>?
 
-  /// The binning that stays; `nil` where either will do.
+  /// Whether the format stays binned, or stays unbinned; `nil` where either will do.
   public var binned: Located<Bool>?
 }
 
@@ -54,9 +54,13 @@ extension GraphPlan: ShapedObject {
   package static let shape = ObjectShape<GraphPlan>(
     {
       Field("targets", .object(PlanTargets.self), about: "The highest costs that are allowed") { $0.targets = $1.value }
-      Field("prefer", .list(of: .reference(.input)), about: "Inputs; the first is kept best") { $0.prefer = $1 }
-      Field("keep", .map(of: .object(KeptQuality.self), keys: .input), about: "What each input may not lose, by its id")
-      { $0.keep = $1 }
+      Field("prefer", .list(of: .reference(.input)), about: "The inputs whose quality is kept, the first best") {
+        $0.prefer = $1
+      }
+      Field(
+        "keep", .map(of: .object(KeptQuality.self), keys: .input),
+        about: "What an input may not lose, by the inputs' ids"
+      ) { $0.keep = $1 }
       Field("minimumFrameRate", .frameRate, about: "The rate that no camera may go below") { $0.minimumFrameRate = $1 }
     },
     make: { GraphPlan(range: $0) })
@@ -87,7 +91,7 @@ extension KeptQuality: ShapedObject {
       Field("width", .integer(1...100_000, "pixels"), about: "The least width, in pixels") { $0.width = $1 }
       Field("height", .integer(1...100_000, "pixels"), about: "The least height, in pixels") { $0.height = $1 }
       Field("frameRate", .frameRate, about: "The least frame rate") { $0.frameRate = $1 }
-      Field("binned", .boolean, about: "The binning that stays") { $0.binned = $1 }
+      Field("binned", .boolean, about: "Whether the format stays binned, or stays unbinned") { $0.binned = $1 }
     },
     make: { KeptQuality(range: $0) })
 }

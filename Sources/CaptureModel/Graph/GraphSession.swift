@@ -5,15 +5,14 @@ public struct GraphSession: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// `AVCaptureMultiCamSession` or `AVCaptureSession`; `nil` means the first.
+  /// `AVCaptureMultiCamSession` or `AVCaptureSession`; default `multiCam`.
   public var type: Located<SessionType>?
 
-  /// What chooses formats; multi-camera sessions have `inputPriority` only, single ones begin with `high`.
+  /// What chooses the formats; default `high`, in multi-camera sessions `inputPriority`, which is all that they have.
   public var preset: Located<Preset>?
 
-  /// Who makes the connections: the default of inputs and outputs that do not say.
-  ///
-  /// `nil` means `explicit`; in a single session whose `connections` are left out, `implicit`.
+  /// Who makes the connections of inputs and outputs that do not say; default `explicit`, in a single session that lists
+  /// none `implicit`.
   public var formsConnections: Located<ConnectionForming>?
 
   /// Whether the session sets up the audio session by itself; default `true`.
@@ -31,7 +30,7 @@ public struct GraphSession: Sendable {
   /// Whether the camera goes on beside other apps on the screen; default `false`.
   public var multitaskingCameraAccessEnabled: Located<Bool>?
 
-  /// Whether the deferred start runs by itself; default `true` for apps linked with the SDK of iOS 26.
+  /// Whether the session runs the deferred start by itself; default `true` for apps linked with the SDK of iOS 26.
   public var automaticallyRunsDeferredStart: Located<Bool>?
 
   /// The controls that the app adds for Camera Control; default none.
@@ -42,16 +41,19 @@ extension GraphSession: ShapedObject {
   package static let shape = ObjectShape<GraphSession>(
     {
       Field(
-        "type", .name("session type"), about: "`AVCaptureMultiCamSession` or `AVCaptureSession`", isStructural: true
+        "type", .name("session type"), default: "multiCam", about: "`AVCaptureMultiCamSession` or `AVCaptureSession`",
+        isStructural: true
       ) { $0.type = $1 }
       Field(
         "preset", .name("preset"),
         .property("sessionPreset", of: "AVCaptureSession", requires: .method("canSetSessionPreset", of: .session)),
-        about: "What chooses formats; multi-camera sessions have `inputPriority` only, single ones begin with `high`"
+        default: .varying("`high`, in multi-camera sessions `inputPriority`, which is all that they have"),
+        about: "What chooses the formats"
       ) { $0.preset = $1 }
       Field(
         "formsConnections", .name("way to form connections"),
-        about: "Who makes the connections: the default of inputs and outputs that do not say", isStructural: true
+        default: .varying("`explicit`, in a single session that lists none `implicit`"),
+        about: "Who makes the connections of inputs and outputs that do not say", isStructural: true
       ) { $0.formsConnections = $1 }
       Field(
         "automaticallyConfiguresApplicationAudioSession", .boolean, .automatic(of: "AVCaptureSession", since: .iOS(7)),
@@ -92,7 +94,7 @@ extension GraphSession: ShapedObject {
         .automatic(
           of: "AVCaptureSession", since: .iOS(26), requires: .flag("isManualDeferredStartSupported", of: .session)),
         default: .varying("`true` for apps linked with the SDK of iOS 26"),
-        about: "Whether the deferred start runs by itself"
+        about: "Whether the session runs the deferred start by itself"
       ) {
         $0.automaticallyRunsDeferredStart = $1
       }

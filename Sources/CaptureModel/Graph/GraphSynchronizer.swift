@@ -15,7 +15,7 @@ public struct GraphSynchronizer: Sendable {
 extension GraphSynchronizer: ShapedObject {
   package static let shape = ObjectShape<GraphSynchronizer>(
     {
-      Field("id", .definition(.synchronizer), about: "The name that findings call it by", isRequired: true) {
+      Field("id", .definition(.synchronizer), about: SharedSentence.nameInFindings, isRequired: true) {
         $0.id = $1
       }
       Field(

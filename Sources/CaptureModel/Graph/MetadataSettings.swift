@@ -2,7 +2,7 @@ public import JSONSource
 
 /// The settings of an `AVCaptureMetadataOutput`. What the graph leaves out is `nil`.
 public struct MetadataSettings: Sendable {
-  /// What it looks for, by the types' Swift names (`qr`, `face`); default none.
+  /// What the output looks for, by the types' Swift names (`qr`, `face`); default none.
   public var metadataObjectTypes: Located<[Located<String>]>?
 }
 
@@ -12,7 +12,7 @@ extension MetadataSettings {
       "metadataObjectTypes",
       .list(of: .text(.either([.names { MetadataObjectKind.schemaNames }, .string("a metadata object type")]))),
       .property(of: "AVCaptureMetadataOutput", requires: .superset("availableMetadataObjectTypes", of: .output)),
-      default: [], about: "What it looks for, by the types' Swift names (`qr`, `face`)"
+      default: [], about: "What the output looks for, by the types' Swift names (`qr`, `face`)"
     ) {
       $0.metadata.metadataObjectTypes = $1
     }

@@ -2,10 +2,10 @@ public import JSONSource
 
 /// The settings of an `AVCaptureMovieFileOutput`. What the graph leaves out is `nil`.
 public struct MovieFileSettings: Sendable {
-  /// The codec of the video.
+  /// The codec of the movie's video.
   public var codec: Located<String>?
 
-  /// Whether it records spatial video; default `false`.
+  /// Whether the output records spatial video; default `false`.
   public var spatialVideoCaptureEnabled: Located<Bool>?
 
   /// Where the recording goes: a file URL with no file there yet.
@@ -20,13 +20,13 @@ extension MovieFileSettings {
         "AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10),
         set: .statement("#.setOutputSettings([AVVideoCodecKey: %], for: ^)"),
         requires: .list("availableVideoCodecTypes", of: .output)),
-      about: "The codec of the video"
+      about: "The codec of the movie's video"
     ) { $0.movieFile.codec = $1 }
     Field(
       "spatialVideoCaptureEnabled", .boolean,
       .flag(
         of: "AVCaptureMovieFileOutput", since: .iOS(18), requires: .flag("isSpatialVideoCaptureSupported", of: .output)),
-      default: false, about: "Whether it records spatial video"
+      default: false, about: "Whether the output records spatial video"
     ) {
       $0.movieFile.spatialVideoCaptureEnabled = $1
     }

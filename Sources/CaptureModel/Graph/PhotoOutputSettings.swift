@@ -8,13 +8,13 @@ public struct PhotoOutputSettings: Sendable {
   /// The largest photo that a request may ask for.
   public var maxPhotoDimensions: Located<Dimensions>?
 
-  /// The most that a request may ask for; default `balanced`, multi-cam `speed`.
+  /// The highest priority of quality that a request may ask for; default `balanced`, multi-cam `speed`.
   public var maxPhotoQualityPrioritization: Located<PhotoQuality>?
 
   /// Whether requests may be for Live Photos; default `false`.
   public var livePhotoCaptureEnabled: Located<Bool>?
 
-  /// Whether Live Photos pause; default `false`.
+  /// Whether Live Photos are paused; default `false`.
   public var livePhotoCaptureSuspended: Located<Bool>?
 
   /// Whether the movies of Live Photos are trimmed; default `true`.
@@ -56,9 +56,7 @@ public struct PhotoOutputSettings: Sendable {
   /// Whether requests may be for constant color; default `false`.
   public var constantColorEnabled: Located<Bool>?
 
-  /// The requests that memory is prepared for.
-  ///
-  /// `nil` means the default, which prepares for JPEG; an empty list gives the memory back.
+  /// The requests that memory is prepared for; an empty list gives the memory back; default one for JPEG.
   public var preparedPhotoSettings: Located<[Located<PhotoSettings>]>?
 
   /// The request that the scene is judged for; `nil` monitors nothing.
@@ -86,7 +84,8 @@ extension PhotoOutputSettings {
     Field(
       "maxPhotoQualityPrioritization", .name("quality prioritization"),
       .property(of: "AVCapturePhotoOutput", since: .iOS(13)),
-      default: .varying("`balanced`, multi-cam `speed`"), about: "The most that a request may ask for"
+      default: .varying("`balanced`, multi-cam `speed`"),
+      about: "The highest priority of quality that a request may ask for"
     ) {
       $0.photo.maxPhotoQualityPrioritization = $1
     }
@@ -99,7 +98,7 @@ extension PhotoOutputSettings {
     }
     Field(
       "livePhotoCaptureSuspended", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
-      default: false, about: "Whether Live Photos pause"
+      default: false, about: "Whether Live Photos are paused"
     ) {
       $0.photo.livePhotoCaptureSuspended = $1
     }
@@ -208,7 +207,8 @@ extension PhotoOutputSettings {
     Field(
       "preparedPhotoSettings", .list(of: .object(PhotoSettings.self).withoutNames),
       .method("setPreparedPhotoSettingsArray(_:completionHandler:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
-      about: "The requests that memory is prepared for"
+      default: .varying("one for JPEG"),
+      about: "The requests that memory is prepared for; an empty list gives the memory back"
     ) { $0.photo.preparedPhotoSettings = $1 }
     Field(
       "photoSettingsForSceneMonitoring", .object(PhotoSettings.self).withoutNames,

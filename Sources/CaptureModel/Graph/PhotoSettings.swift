@@ -17,7 +17,7 @@ public struct PhotoSettings: Sendable {
   /// The pixel format of an uncompressed photo: no codec beside it.
   public var pixelFormat: Located<PixelFormat>?
 
-  /// The pixel format of RAW; `nil` means no RAW.
+  /// The pixel format of the RAW photo; `nil` means no RAW.
   public var rawPixelFormat: Located<PixelFormat>?
 
   /// The kind of file of the processed photo.
@@ -38,7 +38,7 @@ public struct PhotoSettings: Sendable {
   /// Whether the photo is stabilized where that helps.
   public var autoStillImageStabilizationEnabled: Located<Bool>?
 
-  /// Whether it comes with depth; default `false`.
+  /// Whether the photo comes with depth; default `false`.
   public var depthDataDeliveryEnabled: Located<Bool>?
 
   /// Whether depth is written into the photo's file; default `true`.
@@ -47,16 +47,16 @@ public struct PhotoSettings: Sendable {
   /// Whether holes in depth are filled; default `true`.
   public var depthDataFiltered: Located<Bool>?
 
-  /// Whether it comes with the portrait effects matte; default `false`.
+  /// Whether the photo comes with the portrait effects matte; default `false`.
   public var portraitEffectsMatteDeliveryEnabled: Located<Bool>?
 
-  /// Whether that matte is written into the photo's file; default `true`.
+  /// Whether the portrait effects matte is written into the photo's file; default `true`.
   public var embedsPortraitEffectsMatteInPhoto: Located<Bool>?
 
-  /// The mattes that it comes with; default none.
+  /// The mattes that the photo comes with; default none.
   public var enabledSemanticSegmentationMatteTypes: Located<[Located<MatteType>]>?
 
-  /// Whether these are written into the photo's file; default `true`.
+  /// Whether the mattes are written into the photo's file; default `true`.
   public var embedsSemanticSegmentationMattesInPhoto: Located<Bool>?
 
   /// The constituents that each give a photo, by their types; default none.
@@ -65,10 +65,10 @@ public struct PhotoSettings: Sendable {
   /// Whether both of a dual camera give a photo.
   public var dualCameraDualPhotoDeliveryEnabled: Located<Bool>?
 
-  /// Whether it comes with the camera's calibration; default `false`.
+  /// Whether the photo comes with the camera's calibration; default `false`.
   public var cameraCalibrationDataDeliveryEnabled: Located<Bool>?
 
-  /// Where the Live Photo's movie goes; `nil` means no Live Photo.
+  /// Where the movie of the Live Photo goes; `nil` means no Live Photo.
   public var livePhotoMovieFileURL: Located<String>?
 
   /// Whether distortion is corrected by what the photo shows, where that helps.
@@ -83,7 +83,7 @@ public struct PhotoSettings: Sendable {
   /// The exposures of a bracket; `nil` means no bracket.
   public var bracketedSettings: Located<[Located<BracketedSetting>]>?
 
-  /// How often this one object is captured; default 1.
+  /// How often the app captures with this one object; default 1.
   public var captures: Located<Int>?
 
   /// The preview that comes before the photo; `nil` means none.
@@ -102,7 +102,7 @@ public struct PhotoSettings: Sendable {
 extension PhotoSettings: ShapedObject {
   package static let shape = ObjectShape<PhotoSettings>(
     {
-      Field("id", .definition(.photoRequest), about: "The name that findings call it by") { $0.id = $1 }
+      Field("id", .definition(.photoRequest), about: SharedSentence.nameInFindings) { $0.id = $1 }
       Field("output", .reference(.photoOutput), about: "The photo output that the request goes to") { $0.output = $1 }
       Field(
         "codec", .text(VideoCodec.schema),
@@ -125,7 +125,7 @@ extension PhotoSettings: ShapedObject {
         .property(
           "rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed,
           requires: .list("availableRawPhotoPixelFormatTypes", of: .output)),
-        about: "The pixel format of RAW"
+        about: "The pixel format of the RAW photo"
       ) { $0.rawPixelFormat = $1 }
       Field(
         "fileType", .text(PhotoFile.schema),
@@ -164,7 +164,7 @@ extension PhotoSettings: ShapedObject {
       ) { $0.autoStillImageStabilizationEnabled = $1 }
       Field(
         "depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        default: false, about: "Whether it comes with depth"
+        default: false, about: "Whether the photo comes with depth"
       ) {
         $0.depthDataDeliveryEnabled = $1
       }
@@ -182,25 +182,26 @@ extension PhotoSettings: ShapedObject {
       }
       Field(
         "portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12)),
-        default: false, about: "Whether it comes with the portrait effects matte"
+        default: false, about: "Whether the photo comes with the portrait effects matte"
       ) {
         $0.portraitEffectsMatteDeliveryEnabled = $1
       }
       Field(
         "embedsPortraitEffectsMatteInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(12)),
-        default: true, about: "Whether that matte is written into the photo's file"
+        default: true, about: "Whether the portrait effects matte is written into the photo's file"
       ) {
         $0.embedsPortraitEffectsMatteInPhoto = $1
       }
       Field(
         "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13)), default: [], about: "The mattes that it comes with"
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13)), default: [],
+        about: "The mattes that the photo comes with"
       ) {
         $0.enabledSemanticSegmentationMatteTypes = $1
       }
       Field(
         "embedsSemanticSegmentationMattesInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
-        default: true, about: "Whether these are written into the photo's file"
+        default: true, about: "Whether the mattes are written into the photo's file"
       ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
@@ -219,14 +220,14 @@ extension PhotoSettings: ShapedObject {
         .flag(
           of: "AVCapturePhotoSettings", since: .iOS(11),
           requires: .flag("isCameraCalibrationDataDeliverySupported", of: .output)),
-        default: false, about: "Whether it comes with the camera's calibration"
+        default: false, about: "Whether the photo comes with the camera's calibration"
       ) {
         $0.cameraCalibrationDataDeliveryEnabled = $1
       }
       Field(
         "livePhotoMovieFileURL", .text("a file URL"),
         .property(of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed),
-        about: "Where the Live Photo's movie goes"
+        about: "Where the movie of the Live Photo goes"
       ) {
         $0.livePhotoMovieFileURL = $1
       }
@@ -259,7 +260,7 @@ extension PhotoSettings: ShapedObject {
       Field(
         "captures", .integer(0...1_000_000),
         .method("capturePhoto(with:delegate:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
-        default: 1, about: "How often this one object is captured"
+        default: 1, about: "How often the app captures with this one object"
       ) { $0.captures = $1 }
       Field(
         "previewPhotoFormat", .object(PreviewPhotoFormat.self),

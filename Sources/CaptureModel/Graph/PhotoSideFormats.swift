@@ -5,13 +5,13 @@ public struct PreviewPhotoFormat: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The pixel format.
+  /// The pixel format of the preview.
   public var pixelFormat: Located<PixelFormat>?
 
-  /// Columns; given together with the rows, or not at all.
+  /// Columns, in pixels; given together with `height`, or not at all.
   public var width: Located<Int>?
 
-  /// Rows.
+  /// Rows, in pixels; given together with `width`, or not at all.
   public var height: Located<Int>?
 }
 
@@ -20,13 +20,13 @@ public struct ThumbnailPhotoFormat: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The codec.
+  /// The codec of the thumbnail.
   public var codec: Located<String>?
 
-  /// Columns.
+  /// Columns, in pixels; given together with `height`, or not at all.
   public var width: Located<Int>?
 
-  /// Rows.
+  /// Rows, in pixels; given together with `width`, or not at all.
   public var height: Located<Int>?
 }
 
@@ -37,15 +37,17 @@ extension PreviewPhotoFormat: ShapedObject {
         "pixelFormat", .pixelFormat,
         entry(
           "kCVPixelBufferPixelFormatTypeKey", requires: .list("availablePreviewPhotoPixelFormatTypes", of: .request)),
-        about: "The pixel format"
+        about: "The pixel format of the preview"
       ) {
         $0.pixelFormat = $1
       }
       Field(
         "width", .integer(1...100_000, "pixels"), entry("kCVPixelBufferWidthKey"),
-        about: "Columns; given together with the rows, or not at all"
+        about: SharedSentence.columnsOfBoth
       ) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), entry("kCVPixelBufferHeightKey"), about: "Rows") {
+      Field(
+        "height", .integer(1...100_000, "pixels"), entry("kCVPixelBufferHeightKey"), about: SharedSentence.rowsOfBoth
+      ) {
         $0.height = $1
       }
     },
@@ -63,13 +65,15 @@ extension ThumbnailPhotoFormat: ShapedObject {
       Field(
         "codec", .text(VideoCodec.schema),
         entry("AVVideoCodecKey", requires: .list("availableEmbeddedThumbnailPhotoCodecTypes", of: .request)),
-        about: "The codec"
+        about: "The codec of the thumbnail"
       ) { $0.codec = $1 }
       Field(
         "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
-        about: "Columns; given together with the rows, or not at all"
+        about: SharedSentence.columnsOfBoth
       ) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"), about: "Rows") { $0.height = $1 }
+      Field("height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"), about: SharedSentence.rowsOfBoth) {
+        $0.height = $1
+      }
     },
     make: { ThumbnailPhotoFormat(range: $0) })
 

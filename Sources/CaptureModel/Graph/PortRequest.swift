@@ -5,18 +5,18 @@ public struct PortRequest: Hashable, Sendable {
   /// Where the object, or the media type alone, stands in the document.
   public let range: SourceRange
 
-  /// What it delivers.
+  /// What the port delivers.
   public internal(set) var mediaType: Located<MediaType>?
 
-  /// The device that it comes from; `nil` means the device's own port.
+  /// The type of the device that the port belongs to; default the input's own.
   public internal(set) var sourceDeviceType: Located<DeviceType>?
 
-  /// The position that it comes from; `nil` means the input's, on a microphone its own port.
+  /// Where that device is; of a microphone the side that it listens to; default as the input.
   public internal(set) var sourceDevicePosition: Located<DevicePosition>?
 
   init(range: SourceRange) { self.range = range }
 
-  /// What it delivers; a request that does not say it is not judged.
+  /// What the port delivers; a request that does not say it is not judged.
   public var medium: MediaType { mediaType?.value ?? .video }
 
   /// The port of a constituent, as if it was written at a place.
@@ -31,20 +31,20 @@ extension PortRequest {
   private static let object = ObjectShape<PortRequest>(
     {
       Field(
-        "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port"), about: "What it delivers",
+        "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port"), about: "What the port delivers",
         isRequired: true
       ) {
         $0.mediaType = $1
       }
       Field(
         "sourceDeviceType", .name("device type"), .property(of: "AVCaptureInput.Port", since: .iOS(13)),
-        about: "The device that it comes from"
+        default: .varying("the input's own"), about: "The type of the device that the port belongs to"
       ) {
         $0.sourceDeviceType = $1
       }
       Field(
         "sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13)),
-        about: "The position that it comes from"
+        default: .varying("as the input"), about: "Where that device is; of a microphone the side that it listens to"
       ) {
         $0.sourceDevicePosition = $1
       }

@@ -7,19 +7,19 @@ public struct PressureResponse: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// Pressure is normal.
+  /// What the app does while pressure is normal.
   public var nominal: PressureReaction?
 
-  /// Pressure is slightly raised.
+  /// What the app does while pressure is slightly raised.
   public var fair: PressureReaction?
 
-  /// Pressure is high: frame rates should go down.
+  /// What the app does while pressure is high, when frame rates should go down.
   public var serious: PressureReaction?
 
-  /// Pressure is very high: quality and performance suffer.
+  /// What the app does while pressure is very high, when quality and performance suffer.
   public var critical: PressureReaction?
 
-  /// Pressure is past the limit: the system stops the session.
+  /// What the app does when pressure is past the limit, where the system stops the session.
   public var shutdown: PressureReaction?
 }
 
@@ -28,28 +28,38 @@ public struct PressureReaction: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The frame rate of each input that is set.
+  /// The frame rates that the app sets, by the ids of the inputs.
   public var frameRates: Located<[MapEntry<FrameRate>]>?
 
-  /// The inputs that are switched off.
+  /// The inputs that the app switches off.
   public var disabledInputs: Located<[Located<Identifier>]>?
 
-  /// Whether the app's own work on the GPU and the CPU is cut back.
+  /// Whether the app cuts back its own work on the GPU and the CPU.
   public var throttlesProcessing: Located<Bool>?
 }
 
 extension PressureResponse: ShapedObject {
   package static let shape = ObjectShape<PressureResponse>(
     {
-      Field("nominal", .object(PressureReaction.self), about: "Pressure is normal") { $0.nominal = $1.value }
-      Field("fair", .object(PressureReaction.self), about: "Pressure is slightly raised") { $0.fair = $1.value }
-      Field("serious", .object(PressureReaction.self), about: "Pressure is high: frame rates should go down") {
+      Field("nominal", .object(PressureReaction.self), about: "What the app does while pressure is normal") {
+        $0.nominal = $1.value
+      }
+      Field("fair", .object(PressureReaction.self), about: "What the app does while pressure is slightly raised") {
+        $0.fair = $1.value
+      }
+      Field(
+        "serious", .object(PressureReaction.self),
+        about: "What the app does while pressure is high, when frame rates should go down"
+      ) {
         $0.serious = $1.value
       }
-      Field("critical", .object(PressureReaction.self), about: "Pressure is very high: quality and performance suffer")
-      { $0.critical = $1.value }
       Field(
-        "shutdown", .object(PressureReaction.self), about: "Pressure is past the limit: the system stops the session"
+        "critical", .object(PressureReaction.self),
+        about: "What the app does while pressure is very high, when quality and performance suffer"
+      ) { $0.critical = $1.value }
+      Field(
+        "shutdown", .object(PressureReaction.self),
+        about: "What the app does when pressure is past the limit, where the system stops the session"
       ) { $0.shutdown = $1.value }
     },
     make: { PressureResponse(range: $0) })
@@ -58,13 +68,16 @@ extension PressureResponse: ShapedObject {
 extension PressureReaction: ShapedObject {
   package static let shape = ObjectShape<PressureReaction>(
     {
-      Field("frameRates", .map(of: .frameRate, keys: .input), about: "The frame rate of each input that is set") {
+      Field(
+        "frameRates", .map(of: .frameRate, keys: .input),
+        about: "The frame rates that the app sets, by the ids of the inputs"
+      ) {
         $0.frameRates = $1
       }
-      Field("disabledInputs", .list(of: .reference(.input)), about: "The inputs that are switched off") {
+      Field("disabledInputs", .list(of: .reference(.input)), about: "The inputs that the app switches off") {
         $0.disabledInputs = $1
       }
-      Field("throttlesProcessing", .boolean, about: "Whether the app's own work on the GPU and the CPU is cut back") {
+      Field("throttlesProcessing", .boolean, about: "Whether the app cuts back its own work on the GPU and the CPU") {
         $0.throttlesProcessing = $1
       }
     },

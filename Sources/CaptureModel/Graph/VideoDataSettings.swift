@@ -2,28 +2,28 @@ public import JSONSource
 
 /// The settings of an `AVCaptureVideoDataOutput`. What the graph leaves out is `nil`.
 public struct VideoDataSettings: Sendable {
-  /// The pixel format of what it delivers.
+  /// The pixel format of the buffers.
   public var pixelFormat: Located<PixelFormat>?
 
-  /// Columns of what it delivers, in pixels; for apps linked with the SDK of iOS 16.
+  /// Columns of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later.
   public var width: Located<Int>?
 
-  /// Rows of what it delivers, in pixels; for apps linked with the SDK of iOS 16.
+  /// Rows of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later.
   public var height: Located<Int>?
 
-  /// Whether it chooses the size of its buffers by itself; default `true`.
+  /// Whether the output chooses the size of its buffers by itself; default `true`.
   public var automaticallyConfiguresOutputBufferDimensions: Located<Bool>?
 
-  /// Whether its buffers are as large as a preview.
+  /// Whether the buffers are as large as a preview.
   public var deliversPreviewSizedOutputBuffers: Located<Bool>?
 
-  /// Whether it drops frames that come late; default `true`.
+  /// Whether the output drops frames that come late; default `true`.
   public var alwaysDiscardsLateVideoFrames: Located<Bool>?
 
   /// Whether frames keep their dynamic HDR metadata.
   public var preservesDynamicHDRMetadata: Located<Bool>?
 
-  /// The queue that it calls back on, which has to be serial.
+  /// The queue that the output calls back on, which has to be serial.
   public var sampleBufferCallbackQueue: Located<CallbackQueue>?
 }
 
@@ -34,34 +34,34 @@ extension VideoDataSettings {
       .entry(
         "kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput",
         requires: .list("availableVideoPixelFormatTypes", of: .output)),
-      about: "The pixel format of what it delivers"
+      about: "The pixel format of the buffers"
     ) { $0.videoData.pixelFormat = $1 }
     Field(
       "width", .integer(1...100_000, "pixels"),
       .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
-      about: "Columns of what it delivers, in pixels; for apps linked with the SDK of iOS 16"
+      about: "Columns of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
     ) { $0.videoData.width = $1 }
     Field(
       "height", .integer(1...100_000, "pixels"),
       .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
-      about: "Rows of what it delivers, in pixels; for apps linked with the SDK of iOS 16"
+      about: "Rows of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
     ) { $0.videoData.height = $1 }
     Field(
       "automaticallyConfiguresOutputBufferDimensions", .boolean,
       .automatic(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
-      default: true, about: "Whether it chooses the size of its buffers by itself"
+      default: true, about: "Whether the output chooses the size of its buffers by itself"
     ) {
       $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
     }
     Field(
       "deliversPreviewSizedOutputBuffers", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
-      about: "Whether its buffers are as large as a preview"
+      about: "Whether the buffers are as large as a preview"
     ) {
       $0.videoData.deliversPreviewSizedOutputBuffers = $1
     }
     Field(
       "alwaysDiscardsLateVideoFrames", .boolean, .property(of: "AVCaptureVideoDataOutput"),
-      default: true, about: "Whether it drops frames that come late"
+      default: true, about: "Whether the output drops frames that come late"
     ) {
       $0.videoData.alwaysDiscardsLateVideoFrames = $1
     }
@@ -73,7 +73,7 @@ extension VideoDataSettings {
     }
     Field(
       "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput", set: .fixed),
-      about: "The queue that it calls back on, which has to be serial"
+      about: "The queue that the output calls back on, which has to be serial"
     ) {
       $0.videoData.sampleBufferCallbackQueue = $1
     }

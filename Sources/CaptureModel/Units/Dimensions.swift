@@ -1,9 +1,9 @@
 /// The size of an image in pixels.
 public struct Dimensions: Hashable, Sendable, CustomStringConvertible {
-  /// Columns.
+  /// Columns, in pixels.
   public let width: Int
 
-  /// Rows.
+  /// Rows, in pixels.
   public let height: Int
 
   /// A size.

@@ -56,6 +56,17 @@ package struct RecorderSource {
     ]
   }
 
+  /// The keys that no function writes though its object is of their kind: `inputs[].external`.
+  package var unwritten: [String] {
+    objects.keys.sorted().flatMap { path -> [String] in
+      let functions = RecordedFunction.all.filter { $0.path == path }
+      let fields = functions.isEmpty ? [] : objects[path] ?? []
+      return fields.filter { field in
+        functions.allSatisfy { !$0.has(field.name) || statement(for: field, in: $0) == nil }
+      }.map { "\(path).\($0.name)" }
+    }
+  }
+
   /// The lines that write a key; `nil` where the object does not tell its value.
   private func statement(for field: SchemaField, in function: RecordedFunction) -> [SwiftCode]? {
     if let lines = RecordedKeys.structured["\(function.path).\(field.name)"] { return lines.map { .line($0) } }

@@ -1,0 +1,6 @@
+/// What several keys of a graph say alike.
+enum SharedSentence {
+  static let nameInFindings: StaticString = "The name that findings call it by"
+  static let columnsOfBoth: StaticString = "Columns, in pixels; given together with `height`, or not at all"
+  static let rowsOfBoth: StaticString = "Rows, in pixels; given together with `width`, or not at all"
+}
