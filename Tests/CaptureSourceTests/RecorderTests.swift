@@ -74,6 +74,23 @@ struct RecorderTests {
     #expect(Self.left.values.allSatisfy { $0.contains(" ") })
   }
 
+  /// The keys that the statement of another one writes.
+  static let joined: [String: String] = [
+    "outputs[videoData].width": "`pixelFormat` writes all of the video settings",
+    "outputs[videoData].height": "`pixelFormat` writes all of the video settings",
+  ]
+
+  @Test func everyKeyOfAFunctionHasAStatementOrAReasonWhyNot() {
+    let unwritten = RecorderSource(typeName: "R", minimum: RecorderSource.oldest).unwritten
+    let open = unwritten.filter { path in
+      let parts = path.split(separator: ".").map(String.init)
+      let (place, key) = (parts[0].hasPrefix("outputs[") ? "outputs" : parts[0], parts[1])
+      return Self.left[key] == nil && Self.left["\(key) of \(place)"] == nil && Self.joined[path] == nil
+    }
+    #expect(open.isEmpty, "\(open)")
+    #expect(unwritten.contains("inputs[].external") && Set(Self.joined.keys).isSubset(of: unwritten))
+  }
+
   @Test func whatIsNewerStandsWhereItIsAvailable() {
     for (version, lines) in [
       ("13.0", Self.text), ("18.0", RecorderSource(typeName: "R", minimum: OSVersion(18)).text()),

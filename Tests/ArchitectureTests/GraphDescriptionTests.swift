@@ -1,0 +1,63 @@
+import CaptureModel
+import Testing
+
+/// What the keys of a graph say of themselves, in the schema and beside their properties.
+struct GraphDescriptionTests {
+  /// The keys that have no property of their own, with the reason.
+  static let apart: [String: String] = [
+    "CaptureGraph.$schema": "it is for editors, and nothing here reads it",
+    "GraphConnection.port": "one property takes both keys and speaks of both",
+    "GraphConnection.ports": "one property takes both keys and speaks of both",
+  ]
+
+  private static let files = SourceFile.all.filter { $0.module == "CaptureModel" }
+
+  /// The lines of the graph's shapes, by their types.
+  private static let lines = Dictionary(
+    grouping: files.filter { $0.folder == "Graph" || $0.folder == "Vocabulary" }.flatMap(KeyLine.lines), by: \.type)
+
+  private static let comments = files.reduce(into: [String: String]()) { texts, file in
+    texts.merge(PropertyComments(file).texts) { first, _ in first }
+  }
+
+  @Test func everyKeySaysWhatTheCommentOnItsPropertySays() throws {
+    var met: Set<String> = []
+    for object in CaptureGraph.schema {
+      let lines = try #require(Self.lines(of: object), "no type has the keys of \(object.path)")
+      for (field, line) in zip(object.fields, lines) {
+        let name = "\(line.type).\(line.key)"
+        guard met.insert(name).inserted, Self.apart[name] == nil else { continue }
+        let property = try #require(line.property, "\(name)")
+        let comment = try #require(Self.comments["\(line.type).\(property)"], "\(name)")
+        #expect(field.about == Self.normalForm(comment), "\(name)")
+      }
+    }
+    #expect(met.count > 180, "\(met.count) keys")
+    #expect(met.isSuperset(of: Self.apart.keys))
+  }
+
+  @Test func aSentenceThatServesSeveralKeysIsAConstant() {
+    let sentences = Self.lines.values.joined().compactMap(\.sentence)
+    let repeated = Dictionary(grouping: sentences) { $0 }.filter { $0.value.count > 1 }.keys
+    #expect(sentences.count > 180 && repeated.isEmpty, "\(repeated.sorted())")
+  }
+
+  @Test func aDefaultIsAValueAndNotPartOfASentence() {
+    let sentences = Self.lines.values.joined().compactMap(\.sentence)
+    #expect(sentences.filter { $0.contains("default") } == [])
+  }
+
+  /// The lines that an object's keys come from: those of one type, after those of all outputs where it is one.
+  private static func lines(of object: SchemaObject) -> [KeyLine]? {
+    let keys = object.fields.map(\.name)
+    let common = object.path.hasPrefix("outputs[") ? lines["GraphOutput"] ?? [] : []
+    let candidates = lines.values.flatMap { [$0, common + $0] } + [common]
+    return candidates.first { $0.map(\.key) == keys }
+  }
+
+  /// A comment without its last point, and without what `nil` means: only Swift has that.
+  static func normalForm(_ comment: String) -> String {
+    let text = comment.ranges(of: "; `nil`").first.map { comment[..<$0.lowerBound] } ?? comment[...]
+    return String(text.last == "." ? text.dropLast() : text)
+  }
+}
