@@ -23,7 +23,7 @@ RELEASE_FLAGS += $(foreach flag,$(FRONTEND_FLAGS),-Xswiftc -Xfrontend -Xswiftc $
 RELEASE_FLAGS += $(foreach flag,$(LINKER_FLAGS),-Xlinker $(flag))
 STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s)
 
-.PHONY: run build test lint format release install bench conformance coverage goldens docs profiles clean
+.PHONY: run build test lint format release install bench conformance coverage goldens docs profiles sources clean
 
 run: build
 	@echo "== a starter graph is checked, then brought under a lower cost"
@@ -57,6 +57,10 @@ goldens:
 # Packs the JSON profiles into the Swift file that is built in; commit both.
 profiles:
 	$(SWIFT) run -q EmbedProfiles DeviceProfiles/Module/PackedProfiles.swift $(wildcard DeviceProfiles/*.json)
+
+# Makes the regions of the recorder and the probe anew, and packs both into the Swift file that is built in; commit all.
+sources:
+	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter PrintedFileTests
 
 # Writes the table of rules and the sessions of the README from the code.
 docs:

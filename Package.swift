@@ -10,11 +10,12 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of the library; it imports only modules that stand above it in the list of targets.
-func module(_ name: String, imports: [String], path: String? = nil) -> Target {
+func module(_ name: String, imports: [String], path: String? = nil, exclude: [String] = []) -> Target {
   .target(
     name: name,
     dependencies: imports.map { .byName(name: $0) },
     path: path,
+    exclude: exclude,
     swiftSettings: settings
   )
 }
@@ -61,7 +62,8 @@ let package = Package(
     module("CapturePlans", imports: session),
     module("CapturePlanning", imports: rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
     module("CaptureReports", imports: rules + ["DeviceFacts", "CapturePlans"]),
-    module("CaptureSource", imports: session),
+    // What is printed runs in apps; `Packed` has it as text.
+    module("CaptureSource", imports: session, exclude: ["Printed"]),
     module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
     module("CapplanCommand", imports: everything),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),

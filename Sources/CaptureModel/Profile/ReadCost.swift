@@ -18,7 +18,7 @@ public struct ReadCost: Sendable {
 
 extension ReadCost {
   /// A number from 0 to 100; its decimals count as they are written.
-  static let shape = Shape<ReadCost>(.number(0...100, isInteger: false)) { reader, value in
+  package static let shape = Shape<ReadCost>(.number(0...100, isInteger: false)) { reader, value in
     guard let cost = reader.number(value, in: 0...100, isInteger: false, unit: nil) else { return nil }
     return ReadCost(value: cost, decimals: decimals(of: reader.document.source[reader.document.range(of: value)]))
   }

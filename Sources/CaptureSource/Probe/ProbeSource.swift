@@ -3,13 +3,13 @@ package import CaptureModel
 /// The Swift file that reads what a device's cameras can do, and what sessions cost there.
 package struct ProbeSource: Sendable {
   /// The name of the type.
-  let type: String
+  private let type: String
 
   /// The oldest system that the app runs on: what is newer is asked for where it is there.
-  let minimum: OSVersion
+  private let minimum: OSVersion
 
   /// Who made the file: `capplan 1.0.0`.
-  let tool: String
+  private let tool: String
 
   /// The oldest system that has multi-camera sessions.
   package static let oldest = OSVersion(13)
@@ -22,11 +22,14 @@ package struct ProbeSource: Sendable {
   }
 
   /// The source, ended by LF.
-  package var text: String {
-    let sections = [head, profile, cameras, names, experiments, sessions, measuring, heat, state, writing, json]
-    return sections.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      // Swift code is indented by four spaces at a time, as Xcode does it; here it takes half as much room.
-      line.prefix { $0 == " " } + line + "\n"
-    }.joined()
+  package var text: String { PrintedFile.probe.text([type, tool]) { region($0, depth: $1) } }
+
+  /// The code of a region of the printed file.
+  package func region(_ name: String, depth: Int) -> String {
+    guard let region = ProbeRegion.all.first(where: { $0.name == name }) else {
+      preconditionFailure("the probe has no region \(name)")
+    }
+    let indent = String(repeating: "    ", count: depth)
+    return region.lines(minimum).map { indent + $0 + "\n" }.joined()
   }
 }

@@ -22,25 +22,31 @@ package struct RecorderSource {
   }
 
   /// The text of the file.
-  package func text() -> String {
-    var text = RecorderTemplate.head + "nonisolated enum \(typeName) {\n" + RecorderTemplate.walk
-    for function in RecordedFunction.all { text += "\n" + SwiftCode.text(of: code(of: function), depth: 1) }
-    text += RecorderTemplate.parts
-    for names in RecordedNames.all {
-      guard let known = schemaNames(of: names.key) else { continue }
-      let code = names.code(known, minimum: minimum)
-      if !code.isEmpty { text += "\n" + SwiftCode.text(of: code, depth: 1) }
+  package func text() -> String { PrintedFile.recorder.text([typeName]) { region($0, depth: $1) } }
+
+  /// The code of a region of the printed file.
+  package func region(_ name: String, depth: Int) -> String {
+    if name == "names of values" {
+      return RecordedNames.all.compactMap { names in
+        let code = schemaNames(of: names.key).map { names.code($0, minimum: minimum) } ?? []
+        return code.isEmpty ? nil : Self.text(of: code, depth: depth)
+      }.joined(separator: "\n")
     }
-    text += RecorderTemplate.tail
-    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
-      SwiftLine.wrapped(String($0), indent: "")
-    }.joined()
+    guard let function = RecordedFunction.all.first(where: { "keys of " + $0.name == name }) else {
+      preconditionFailure("the recorder has no region \(name)")
+    }
+    return Self.text(of: code(of: function), depth: depth)
   }
 
-  /// A function that writes the keys of an object in the order of the schema.
+  /// The source of pieces of code; the heads of blocks are broken too, where they are too long.
+  private static func text(of codes: [SwiftCode], depth: Int) -> String {
+    SwiftCode.text(of: codes, depth: depth).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { SwiftLine.wrapped(String($0), indent: "") }.joined()
+  }
+
+  /// What writes the keys of an object in the order of the schema.
   private func code(of function: RecordedFunction) -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
-    body.add(function.opening.map { .line($0) }, since: nil)
     for field in objects[function.path] ?? [] where function.has(field.name) {
       guard let lines = statement(for: field, in: function) else { continue }
       let condition = RecordedKeys.conditions[field.name]
@@ -50,10 +56,7 @@ package struct RecorderSource {
       let guarded = deprecated.map { [.block("if #unavailable(iOS \($0)) {", code)] } ?? code
       body.add(guarded, since: field.symbol?.since)
     }
-    body.add([.line("return json")], since: nil)
-    return [
-      .line("/// \(function.about)"), .block("private static func \(function.signature) -> Members {", body.codes),
-    ]
+    return body.codes
   }
 
   /// The keys that no function writes though its object is of their kind: `inputs[].external`.

@@ -1,0 +1,98 @@
+import CaptureModel
+import CaptureSession
+
+/// Lines of the probe that follow from the vocabulary and from the keys of a profile.
+struct ProbeRegion: Sendable {
+  /// What it is called in the printed file.
+  let name: String
+
+  /// Its lines for apps whose least system is a given one.
+  let lines: @Sendable (_ minimum: OSVersion) -> [String]
+
+  /// All of them, in the order of the file.
+  static let all: [ProbeRegion] =
+    [
+      table("device types", "deviceTypes", of: "AVCaptureDevice.DeviceType") {
+        cameras.filter { $0.introduced <= newest }.map { Row($0.rawValue, since: $0.introduced) }
+      },
+      ProbeRegion(name: "first system with other device types") { _ in
+        let later = cameras.map(\.introduced).filter { $0 > newest }.min() ?? OSVersion(newest.major + 1)
+        return [
+          "!process.isOperatingSystemAtLeast(",
+          "    OperatingSystemVersion(majorVersion: \(later.major), minorVersion: \(later.minor), patchVersion: 0))",
+        ]
+      },
+      table("stabilization modes", "stabilizationModes", of: "AVCaptureVideoStabilizationMode") {
+        StabilizationMode.allCases.map { Row($0.rawValue, since: $0.introduced) }
+      },
+      table("presets", "presets", of: "AVCaptureSession.Preset") {
+        Preset.allCases.filter { $0.isOnIOS && $0 != .inputPriority }.map { Row($0.rawValue) }
+      },
+      table("output types", "outputTypes", of: "AnyClass") {
+        // A preview layer is no output, and the still image output is deprecated.
+        OutputType.aliases.filter { $0.1 != .previewLayer && $0.1 != .stillImage }.map {
+          Row($0.1.rawValue, value: $0.0 + ".self")
+        }
+      },
+      table("matte types", "matteTypes", of: "AVSemanticSegmentationMatte.MatteType") {
+        // Glasses came later than the others.
+        MatteType.allCases.map { Row($0.rawValue, since: $0 == .glasses ? OSVersion(14, 1) : nil) }
+      },
+      ProbeRegion(name: "pixel formats") { _ in
+        let codes = PixelFormat.known.map { "\"\($0.code)\"" }
+        return stride(from: 0, to: codes.count, by: 12).map { start in
+          codes[start..<min(start + 12, codes.count)].joined(separator: ", ") + ","
+        }
+      },
+      numbers("color spaces", of: ColorSpace.self), numbers("autofocus systems", of: AutoFocusSystem.self),
+    ] + facts
+
+  /// The newest system whose headers the symbols were taken from.
+  private static let newest = OSVersion(27)
+
+  private static var cameras: [DeviceType] {
+    DeviceType.allCases.filter { $0.rawValue.hasPrefix("builtIn") && !$0.isMicrophone && $0.current == $0 }
+  }
+
+  /// A statement, which asks for its system where not every one that is meant has it.
+  static func guarded(_ statement: String, since version: OSVersion?, _ minimum: OSVersion) -> String {
+    guard let version, version > minimum else { return statement }
+    return "if #available(iOS \(version), *) { \(statement) }"
+  }
+
+  // MARK: Names
+
+  /// A name, and what it stands for.
+  private struct Row {
+    let pair: String
+    let since: OSVersion?
+
+    init(_ name: String, value: String? = nil, since: OSVersion? = nil) {
+      pair = "(\"\(name)\", \(value ?? "." + name))"
+      self.since = since
+    }
+  }
+
+  /// A property with names and what they stand for.
+  private static func table(
+    _ name: String, _ property: String, of type: String, _ rows: @escaping @Sendable () -> [Row]
+  ) -> ProbeRegion {
+    ProbeRegion(name: name) { minimum in
+      let list = "[(name: String, value: \(type))]"
+      let all = rows()
+      let newer = all.filter { $0.since.map { $0 > minimum } ?? false }
+      let older = all.filter { $0.since.map { $0 <= minimum } ?? true }.map { "        \($0.pair)," }
+      let opening = newer.isEmpty ? "    [" : "    var all: \(list) = ["
+      let rest = newer.map { "    " + guarded("all.append(\($0.pair))", since: $0.since, minimum) }
+      return ["private static var \(property): \(list) {", opening] + older + ["    ]"] + rest
+        + (newer.isEmpty ? [] : ["    return all"]) + ["}"]
+    }
+  }
+
+  /// A dictionary of names by their numbers.
+  private static func numbers<Name: Vocabulary>(_ name: String, of type: Name.Type) -> ProbeRegion {
+    ProbeRegion(name: name) { _ in
+      ["[" + Name.numbers.map { "\($0.0): \"\($0.1.rawValue)\"" }.joined(separator: ", ") + "]"]
+    }
+  }
+}

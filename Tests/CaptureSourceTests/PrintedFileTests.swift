@@ -1,0 +1,99 @@
+import CaptureModel
+import CaptureSource
+import Foundation
+import TestSupport
+import Testing
+
+/// The files that capplan prints lie in its sources as Swift: compiled, with regions that are up to date, and packed.
+///
+/// `make sources` makes the regions and the packed files anew.
+@Suite(.serialized) struct PrintedFileTests {
+  /// A file that capplan prints.
+  struct Printed: CustomTestStringConvertible, Sendable {
+    /// Its name among the packed files.
+    let name: String
+
+    /// The type that it declares, which is its file's name.
+    let type: String
+
+    /// What is filled in where it is printed: `%1`, `%2`.
+    let values: [String]
+
+    /// The code of its regions for the oldest system.
+    let region: @Sendable (_ name: String, _ depth: Int) -> String
+
+    /// What is printed for the oldest system.
+    let text: String
+
+    var testDescription: String { name }
+
+    var file: URL { PrintedFileTests.folder.appending(path: "Printed/\(type).swift") }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/CaptureSource").standardizedFileURL
+
+  private static let recorder = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest)
+  private static let probe = ProbeSource(
+    typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, tool: "capplan 0.0.0")
+
+  static let all = [
+    Printed(
+      name: "recorder", type: "CaptureGraphRecorder", values: ["CaptureGraphRecorder"],
+      region: { recorder.region($0, depth: $1) }, text: recorder.text()),
+    Printed(
+      name: "probe", type: "CaptureProbe", values: ["CaptureProbe", "capplan 0.0.0"],
+      region: { probe.region($0, depth: $1) }, text: probe.text),
+  ]
+
+  @Test(arguments: all) func regionsFollowFromKeysAndNames(_ printed: Printed) throws {
+    let file = PrintedFile(try String(contentsOf: printed.file, encoding: .utf8))
+    try Self.expect(file.file(printed.region), in: printed.file)
+  }
+
+  @Test func thePackedFilesAreThePrintedOnes() throws {
+    let members = try Self.all.map { printed in
+      var text = PrintedFile(try String(contentsOf: printed.file, encoding: .utf8)).file { _, _ in "" }
+      for (number, value) in printed.values.enumerated() { text = text.replacing(value, with: "%\(number + 1)") }
+      return
+        "  /// `\(printed.type).swift`.\n  static let \(printed.name) = PrintedFile(\n    ##\"\"\"\n\(text)\n\"\"\"##)\n"
+    }
+    let head = """
+      // Written by `make sources` from the files of Printed. Change those, and make it again.
+      // swift-format-ignore-file
+
+      extension PrintedFile {
+
+      """
+    try Self.expect(
+      head + members.joined(separator: "\n") + "}\n", in: Self.folder.appending(path: "Packed/PackedFiles.swift"))
+  }
+
+  @Test(arguments: all) func whatIsPrintedIsTheFileWithoutItsMarks(_ printed: Printed) throws {
+    let lines = try String(contentsOf: printed.file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let marks = ["// capplan: begin ", "// capplan: end", "// swift-format-ignore"]
+    let own = lines.filter { line in !marks.contains { line.drop { $0 == " " }.hasPrefix($0) } }
+    #expect(lines.count - own.count > 20)
+    #expect(own.joined(separator: "\n") == printed.text)
+  }
+
+  @Test(
+    .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
+    arguments: FakeAVFoundation.LanguageMode.allCases)
+  func filesCompileAsTheyLie(_ mode: FakeAVFoundation.LanguageMode) throws {
+    var files: [String: String] = [:]
+    for printed in Self.all {
+      files[printed.file.lastPathComponent] = try String(contentsOf: printed.file, encoding: .utf8)
+    }
+    #expect(try FakeAVFoundation.built().typeCheck(files, mode: mode) == "")
+  }
+
+  /// Compares a text with a file, or writes the file where that was asked for.
+  private static func expect(_ text: String, in file: URL) throws {
+    if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] == "1" {
+      try Data(text.utf8).write(to: file, options: .atomic)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(file.lastPathComponent): run `make sources`")
+  }
+}
