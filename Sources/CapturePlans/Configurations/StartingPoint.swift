@@ -1,12 +1,14 @@
 import CaptureModel
-import CaptureSession
+public import CaptureSession
 
 /// Gives every camera of a multi-camera session the format that a reduction starts from.
 enum StartingPoint {
-  /// The session with every format chosen, and the facts that are missing for it.
-  static func formats(of session: ResolvedSession) -> (ResolvedSession, missing: [Fact]) {
+  /// The session with every format chosen, the facts that are missing for it, and those without which a configuration
+  /// can't name a format that is chosen: such a camera can only stay as it is.
+  static func formats(of session: ResolvedSession) -> (session: ResolvedSession, missing: [Fact], unnamed: [Fact]) {
     var start = session
     var missing: [Fact] = []
+    var unnamed: [Fact] = []
     for cameraIndex in session.cameraIndices {
       let camera = session.cameras[cameraIndex]
       switch camera.format {
@@ -14,8 +16,7 @@ enum StartingPoint {
         guard let format = camera.activeFormat, session.isMultiCam || camera.input.activeFormat != nil else { continue }
         // What is written out has to be known: four keys name a format. One that is refused is not written.
         let isRefused = session.requiresMultiCamFormats && format.multiCam == false
-        if !isRefused, format.highestRate == nil { missing.append(.formatName(.maxFrameRate, input: camera.id)) }
-        if !isRefused, format.binned == nil { missing.append(.formatName(.binned, input: camera.id)) }
+        if !isRefused { unnamed += format.unknownNames.map { .formatName($0, input: camera.id) } }
         // What is written names four keys, and means the first format that is equal in them.
         if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
           let named = NamedFormats(of: camera, in: session).format(likeFormat: index)
@@ -35,7 +36,7 @@ enum StartingPoint {
         missing.append(.askedFormat(camera.key, input: camera.id))
       }
     }
-    return (start, missing)
+    return (start, missing, unnamed)
   }
 
   /// Lowers a promise above the format's maximum to it, and a device's rate above the promise to that.
@@ -66,4 +67,16 @@ enum StartingPoint {
       return first.binned != second.binned ? first.binned == false : left < right
     }
   }
+}
+
+extension DeviceFormat {
+  /// The keys of its name that are not known.
+  var unknownNames: [FormatProperty] {
+    (highestRate == nil ? [.maxFrameRate] : []) + (binned == nil ? [.binned] : [])
+  }
+}
+
+extension ReductionTrace {
+  /// What a configuration leaves out of the names of formats, since it is not known.
+  public var leftOut: [Fact] { StartingPoint.formats(of: session).unnamed }
 }

@@ -38,8 +38,10 @@ public struct CommonPlanner {
     guard let session else { return .blocked(profile: profile.id, rules: Self.errors(result)) }
     let blocking = result.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
     guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
-    var (start, missing) = StartingPoint.formats(of: session)
-    guard missing.isEmpty else { return .undecided(profile: profile.id, missing: missing) }
+    var (start, missing, unnamed) = StartingPoint.formats(of: session)
+    guard missing.isEmpty, unnamed.isEmpty else {
+      return .undecided(profile: profile.id, missing: missing + unnamed)
+    }
     StartingPoint.clampRates(of: &start)
     let request = ReductionRequest(for: start, judge)
     if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {

@@ -108,7 +108,7 @@ extension ReductionRequest {
 
   /// The choice that an exact plan of a session makes, as numbers.
   package func choices(on session: ResolvedSession) -> ChoiceProblem {
-    var (start, _) = StartingPoint.formats(of: session)
+    var start = StartingPoint.formats(of: session).session
     StartingPoint.clampRates(of: &start)
     return PlanningProblem(CandidateFinder(session: start, request: self)).choices
   }

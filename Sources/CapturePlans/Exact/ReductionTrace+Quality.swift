@@ -5,7 +5,7 @@ extension ReductionTrace {
   /// Whether this configuration keeps more of what a session asks than another: better on the first level, and there
   /// for the first camera in the order of preference, on which they differ.
   public func keepsMore(than other: ReductionTrace, of session: ResolvedSession, _ request: ReductionRequest) -> Bool {
-    var (asked, _) = StartingPoint.formats(of: session)
+    var asked = StartingPoint.formats(of: session).session
     StartingPoint.clampRates(of: &asked)
     let order = asked.preferenceOrder(request.prefer)
     return other.quality(beside: asked, in: order).lexicographicallyPrecedes(quality(beside: asked, in: order))

@@ -20,13 +20,14 @@ public enum Reduction {
   public static func ladder(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
-    var (start, missing) = StartingPoint.formats(of: session)
+    var (start, missing, unnamed) = StartingPoint.formats(of: session)
     guard missing.isEmpty, let document = reading.document else { return .undecided(missing: missing) }
     if !request.isAsPublished {
       StartingPoint.clampRates(of: &start)
       if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
+    if !unnamed.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unnamed) }
     let trace = Ladder.reduce(start, request, NamedFormats.ofCameras(in: start), check: check)
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
@@ -40,30 +41,36 @@ extension Reduction {
   public static func optimal(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
-    var (start, missing) = StartingPoint.formats(of: session)
+    var (start, missing, unnamed) = StartingPoint.formats(of: session)
     guard missing.isEmpty, let document = reading.document else { return .undecided(missing: missing) }
     guard session.cameras.count <= OptimalPlanner.mostCameras else {
       return .undecided(missing: [.crowd(cameras: session.cameras.count)])
     }
     StartingPoint.clampRates(of: &start)
-    if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-    let costs = CostModel.costs(of: start)
-    func ended(_ end: ReductionEnd) -> ReductionTrace {
-      ReductionTrace(from: start, steps: [], end: end, session: start, costs: costs)
-    }
-    // What a camera costs in a format that the session refuses does not matter.
-    if !session.requiresMultiCamFormats || start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
-      // A cost that is surely missed is planned for, whatever is not known of the other one.
-      if request.isMet(by: costs), check.faults(of: start).isEmpty {
-        let missing = request.missingValues(of: costs)
-        if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
-        return .reduced(ended(.met), ConfigurationWriter(start, in: document))
-      }
-    }
+    if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
+    if let outcome = unchanged(start, request, check, document) { return outcome }
+    guard unnamed.isEmpty else { return .undecided(missing: unnamed) }
     let named = NamedFormats.ofCameras(in: start)
     let trace = ExactReduction(start: start, request: request, named: named, check: check).trace()
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
+  }
+
+  /// What comes of a graph that is within its targets and breaks no rule: it stays as it is, completed as far as is known.
+  /// `nil` where a cost is missed for sure, whatever is not known of the other one.
+  private static func unchanged(
+    _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck, _ document: JSONDocument
+  ) -> Outcome? {
+    // What a camera costs in a format that the session refuses does not matter.
+    let isRefused = start.requiresMultiCamFormats && start.cameras.contains { $0.activeFormat?.multiCam == false }
+    let costs = CostModel.costs(of: start)
+    guard !isRefused, request.isMet(by: costs), check.faults(of: start).isEmpty else { return nil }
+    func ended(_ end: ReductionEnd) -> ReductionTrace {
+      ReductionTrace(from: start, steps: [], end: end, session: start, costs: costs)
+    }
+    let missing = request.missingValues(of: costs)
+    if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
+    return .reduced(ended(.met), ConfigurationWriter(start, in: document))
   }
 }

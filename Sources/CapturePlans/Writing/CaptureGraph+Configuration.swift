@@ -28,18 +28,18 @@ extension CaptureGraph {
 extension GraphInput {
   fileprivate mutating func apply(_ camera: Configuration.Camera) {
     let present = activeFormat ?? FormatRequest(range: range)
-    var request = FormatRequest(range: present.range)
+    var request = camera.isNamed ? FormatRequest(range: present.range) : present
     func located<Value>(_ value: Value, _ written: Located<Value>?) -> Located<Value> {
       Located(value, at: written?.range ?? present.range)
     }
     request.width = located(camera.format.width, present.width)
     request.height = located(camera.format.height, present.height)
-    request.maxFrameRate = located(camera.maxFrameRate, present.maxFrameRate)
-    request.binned = located(camera.binned, present.binned)
+    if let highest = camera.format.highestRate { request.maxFrameRate = located(highest, present.maxFrameRate) }
+    if let binned = camera.format.binned { request.binned = located(binned, present.binned) }
     request.pixelFormat = present.pixelFormat
     activeFormat = request
     maxFrameRateOverride = camera.limit.map { Located($0, at: maxFrameRateOverride?.range ?? range) }
-    lowerActiveRates(to: camera.highestActiveRate)
+    if let highest = camera.highestActiveRate { lowerActiveRates(to: highest) }
   }
 
   /// Promises that no frame comes faster than at a rate.

@@ -9,16 +9,17 @@ struct Configuration {
     /// The index of its input.
     let input: InputIndex
 
-    /// Its format, whose four keys are known.
+    /// Its format: a key of its name that is not known is left out.
     let format: DeviceFormat
-    let maxFrameRate: FrameRate
-    let binned: Bool
 
     /// The promised rate, if it is below the format's maximum.
     let limit: FrameRate?
 
     /// The rate that the device may be set to at most.
-    var highestActiveRate: FrameRate { limit ?? maxFrameRate }
+    var highestActiveRate: FrameRate? { limit ?? format.highestRate }
+
+    /// Whether all four keys name it, so that no other has to.
+    var isNamed: Bool { format.unknownNames.isEmpty }
   }
 
   /// The cameras that are written out.
@@ -48,25 +49,25 @@ struct Configuration {
 }
 
 extension Configuration.Camera {
-  /// `nil` where a key is not known.
+  /// `nil` where the format is not known.
   fileprivate init?(_ camera: ResolvedCamera) {
-    guard let format = camera.activeFormat, let highest = format.highestRate, let binned = format.binned else {
-      return nil
-    }
+    guard let format = camera.activeFormat else { return nil }
     self.init(
-      input: camera.inputIndex, format: format, maxFrameRate: highest, binned: binned,
-      limit: camera.rateOverride.flatMap { $0 < highest ? $0 : nil })
+      input: camera.inputIndex, format: format,
+      limit: camera.rateOverride.flatMap { rate in format.highestRate.map { rate < $0 } ?? true ? rate : nil })
   }
 }
 
 extension ResolvedCamera {
-  /// Whether the graph already writes out the format and the rates that the camera runs, or nothing is known of them.
+  /// Whether the graph already writes out the format and the rates that the camera runs, as far as they are known.
   fileprivate var isWrittenOut: Bool {
-    guard let format = activeFormat, format.highestRate != nil, format.binned != nil else { return true }
+    guard let format = activeFormat else { return true }
     guard let request = input.activeFormat else { return false }
-    return request.width?.value == format.width && request.height?.value == format.height
-      && request.maxFrameRate?.value == format.highestRate && request.binned != nil
-      && request.binned?.value == format.binned && request.index == nil && request.minFrameRate == nil
+    let hasRate = format.highestRate == nil || request.maxFrameRate?.value == format.highestRate
+    let hasBinning = format.binned == nil || request.binned?.value == format.binned
+    let hasOthers = request.index != nil || request.minFrameRate != nil
+    return request.width?.value == format.width && request.height?.value == format.height && hasRate && hasBinning
+      && !(hasOthers && format.unknownNames.isEmpty)
       && input.maxFrameRateOverride?.value == rateOverride && input.activeFrameRate?.max?.value == activeRate
   }
 }

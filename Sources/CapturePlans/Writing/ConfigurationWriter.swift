@@ -42,22 +42,20 @@ private struct ChangeCollector {
     for index in configuration.disabled { write([(.enabled, "false")], of: graph.connections?[index].range) }
   }
 
-  /// Writes a camera's `activeFormat` whole, and its rates where they changed.
+  /// Writes a camera's `activeFormat` as far as it is known, and its rates where they changed.
   private mutating func write(_ camera: Configuration.Camera, _ input: GraphInput) {
-    let format: [Member] = [
-      (.width, "\(camera.format.width)"), (.height, "\(camera.format.height)"),
-      (.maxFrameRate, "\(camera.maxFrameRate)"), (.binned, "\(camera.binned)"),
-    ]
+    var format: [Member] = [(.width, "\(camera.format.width)"), (.height, "\(camera.format.height)")]
+    if let highest = camera.format.highestRate { format.append((.maxFrameRate, "\(highest)")) }
+    if let binned = camera.format.binned { format.append((.binned, "\(binned)")) }
     // The override stands only where the rate is below the format's maximum.
     var rates: [Member] = camera.limit.map { [(.maxFrameRateOverride, "\($0)")] } ?? []
     if let request = input.activeFormat {
-      write(format, removing: [.index, .minFrameRate], of: request.range)
+      write(format, removing: camera.isNamed ? [.index, .minFrameRate] : [], of: request.range)
     } else {
       rates.insert((.activeFormat, Self.object(format)), at: 0)
     }
     write(rates, removing: camera.limit == nil ? [.maxFrameRateOverride] : [], of: input.range)
-    guard let active = input.activeFrameRate else { return }
-    let highest = camera.highestActiveRate
+    guard let active = input.activeFrameRate, let highest = camera.highestActiveRate else { return }
     let rewritten: [(GraphKey, Located<FrameRate>?)] = [(.min, active.min), (.max, active.max)]
     let lowered = rewritten.filter { $1.map { $0.value > highest } ?? false }
     write(lowered.map { ($0.0, "\(highest)") }, of: active.range)

@@ -93,6 +93,12 @@ extension ReductionTrace {
       Self.straddles(costs.hardware, request.targets.hardware)
       || Self.straddles(costs.pressure, request.targets.pressure)
     if straddles { sentences.append("a cost's interval holds its target: confirm it on a device") }
+    let leftOut = leftOut
+    if !leftOut.isEmpty {
+      sentences.append(
+        "the profile \(profile.id) does not say " + leftOut.map(\.words).joined(separator: "; nor ")
+          + ", so that is left out")
+    }
     return sentences.joined(separator: "; ")
   }
 
