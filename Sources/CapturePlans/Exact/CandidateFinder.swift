@@ -144,7 +144,9 @@ struct CandidateFinder {
   /// Whether the session can run a format, and a configuration can name it.
   func isUsable(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     let camera = session.cameras[cameraIndex]
-    guard format.binned != nil, format.highestRate != nil, mayRun(format, of: camera) else { return false }
+    guard format.binned != nil, format.highestRate != nil, mayRun(index, format, of: camera) else {
+      return false
+    }
     if let pixelFormat = camera.input.activeFormat?.pixelFormat?.value,
       format.pixelFormats?.contains(pixelFormat) == false
     {
@@ -153,11 +155,12 @@ struct CandidateFinder {
     return named[cameraIndex.value].canName(index)
   }
 
-  /// Whether the session runs a format. Where no format of the camera is known to run beside other cameras, those may
-  /// for which that is not known: the check of what is written says that it is unverified.
-  private func mayRun(_ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
+  /// Whether the session runs a format. The asked one may if that is not known, and others too where none is known to run
+  /// beside other cameras: the check of what is written says that it is unverified.
+  private func mayRun(_ index: FormatIndex, _ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
     guard session.requiresMultiCamFormats else { return true }
     if let multiCam = format.multiCam { return multiCam }
+    if case .chosen(index, _) = camera.format { return true }
     return !(camera.device?.formats ?? []).contains { $0.multiCam == true }
   }
 
