@@ -22,8 +22,10 @@ struct ConfigurationCheck {
     let remedy: Remedy
   }
 
-  /// How many configurations may be tried, so that a large document takes no more than seconds.
-  var tries: Int { min(200, max(4, (16 << 20) / max(1, reading.source.bytes.count))) }
+  /// How many configurations may be tried, so that a large graph takes no more than seconds.
+  ///
+  /// By the values of its document: a long text is one.
+  var tries: Int { min(200, max(4, (1 << 19) / max(1, reading.document?.nodes.count ?? 0))) }
 
   /// What a check says of the configuration, read again from its bytes, as its user will.
   func result(of session: ResolvedSession) -> (result: CheckResult, written: GraphDocument)? {
