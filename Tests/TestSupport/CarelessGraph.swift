@@ -46,8 +46,25 @@ package struct CarelessGraph {
     #""type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#,
   ]
 
-  /// The next graph of a generator.
-  package init(using generator: inout SeededGenerator) {
+  private static let systems = [
+    #""minimumOS": "13.0""#, #""minimumOS": "16.0""#, #""minimumOS": "18.0""#, #""linkedSDK": "26.0""#,
+    #""minimumOS": "12.0", "linkedSDK": "26.0""#,
+  ]
+
+  private static let ignoredRules = [
+    "device-type-availability", "format-not-multicam", "device-set-unsupported", "no-12mp-multicam",
+    "constituent-counted-twice", "torch-mode-supported", "hdr-video-flags", "target-missed", "lidar-uses-wide",
+  ]
+
+  private static let looseFormats = [
+    #"{ "binned": false }"#, #"{ "maxFrameRate": 60, "binned": false }"#, #"{ "maxFrameRate": 30 }"#,
+    #"{ "width": 192, "height": 144 }"#, #"{ "width": 1920, "height": 1440, "maxFrameRate": 120 }"#,
+    #"{ "width": 3840, "height": 2160, "maxFrameRate": 60, "binned": true }"#,
+  ]
+
+  /// The next graph of a generator; `isElaborate` says whether it may name systems, silence rules, ask for formats by few
+  /// keys and keep what it has.
+  package init(using generator: inout SeededGenerator, isElaborate: Bool = false) {
     // Half of all words are the first ones of their list, which are what most apps write.
     func any(_ words: [String]) -> String {
       words.prefix(isRare(2) ? words.count : 3).randomElement(using: &generator) ?? ""
@@ -58,7 +75,11 @@ package struct CarelessGraph {
     var connections: [String] = []
     for place in 0..<(isRare(5) ? 3 : isRare(3) ? 1 : 2) {
       var members = [#""id": "c\#(place)""#, #""deviceType": \#(any(Self.cameras))"#]
-      if !isRare(12) { members.append(#""activeFormat": \#(any(Self.formats))"#) }
+      if isElaborate, isRare(4) {
+        members.append(#""activeFormat": \#(Self.looseFormats.randomElement(using: &generator) ?? "{}")"#)
+      } else if !isRare(12) {
+        members.append(#""activeFormat": \#(any(Self.formats))"#)
+      }
       if isRare(6) { members.append(any(Self.settings)) }
       inputs.append("{ \(members.joined(separator: ", ")) }")
       ends.append(#"{ "id": "o\#(place)", \#(any(Self.outputs)) }"#)
@@ -73,7 +94,17 @@ package struct CarelessGraph {
     }
     let type = isRare(8) ? "single" : "multiCam"
     let controls = isRare(6) ? #", "controls": [{ "id": "zoom", "type": "systemZoomSlider", "device": "c0" }]"# : ""
-    let plan = isRare(4) ? #", "plan": { "targets": { "hardwareCost": 0.4 } }"# : ""
+    var plan = isRare(4) ? #", "plan": { "targets": { "hardwareCost": 0.4 } }"# : ""
+    if isElaborate {
+      if plan.isEmpty, isRare(4) {
+        plan = #", "plan": { "targets": { "hardwareCost": 0.2 }, "keep": { "c0": { "width": 1280 } } }"#
+      }
+      let systems = isRare(2) ? Self.systems.randomElement(using: &generator) : nil
+      plan += systems.map { #", "deployment": { "platform": "iOS", \#($0) }"# } ?? ""
+      let ignored = isRare(3) ? Self.ignoredRules.shuffled(using: &generator).prefix(2) : []
+      let entries = ignored.map { #"{ "rule": "\#($0)", "reason": "a prototype" }"# }
+      if !entries.isEmpty { plan += #", "ignore": [ \#(entries.joined(separator: ", ")) ]"# }
+    }
     text = """
       { "capplan": 1, "session": { "type": "\(type)"\(controls) },
         "inputs": [ \(inputs.joined(separator: ",\n    ")) ],

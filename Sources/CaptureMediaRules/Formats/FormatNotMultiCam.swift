@@ -93,7 +93,7 @@ extension Rule {
         guard camera.lacksMultiCamFormat else { continue }
         report.emit(
           "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
-          at: request.range, label: "not a multi-cam format", notes: notes,
+          at: request.range, isBeyondPlans: true, label: "not a multi-cam format", notes: notes,
           fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
           help: device.multiCamHelp)
       case .chosen:

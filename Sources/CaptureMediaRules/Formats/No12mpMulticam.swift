@@ -84,7 +84,7 @@ extension Rule {
       }
       report.emit(
         "\"\(camera.id)\" can't stream \(size) in a multi-camera session", at: request.range,
-        label: "12 megapixels are too many", notes: notes,
+        isBeyondPlans: camera.activeFormat == nil, label: "12 megapixels are too many", notes: notes,
         fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [], help: device.multiCamHelp)
     }
   }

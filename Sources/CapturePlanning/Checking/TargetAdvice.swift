@@ -31,7 +31,7 @@ struct TargetAdvice {
       } else {
         text = none + ": allow a higher cost, keep less or use fewer cameras"
       }
-    case .unplanned, .cannotRun(.undecided):
+    case .unplanned:
       text = "the profile lacks a fact that a plan needs: `\(command)` names it"
     case .cannotRun(.unexplained): text = "`\(command)` says why no plan brings it under the target"
     }

@@ -15,11 +15,13 @@ package struct ConflictFinder {
 
   /// A search for why these candidates do not fit. Cameras that a plan may disable are no part of it, unless none has to
   /// stay: then each alone is too much.
-  init(_ finder: CandidateFinder, check: ConfigurationCheck? = nil) {
+  ///
+  /// `cameras` are those that it is about: all, unless some are given.
+  init(_ finder: CandidateFinder, check: ConfigurationCheck? = nil, cameras: [CameraIndex]? = nil) {
     self.check = check
     guard finder.request.allowsDisabling else {
       self.finder = finder
-      cameraIndices = Array(finder.session.cameraIndices)
+      cameraIndices = cameras ?? Array(finder.session.cameraIndices)
       return
     }
     let kept = finder.session.cameraIndices.filter { !finder.mayDisable($0) }
@@ -35,8 +37,10 @@ package struct ConflictFinder {
   }
 
   /// Explains why no plan of these candidates fits.
-  static func explain(_ finder: CandidateFinder, check: ConfigurationCheck) -> Impossibility {
-    ConflictFinder(finder, check: check).impossibility()
+  static func explain(
+    _ finder: CandidateFinder, check: ConfigurationCheck, cameras: [CameraIndex]? = nil
+  ) -> Impossibility {
+    ConflictFinder(finder, check: check, cameras: cameras).impossibility()
   }
 
   private func impossibility() -> Impossibility {

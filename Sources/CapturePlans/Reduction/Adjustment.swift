@@ -27,9 +27,6 @@ package enum Adjustment {
     /// No configuration is within the targets.
     case impossible(Impossibility)
 
-    /// Facts are missing that a plan needs.
-    case undecided(missing: [Fact])
-
     /// Something else, which the plan itself says.
     case unexplained
   }
@@ -59,29 +56,18 @@ package enum Adjustment {
     }
   }
 
-  /// No plan was found. That nothing else fits is known only of the formats that are known.
+  /// No plan was found. That nothing else fits is known only of the formats that are known: of every camera, or of those
+  /// that can't fit together, whatever the others do.
   private static func none(_ refusal: Refusal, _ session: ResolvedSession, _ refusals: [Finding]) -> Outcome {
-    let lists = session.openFormatLists
+    var conflict: Impossibility?
+    if case .impossible(let reason) = refusal { conflict = reason }
+    let lists = session.openFormatLists(of: conflict)
     return lists.isEmpty ? .cannotRun(refusal) : undecided(lists, refusals)
   }
 
   /// Whether something else runs depends on what no plan could be made without.
   private static func undecided(_ missing: [Fact], _ refusals: [Finding]) -> Outcome {
-    // A format that a whole list does not have is refused, whatever else is not known.
-    let isAbsent = missing.contains { if case .anyAskedFormat = $0 { true } else { false } }
-    guard !isAbsent, let first = refusals.first else { return .cannotRun(.undecided(missing: missing)) }
+    guard let first = refusals.first else { return .cannotRun(.unexplained) }
     return .unplanned(missing.map { MissingFact(rule: first.rule, fact: $0, range: first.range, decides: true) })
-  }
-}
-
-extension ResolvedSession {
-  /// The cameras that may have more formats than the profile lists, of those that a plan could choose.
-  fileprivate var openFormatLists: [Fact] {
-    cameras.compactMap { camera in
-      // Without a format of its own, a camera of a single session runs what the preset chooses.
-      guard let device = camera.device, isMultiCam || camera.input.activeFormat != nil else { return nil }
-      let isWhole = device.formatsComplete || (requiresMultiCamFormats && device.multiCamFormatsComplete)
-      return isWhole ? nil : .multiCamFormats(camera.key, input: camera.id)
-    }
   }
 }

@@ -42,15 +42,16 @@ extension Reduction {
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
-    guard missing.isEmpty, let document = reading.document else { return .undecided(missing: missing) }
+    guard let document = reading.document else { return .undecided(missing: missing) }
     guard session.cameras.count <= OptimalPlanner.mostCameras else {
       return .undecided(missing: [.crowd(cameras: session.cameras.count)])
     }
     StartingPoint.clampRates(of: &start)
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
+    guard missing.isEmpty else { return undecided(missing, start, request, check) }
     if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     if let outcome = unchanged(start, request, check, document) { return outcome }
-    guard unnamed.isEmpty else { return .undecided(missing: unnamed) }
+    guard unnamed.isEmpty else { return undecided(unnamed, start, request, check) }
     let named = NamedFormats.ofCameras(in: start)
     let trace = ExactReduction(start: start, request: request, named: named, check: check).trace()
     guard case .met = trace.end else { return .failed(trace) }
@@ -72,5 +73,22 @@ extension Reduction {
     let missing = request.missingValues(of: costs)
     if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
     return .reduced(ended(.met), ConfigurationWriter(start, in: document))
+  }
+
+  /// What comes of a graph of which more would have to be known: no plan, where the cameras of which enough is known can't
+  /// fit even by themselves.
+  private static func undecided(
+    _ missing: [Fact], _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
+  ) -> Outcome {
+    let open = missing.compactMap(\.inputOfFormat)
+    let known = start.cameraIndices.filter { !open.contains(start.cameras[$0].id) }
+    guard !known.isEmpty, !request.allowsDisabling, !start.mayBeRead else { return .undecided(missing: missing) }
+    let finder = CandidateFinder(session: start, request: request)
+    guard case .impossible = OptimalPlanner.plan(finder, cameras: known) else { return .undecided(missing: missing) }
+    let reason = ConflictFinder.explain(finder, check: check, cameras: known)
+    guard start.openFormatLists(of: reason).isEmpty else { return .undecided(missing: missing) }
+    return .failed(
+      ReductionTrace(
+        from: start, steps: [], end: .impossible(reason), session: start, costs: CostModel.costs(of: start)))
   }
 }
