@@ -130,8 +130,10 @@ extension ProfileCamera {
 
   /// Makes a format unknown: the list is no longer complete, and what means the format is not known to mean another.
   package mutating func forgetFormat(at index: FormatIndex) {
-    let forgotten = formats.remove(at: index.value)
-    disbelievedFormats = (disbelievedFormats ?? []) + [forgotten]
+    let forgotten = DisbelievedFormat(format: formats.remove(at: index.value), place: index.value)
+    var disbelieved = disbelievedFormats ?? []
+    for other in disbelieved.indices where disbelieved[other].place > index.value { disbelieved[other].place -= 1 }
+    disbelievedFormats = disbelieved + [forgotten]
     formatsComplete = false
     multiCamFormatsComplete = false
     presets = presets.compactMap { preset in

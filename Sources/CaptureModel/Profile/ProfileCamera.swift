@@ -25,7 +25,7 @@ public struct ProfileCamera: Sendable {
   public var formats: [DeviceFormat] = []
 
   /// Formats that are known, but less well than is believed: one of them may be the one that a graph means.
-  public internal(set) var disbelievedFormats: [DeviceFormat]?
+  public internal(set) var disbelievedFormats: [DisbelievedFormat]?
 
   /// The camera of a sibling that the list is taken over from.
   public var formatsOf: CameraReference?
@@ -154,4 +154,13 @@ extension ProfileCamera: KeyedObject {
       "presets", PresetFormat.list, about: "The format that each preset chooses, by its index in `formats`", .apart
     ) { $1(&$0.presets) }
   }
+}
+
+/// A format that is known, but less well than is believed.
+public struct DisbelievedFormat: Sendable {
+  /// The format.
+  public let format: DeviceFormat
+
+  /// How many of the formats that are left stand before it in the list.
+  public internal(set) var place: Int
 }

@@ -43,7 +43,7 @@ struct FormatResolver {
     }
     if let best = equal.min(by: { isBefore($0, $1, in: device.formats) }) {
       let isDoubtful = device.disbelievedFormats?.contains { other in
-        matching(other, at: nil, request) != .different && order(device.formats[best], other) != .before
+        matching(other.format, at: nil, request) == .equal && isBefore(other, best, in: device.formats)
       }
       return isDoubtful == true ? .unknown : .chosen(best, among: equal)
     }
@@ -55,7 +55,7 @@ struct FormatResolver {
 
   /// Whether a format may be meant that is not believed to be there.
   private func mayBeDisbelieved(_ request: FormatRequest, of device: ProfileCamera) -> Bool {
-    device.disbelievedFormats?.contains { matching($0, at: nil, request) != .different } ?? false
+    device.disbelievedFormats?.contains { matching($0.format, at: nil, request) != .different } ?? false
   }
 
   private func chooseWithoutRequest(_ device: ProfileCamera) -> FormatChoice {
@@ -102,6 +102,14 @@ struct FormatResolver {
     switch order(formats[left], formats[right]) {
     case .before: true
     case .equal: left < right
+    case .after: false
+    }
+  }
+
+  private func isBefore(_ left: DisbelievedFormat, _ right: FormatIndex, in formats: [DeviceFormat]) -> Bool {
+    switch order(left.format, formats[right]) {
+    case .before: true
+    case .equal: left.place <= right.value
     case .after: false
     }
   }
