@@ -1,5 +1,6 @@
 import CaptureModel
 import CapturePlans
+import CaptureSession
 import JSONSource
 import RuleKit
 
@@ -54,6 +55,9 @@ struct IgnoreList {
     if finding.effect == .unreadable || finding.effect == .unjudged { return false }
     return places[finding.rule]?.covers(finding.range) ?? false
   }
+
+  /// Whether it is accepted that a rule can't be judged: its author says how it is.
+  mutating func covers(_ missing: MissingFact) -> Bool { places[missing.rule]?.covers(missing.range) ?? false }
 
   /// What is to say of the list itself: entries that accept nothing, entries past their date.
   func ownFindings(hasLookedFor: (RuleID) -> Bool) -> [Finding] {

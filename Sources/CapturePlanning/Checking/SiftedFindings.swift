@@ -11,7 +11,7 @@ struct SiftedFindings {
   /// What refuses the graph and is not reported, in order.
   let hiddenRefusals: [Finding]
 
-  /// The rules of which the author of the graph does not accept a refusal, each once, in order.
+  /// The rules of which the author of the graph does not accept a refusal, or says that there is none, each once, in order.
   let ignoredRefusals: [RuleID]
 
   /// The facts that are missing, in order.
@@ -31,6 +31,11 @@ struct SiftedFindings {
       if finding.refuses, !ignored.contains(finding.rule) { ignored.append(finding.rule) }
       return false
     }
+    let open = missing.filter { missing in
+      guard ignores.covers(missing) else { return true }
+      if missing.decides, !ignored.contains(missing.rule) { ignored.append(missing.rule) }
+      return false
+    }
     ignoredRefusals = ignored.sorted()
     var shown = all
     if !options.selection.includesAll {
@@ -42,7 +47,7 @@ struct SiftedFindings {
     // An entry may well match what was not looked for: then nothing can be said of it.
     shown += ignores.ownFindings { _ in rulesHaveRun }.filter { options.reports($0) }
     findings = shown.sorted(by: Finding.isBefore)
-    self.missing = missing.filter { $0.decides || options.selection.includes($0.rule) }
+    self.missing = open.filter { $0.decides || options.selection.includes($0.rule) }
       .sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
   }
 }
