@@ -67,24 +67,10 @@ extension CheckResult {
     var strongest: Grounds?
     for refusal in irreducible.isEmpty ? refusals : irreducible {
       var grounds = bases[refusal] ?? Grounds()
-      if irreducible.isEmpty { session.addFormatLists(to: &grounds) }
+      if irreducible.isEmpty { CameraGrounds(session: session).addFormatLists(of: session.cameras, to: &grounds) }
       if strongest.map({ $0.basis.isWeaker(than: grounds.basis) }) ?? true { strongest = grounds }
     }
     return strongest ?? Grounds()
-  }
-}
-
-extension ResolvedSession {
-  /// The lists of formats that a plan chose from.
-  fileprivate func addFormatLists(to grounds: inout Grounds) {
-    for camera in cameras {
-      guard let device = camera.device, device.formatsComplete || device.multiCamFormatsComplete else { continue }
-      // A list is no surer than the least sure of its formats.
-      let own = profile.provenance(ofSource: device.sourceOfFormats)
-      let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
-      let weakest = all.reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
-      grounds.add(Ground(.formatList(input: camera.id), weakest))
-    }
   }
 }
 

@@ -12,14 +12,16 @@ struct FindingGrounds {
   private let document: JSONDocument
   private let options: CheckOptions
 
-  /// A finding, by what speaks and where: its words may name what is known beside it.
+  /// A finding, by what speaks, where, and whether it refuses the graph: its words may name what is known beside it.
   private struct Place: Hashable {
     let rule: RuleID
     let range: SourceRange
+    let refuses: Bool
 
     init(_ finding: Finding) {
       rule = finding.rule
       range = finding.range
+      refuses = finding.refuses
     }
   }
 
@@ -102,6 +104,17 @@ struct FindingGrounds {
       if provenance.kind.isAsStrong(as: kind) { grounds.add(Ground(.lastSystem, provenance)) }
     }
     found[place] = grounds.settled(as: kind)
+    if found[place]?.names(kind) == false { addCameras(knownAs: kind, to: place) }
+  }
+
+  /// What is known of the cameras with a kind that a finding needs, where nothing else says what it needs. A place in an
+  /// input has to do with its camera first.
+  private mutating func addCameras(knownAs kind: FactKind, to place: Place) {
+    let own = session.cameras.filter { $0.input.range.contains(place.range) }
+    for cameras in [own, session.cameras] {
+      for ground in CameraGrounds(session: session).facts(of: cameras, knownAs: kind) { found[place]?.add(ground) }
+      if found[place]?.names(kind) == true { return }
+    }
   }
 
   /// What is so where a fact is known that a finding needs: whether something is, the finding itself says.

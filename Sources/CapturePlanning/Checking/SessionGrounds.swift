@@ -18,9 +18,7 @@ struct SessionGrounds {
   /// All of it.
   func collected() -> Grounds {
     var grounds = Grounds()
-    for camera in session.cameras { addCamera(camera, to: &grounds) }
-    addDeviceSet(to: &grounds)
-    for camera in session.cameras { addFormat(of: camera, to: &grounds) }
+    CameraGrounds(session: session).add(session.cameras, to: &grounds)
     addMicrophones(to: &grounds)
     addCapabilities(to: &grounds)
     addCosts(to: &grounds)
@@ -28,30 +26,6 @@ struct SessionGrounds {
   }
 
   private var profile: DeviceProfile { session.profile }
-
-  private func addCamera(_ camera: ResolvedCamera, to grounds: inout Grounds) {
-    guard let device = camera.device else { return }
-    grounds.add(Ground(.camera(camera.key), profile.presenceProvenance(of: device)))
-    let list = profile.camerasComplete.map { profile.provenance(ofSource: $0.source) }
-    if (camera.input.position?.value ?? .unspecified) == .unspecified, let list {
-      grounds.add(Ground(.onlyCamera(camera.key), list))
-    }
-  }
-
-  private func addDeviceSet(to grounds: inout Grounds) {
-    let keys = session.cameras.map(\.key)
-    guard session.isMultiCam, keys.count > 1, let table = profile.multiCamDeviceSets, table.lists(keys) else { return }
-    grounds.add(Ground(.deviceSet(keys), profile.provenance(ofSource: table.source(ofSetWith: keys))))
-  }
-
-  private func addFormat(of camera: ResolvedCamera, to grounds: inout Grounds) {
-    guard let format = camera.activeFormat else { return }
-    let name = FormatName(format)
-    let source = format.source ?? camera.device?.source
-    grounds.add(Ground(.format(name, input: camera.id), profile.provenance(ofSource: source)))
-    guard session.requiresMultiCamFormats, let flag = format.multiCamSource else { return }
-    grounds.add(Ground(.multiCamFormat(name, input: camera.id), profile.provenance(ofSource: flag)))
-  }
 
   private func addMicrophones(to grounds: inout Grounds) {
     guard session.isMultiCam, !session.microphones.isEmpty, recordsBeams,
@@ -107,16 +81,5 @@ extension ResolvedSession {
   func provenance(of fact: Fact) -> Provenance? {
     if case .asked(let key, _) = fact { return provenance(of: key) }
     return profile.provenance(of: fact)
-  }
-}
-
-extension DeviceProfile {
-  /// How it is known that the device has a camera, and from where.
-  func presenceProvenance(of camera: ProfileCamera) -> Provenance {
-    let sources = presenceSources(of: camera)
-    let kinds = sources.map { kind(ofSource: $0) }
-    // The first of the strongest.
-    let strongest = kinds.indices.dropFirst().reduce(0) { kinds[$0].isWeaker(than: kinds[$1]) ? $1 : $0 }
-    return provenance(ofSource: sources[strongest])
   }
 }

@@ -83,6 +83,9 @@ public struct Grounds: Hashable, Sendable {
     if ground.kind?.isTold ?? true { facts.append(ground) }
   }
 
+  /// Whether a fact of a kind is among those that are named; what is printed, or surer, need not be.
+  package func names(_ kind: FactKind) -> Bool { !kind.isTold || facts.contains { $0.kind == kind } }
+
   /// The same of an answer that is known to need no fact weaker than a kind.
   package func settled(as kind: FactKind) -> Grounds {
     var settled = self

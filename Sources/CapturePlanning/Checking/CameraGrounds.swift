@@ -1,0 +1,95 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+
+/// What answers rest on that is known of the cameras of a session.
+struct CameraGrounds {
+  let session: ResolvedSession
+
+  /// What it takes for some cameras to run: that they are there, run together and have their formats.
+  func add(_ cameras: [ResolvedCamera], to grounds: inout Grounds) {
+    for camera in cameras { addPresence(of: camera, to: &grounds) }
+    addDeviceSet(of: cameras, to: &grounds)
+    for camera in cameras { addFormat(of: camera, to: &grounds) }
+  }
+
+  /// The lists of formats that a plan chose from.
+  func addFormatLists(of cameras: [ResolvedCamera], to grounds: inout Grounds) {
+    for camera in cameras {
+      guard let device = camera.device, device.formatsComplete || device.multiCamFormatsComplete else { continue }
+      // A list is no surer than the least sure of its formats.
+      let own = profile.provenance(ofSource: device.sourceOfFormats)
+      let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
+      let weakest = all.reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
+      grounds.add(Ground(.formatList(input: camera.id), weakest))
+    }
+  }
+
+  /// What of all this is known with a kind.
+  func facts(of cameras: [ResolvedCamera], knownAs kind: FactKind) -> [Ground] {
+    var grounds = Grounds()
+    add(cameras, to: &grounds)
+    for camera in cameras where camera.device == nil { addCamerasThatMayBeMeant(by: camera, to: &grounds) }
+    addFormatLists(of: cameras, to: &grounds)
+    return grounds.facts.filter { $0.kind == kind }
+  }
+
+  private var profile: DeviceProfile { session.profile }
+
+  private func addPresence(of camera: ResolvedCamera, to grounds: inout Grounds) {
+    guard let device = camera.device else { return }
+    grounds.add(Ground(.camera(camera.key), profile.presenceProvenance(of: device)))
+    let list = profile.camerasComplete.map { profile.provenance(ofSource: $0.source) }
+    if (camera.input.position?.value ?? .unspecified) == .unspecified, let list {
+      grounds.add(Ground(.onlyCamera(camera.key), list))
+    }
+  }
+
+  /// The cameras of its type, which an input without a position leaves open.
+  private func addCamerasThatMayBeMeant(by camera: ResolvedCamera, to grounds: inout Grounds) {
+    for device in profile.cameras where device.deviceType == camera.key.deviceType {
+      let key = DeviceKey(device.deviceType, device.position)
+      grounds.add(Ground(.camera(key), profile.presenceProvenance(of: device)))
+    }
+  }
+
+  private func addDeviceSet(of cameras: [ResolvedCamera], to grounds: inout Grounds) {
+    let keys = cameras.map(\.key)
+    guard session.isMultiCam, let table = profile.multiCamDeviceSets, table.lists(keys) else { return }
+    let set = profile.provenance(ofSource: table.source(ofSetWith: keys))
+    if keys.count > 1 {
+      grounds.add(Ground(.deviceSet(keys), set))
+    } else if let device = cameras.first?.device, !session.requiresMultiCamFormats || !runsMultiCamFormat(cameras) {
+      // A camera with a multi-cam format runs by itself, whether or not a set says so.
+      let flags = device.formats.filter { $0.multiCam == true }
+        .map { profile.provenance(ofSource: $0.multiCamSource ?? $0.source ?? device.source) }
+      let strongest = flags.reduce(set) { $0.kind.isWeaker(than: $1.kind) ? $1 : $0 }
+      grounds.add(Ground(.deviceSet(keys), strongest))
+    }
+  }
+
+  private func runsMultiCamFormat(_ cameras: [ResolvedCamera]) -> Bool {
+    cameras.allSatisfy { $0.activeFormat?.multiCam == true }
+  }
+
+  private func addFormat(of camera: ResolvedCamera, to grounds: inout Grounds) {
+    guard let format = camera.activeFormat else { return }
+    let name = FormatName(format)
+    let source = format.source ?? camera.device?.source
+    grounds.add(Ground(.format(name, input: camera.id), profile.provenance(ofSource: source)))
+    guard session.requiresMultiCamFormats, let flag = format.multiCamSource else { return }
+    grounds.add(Ground(.multiCamFormat(name, input: camera.id), profile.provenance(ofSource: flag)))
+  }
+}
+
+extension DeviceProfile {
+  /// How it is known that the device has a camera, and from where.
+  func presenceProvenance(of camera: ProfileCamera) -> Provenance {
+    let sources = presenceSources(of: camera)
+    let kinds = sources.map { kind(ofSource: $0) }
+    // The first of the strongest.
+    let strongest = kinds.indices.dropFirst().reduce(0) { kinds[$0].isWeaker(than: kinds[$1]) ? $1 : $0 }
+    return provenance(ofSource: sources[strongest])
+  }
+}
