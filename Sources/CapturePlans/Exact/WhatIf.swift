@@ -3,7 +3,7 @@ import CaptureSession
 
 /// Looks one step down and one step up from a session, camera by camera.
 public struct WhatIf {
-  private let start: ResolvedSession
+  private let session: ResolvedSession
   private let request: ReductionRequest
   private let finder: CandidateFinder
   private let check: ConfigurationCheck
@@ -24,20 +24,25 @@ public struct WhatIf {
   private init(
     _ session: ResolvedSession, of reading: GraphDocument, on profile: DeviceProfile, judge: Judge
   ) {
-    start = StartingPoint.formats(of: session).0
+    self.session = session
     var request = ReductionRequest(for: session, judge)
     // A step is a question, not a plan: what is to be kept does not limit it.
     request.keep = [:]
     self.request = request
-    finder = CandidateFinder(session: start, request: request)
+    // The candidates of a camera do not depend on the others; what those run stays as the graph has it.
+    finder = CandidateFinder(session: StartingPoint.formats(of: session).session, request: request)
     check = ConfigurationCheck(reading: reading, profile: profile, judge: judge)
-    faults = check.faults(of: start)
+    faults = check.faults(of: session)
   }
 
   private func outlook(of cameraIndex: CameraIndex) -> CameraOutlook {
-    CameraOutlook(
-      configuration: CameraConfiguration(cameraIndex, in: start), cheaper: cheaper(cameraIndex),
-      better: better(cameraIndex))
+    let configuration = CameraConfiguration(cameraIndex, in: session)
+    // Nothing is cheaper or better than a format that is not known.
+    guard configuration.format != nil else {
+      return CameraOutlook(configuration: configuration, cheaper: .unknown, better: .unknown)
+    }
+    return CameraOutlook(
+      configuration: configuration, cheaper: cheaper(cameraIndex), better: better(cameraIndex))
   }
 
   private func cheaper(_ cameraIndex: CameraIndex) -> CameraOutlook.Answer {
@@ -81,7 +86,7 @@ public struct WhatIf {
   ) -> CameraOutlook.Answer {
     for (turn, candidate) in candidates.sorted(by: isBefore).enumerated() {
       if turn >= check.tries { return .unknown }
-      let session = start.applying(candidate.change, to: cameraIndex)
+      let session = session.applying(candidate.change, to: cameraIndex)
       guard faults(of: session, cameraIndex).isSubset(of: faults) else { continue }
       let costs = CostModel.costs(of: session)
       let judgements = [
