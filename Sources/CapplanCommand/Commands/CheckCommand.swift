@@ -175,7 +175,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     for (format, destination) in isSilent ? [] : reports {
       // A quiet success has nothing for people to read.
       if isQuiet, format.isLog, destination == .standardOutput { continue }
-      written = written.worse(console.write(renderer.render(report, format, to: destination), to: destination))
+      let text = renderer.render(report, format, to: destination)
+      written = written.worse(console.write(text, to: destination, as: format == .github ? .commands : .text))
     }
     return written.worse(end)
   }

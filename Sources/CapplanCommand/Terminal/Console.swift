@@ -1,3 +1,5 @@
+package import CaptureReports
+
 /// What a command needs besides its own options: the world, and ways to print for people.
 package struct Console: Sendable {
   /// The world.
@@ -23,13 +25,23 @@ package struct Console: Sendable {
     return min(max(asked ?? world.streams.terminalWidth(stream) ?? 80, 20), 10_000)
   }
 
-  /// Writes a result; if that fails, says why and returns `unusable`.
-  package func write(_ text: String, to destination: Destination = .standardOutput) -> ExitStatus {
-    write(Array(text.utf8), to: destination)
+  /// Writes text for people or programs; if that fails, says why and returns `unusable`.
+  package func write(
+    _ text: String, to destination: Destination = .standardOutput, as form: LogText.Form = .text
+  ) -> ExitStatus {
+    put(LogText.inert(Array(text.utf8), form), to: destination)
   }
 
-  /// Writes a result; if that fails, says why and returns `unusable`.
-  package func write(_ bytes: [UInt8], to destination: Destination = .standardOutput) -> ExitStatus {
+  /// Writes a document, a file byte for byte; if that fails, says why and returns `unusable`.
+  ///
+  /// Standard output may be a log, and gets the document with what would command it written out.
+  package func write(
+    _ bytes: [UInt8], to destination: Destination = .standardOutput, as form: LogText.Form = .json
+  ) -> ExitStatus {
+    put(destination == .standardOutput ? LogText.inert(bytes, form) : bytes, to: destination)
+  }
+
+  private func put(_ bytes: [UInt8], to destination: Destination) -> ExitStatus {
     do throws(FileError) {
       switch destination {
       case .standardOutput: try world.streams.write(bytes, .output)
@@ -59,7 +71,7 @@ package struct Console: Sendable {
   /// Writes a result on standard error; `unusable` if that fails, since there is nobody left to tell why.
   package func writeError(_ text: String) -> ExitStatus {
     do throws(FileError) {
-      try world.streams.write(Array(text.utf8), .error)
+      try world.streams.write(LogText.inert(Array(text.utf8), .text), .error)
       return .success
     } catch .brokenPipe {
       return .success
@@ -68,10 +80,10 @@ package struct Console: Sendable {
     }
   }
 
-  /// Writes text on standard error as it is.
+  /// Writes text on standard error; what would command a log is written out, and nothing else.
   package func note(_ text: String) {
     // If standard error can't be written, there is nobody left to tell.
-    try? world.streams.write(Array(text.utf8), .error)
+    try? world.streams.write(LogText.inert(Array(text.utf8), .text), .error)
   }
 }
 

@@ -49,7 +49,8 @@ public struct GitHubRenderer: Sendable {
     let what = "\(count) \(verb) in the log of this step: GitHub shows \(mostOfAKind) annotations of a kind for a step"
     let lines = remarks.map { file, remark in
       let place = remark.range.map { ":\(file.table.position(of: $0.lowerBound))" } ?? ""
-      return "- " + inert("\(file.name)\(place): \(severity.rawValue): \(remark.message) [\(remark.rule)]") + "\n"
+      let text = "\(file.name)\(place): \(severity.rawValue): \(remark.message) [\(remark.rule)]"
+      return "- " + LogText.inert(TerminalText.escaped(text)) + "\n"
     }
     return command(word(for: severity), [("title", "capplan")], what) + "::group::\(count)\n" + lines.joined()
       + "::endgroup::\n"
@@ -62,10 +63,11 @@ public struct GitHubRenderer: Sendable {
     return "::\(name) \(list)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// A text with what would end a command, or a property of it, escaped as the runner undoes it.
+  /// A text with what would end a command, or a property of it, escaped as the runner undoes it; and without what older
+  /// runners take for a command wherever it stands.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in LogText.inert(text).unicodeScalars {
       switch scalar {
       case "%": result += "%25"
       case "\r": result += "%0D"
@@ -74,15 +76,6 @@ public struct GitHubRenderer: Sendable {
       case "," where isProperty: result += "%2C"
       default: result.unicodeScalars.append(scalar)
       }
-    }
-    return result
-  }
-
-  /// A line of the log that is no command: the older form of commands, `##[error]`, may stand anywhere in a line.
-  private static func inert(_ line: String) -> String {
-    var result = ""
-    for scalar in TerminalText.escaped(line).unicodeScalars {
-      if scalar == "[", result.hasSuffix("##") { result += "\\u{5B}" } else { result.unicodeScalars.append(scalar) }
     }
     return result
   }

@@ -54,6 +54,6 @@ struct XMLWriter {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return LogCommand.disarmed(result, hash: "&#35;")
   }
 }

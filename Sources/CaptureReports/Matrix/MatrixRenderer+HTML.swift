@@ -1,4 +1,5 @@
 import CaptureSession
+import JSONSource
 import CapturePlans
 
 // One page that needs nothing else: no script, no font, no picture.
@@ -92,7 +93,7 @@ extension MatrixRenderer {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return LogCommand.disarmed(result, hash: "&#35;")
   }
 
   private static let style = """

@@ -1,8 +1,8 @@
 extension JSONString {
   /// A text as a JSON string with its quotes.
   ///
-  /// Escapes the quote, the backslash and control characters, as JSON demands, and what can't be seen, so that the text is
-  /// safe to show; leaves all else as it is.
+  /// Escapes the quote, the backslash and control characters, as JSON demands, and what can't be seen or commands the log
+  /// of a CI system, so that the text is safe to show; leaves all else as it is.
   public static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     appendQuoted(text, to: &bytes)
@@ -46,7 +46,9 @@ extension JSONString {
   private static func escapedScalar(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
     let byte = utf8[index]
     if byte < 0x80 {
-      let isEscaped = byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      let isEscaped =
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        || byte == UInt8(ascii: "#") && LogCommand.begins(at: index, in: utf8)
       return isEscaped ? Unicode.Scalar(byte) : nil
     }
     switch byte {
