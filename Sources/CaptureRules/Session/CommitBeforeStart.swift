@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A configuration is committed before the session starts or stops.
+  /// Configurations that begin and commits are in balance, at the latest where the session starts or stops.
   static let commitBeforeStart = Rule(
     "commit-before-start",
     title: "Session starts or stops inside a configuration",
@@ -12,7 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       Every beginConfiguration needs its commitConfiguration before startRunning or stopRunning is called; otherwise \
-      the call throws NSGenericException.
+      the call throws NSGenericException. A commit that no begin belongs to is a slip of the same kind: Apple says of the \
+      two only that they are paired.
       """,
     reads: ["operations"],
     sources: [.symbol("AVCaptureSession.startRunning()"), .symbol("AVCaptureSession.commitConfiguration()")],
@@ -38,15 +39,37 @@ extension Rule {
           "operations": [ { "op": "beginConfiguration" }, { "op": "addInput", "target": "back" },
                           { "op": ⟦"startRunning"⟧ }, { "op": "commitConfiguration" } ] }
         """#),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": ⟦"commitConfiguration"⟧ },
+                          { "op": "startRunning" } ] }
+        """#),
     ]
   ) { session, report in
     let operations = session.graph.operations
     let commits = ConfigurationPairs(operations).commits
     var open: [Int] = []
+    var pending = 0
     for (index, operation) in operations.enumerated() {
       switch operation.op?.value {
       case .beginConfiguration: open.append(index)
-      case .commitConfiguration: _ = open.popLast()
+      case .commitConfiguration:
+        guard open.popLast() == nil, let op = operation.op else { continue }
+        // One that comes late for a start that was told of is no slip of its own.
+        guard pending == 0 else {
+          pending -= 1
+          continue
+        }
+        report.emit(
+          "commitConfiguration has no beginConfiguration before it", at: op.range, severity: .warning,
+          label: "nothing to commit",
+          notes: [Finding.Note("the two are documented as a pair; what one alone does is not")],
+          help: "remove it, or call beginConfiguration before the changes that it commits")
       case .startRunning, .stopRunning:
         guard let begin = open.last, let op = operation.op else { continue }
         let late = open.compactMap { commits[$0] }.map { report.edit.removing(operations[$0].range) }
@@ -59,6 +82,7 @@ extension Rule {
           notes: [Finding.Note("the configuration begins here", at: operations[begin].range)],
           fixes: [Fix("commit before \(op.value.rawValue)", .unsafe, edits: [SourceEdit(start, with: text)] + late)],
           help: "call commitConfiguration once for each beginConfiguration before \(op.value.rawValue)")
+        pending += open.count
         open = []
       default: continue
       }
