@@ -93,7 +93,7 @@ struct FileRemarks {
     profiles = file.results.map(\.profile)
     switch file.content {
     case .unreadable(let reason):
-      source = SourceText(name: file.name, bytes: [])
+      source = SourceText(name: file.name, bytes: [], address: file.address)
       (document, graph) = (nil, nil)
       remarks = [
         Remark(

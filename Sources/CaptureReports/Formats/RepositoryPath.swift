@@ -3,11 +3,16 @@ struct RepositoryPath {
   /// The path without components that change nothing: `graphs/a.json` for `./graphs//a.json`.
   let text: String
 
-  /// A path as the user wrote it.
-  init(_ name: String) {
+  /// The bytes of the same path.
+  private let bytes: [UInt8]
+
+  /// A path as the user wrote it; `address` are its bytes where they are not UTF-8.
+  init(_ name: String, address: [UInt8]? = nil) {
     let isAbsolute = name.utf8.first == UInt8(ascii: "/")
     let parts = name.split(separator: "/").filter { $0 != "." }
     text = (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    let steps = address?.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
+    bytes = steps.map { Array((isAbsolute ? "/" : "").utf8) + $0.joined(separator: "/".utf8) } ?? Array(text.utf8)
   }
 
   /// Whether it does not depend on where capplan runs.
@@ -16,7 +21,7 @@ struct RepositoryPath {
   /// The path as a reference of RFC 3986, in which all but unreserved characters is escaped.
   var reference: String {
     var result = isAbsolute ? "file://" : ""
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -62,7 +62,7 @@ extension SARIFRenderer {
       text("description", TerminalText.escaped(fix.title), to: &writer)
       writer.array("artifactChanges") { writer in
         writer.object { writer in
-          artifact("artifactLocation", file.name, at: index, to: &writer)
+          artifact("artifactLocation", file.name, file.source.address, at: index, to: &writer)
           writer.array("replacements") { writer in
             for edit in fix.edits {
               writer.object { writer in
@@ -79,7 +79,7 @@ extension SARIFRenderer {
 
   private func place(_ range: SourceRange?, in file: FileRemarks, at index: Int, to writer: inout JSONWriter) {
     writer.object("physicalLocation") { writer in
-      artifact("artifactLocation", file.name, at: index, to: &writer)
+      artifact("artifactLocation", file.name, file.source.address, at: index, to: &writer)
       if let range { region("region", range, in: file.table, to: &writer) }
     }
   }

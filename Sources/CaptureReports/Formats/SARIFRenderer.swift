@@ -158,7 +158,7 @@ extension SARIFRenderer {
     writer.array("artifacts") { writer in
       for file in files {
         writer.object { writer in
-          artifact("location", file.name, to: &writer)
+          artifact("location", file.name, file.source.address, to: &writer)
           writer.member("mimeType", "application/json")
           writer.array("roles") { writer in writer.element("analysisTarget") }
         }
@@ -167,8 +167,10 @@ extension SARIFRenderer {
   }
 
   /// Writes where a file is as a member.
-  func artifact(_ key: String, _ name: String, at index: Int? = nil, to writer: inout JSONWriter) {
-    let path = RepositoryPath(name)
+  func artifact(
+    _ key: String, _ name: String, _ address: [UInt8]? = nil, at index: Int? = nil, to writer: inout JSONWriter
+  ) {
+    let path = RepositoryPath(name, address: address)
     writer.object(key) { writer in
       writer.member("uri", path.reference)
       if !path.isAbsolute { writer.member("uriBaseId", Self.root) }

@@ -16,6 +16,9 @@ public struct FileReport: Sendable {
   /// The path as the user wrote it, or `<stdin>`.
   public let name: String
 
+  /// The bytes of the path, where they are not UTF-8.
+  let address: [UInt8]?
+
   /// Its outcome.
   public let content: Content
 
@@ -33,14 +36,16 @@ public struct FileReport: Sendable {
   /// The same of a file of which not all that was found is told; its verdict is as before.
   init(_ reading: GraphDocument, results: [CheckResult], unjudged: Verdict?) {
     name = reading.source.name
+    address = reading.source.address
     content = .checked(reading, results)
     findings = MergedFinding.merge(results, or: reading)
     self.unjudged = unjudged ?? (findings.isEmpty ? .unverified : .invalid)
   }
 
   /// A file that could not be read.
-  public init(unreadable name: String, reason: String) {
+  public init(unreadable name: String, address: [UInt8]? = nil, reason: String) {
     self.name = name
+    self.address = address
     content = .unreadable(reason)
     findings = []
     unjudged = .invalid

@@ -6,10 +6,18 @@ public struct SourceText: Sendable {
   /// The text as it was read; not necessarily valid UTF-8.
   public let bytes: [UInt8]
 
+  /// The bytes of the file's name, where they are not UTF-8 and `name` has them written out.
+  public let address: [UInt8]?
+
+  /// Whether what is said of the text may quote it; what a repository's link led to may be a secret.
+  public let mayBeQuoted: Bool
+
   /// A text under a name.
-  public init(name: String, bytes: [UInt8]) {
+  public init(name: String, bytes: [UInt8], address: [UInt8]? = nil, mayBeQuoted: Bool = true) {
     self.name = name
+    self.address = address
     self.bytes = bytes
+    self.mayBeQuoted = mayBeQuoted
   }
 
   /// A text that is written in Swift, as tests and examples have it.
