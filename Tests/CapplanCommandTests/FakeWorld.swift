@@ -82,6 +82,7 @@ struct FakeWorld {
       environment: { environment[$0] },
       files: FileSystem(
         read: tree.read, kind: tree.kind, entries: tree.entries, canonicalPath: tree.canonicalPath,
+        identity: tree.identity, linkTarget: tree.linkTarget,
         write: { path, bytes, mode throws(FileError) in
           if let writeFailure { throw writeFailure }
           if mode == .creating, (try? tree.kind(path)) != nil { throw .alreadyExists }
@@ -147,6 +148,19 @@ private struct FakeTree: Sendable {
     }
     if path.isEmpty || nodes.keys.contains(where: { $0.hasPrefix(path + "/") }) { return .directory }
     throw .notFound
+  }
+
+  func identity(_ path: String) throws(FileError) -> FileIdentity {
+    _ = try kind(path)
+    return FileIdentity(device: 0, number: UInt64(truncatingIfNeeded: try canonicalPath(path).hashValue))
+  }
+
+  func linkTarget(_ path: String) -> String? {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let folder = (try? canonicalPath(parts.dropLast().joined(separator: "/"))) ?? ""
+    guard let name = parts.last, case .link(let target)? = nodes[folder.isEmpty ? String(name) : "\(folder)/\(name)"]
+    else { return nil }
+    return target
   }
 
   func entries(_ directory: String) throws(FileError) -> [FileSystem.Entry] {

@@ -15,7 +15,9 @@ struct GitRenames {
     guard let top = Self.run(["rev-parse", "--show-toplevel"], in: root, world)?.dropLast(), !top.isEmpty,
       let changes = Self.run(
         [
-          "diff-index", "--find-renames", "--diff-filter=R", "--ignore-submodules", "--name-status", "-z", commit, "--",
+          // The index alone is compared: to look into files of the work tree would run the filters of the repository.
+          "diff-index", "--cached", "--find-renames", "--diff-filter=R", "--ignore-submodules", "--name-status", "-z",
+          commit, "--",
         ],
         in: root, world)
     else { return nil }

@@ -61,6 +61,7 @@ struct GitRevision: Sendable {
       guard let name = relative(path) else { return try today.entries(path) }
       return try list(name.isEmpty ? "./" : "./\(name)/").map { FileSystem.Entry($0.name, $0.kind) }
     }
+    files.linkTarget = { _ in nil }
     files.canonicalPath = { path throws(FileError) in path }
     return files
   }
@@ -114,8 +115,17 @@ struct GitRevision: Sendable {
       throw .other(error.reason)
     }
     // A program stopped in the middle of a file over the limit has written enough.
-    guard run.status == 0 || run.output.count == limit else { throw .other(Self.reason(run)) }
+    guard run.status == 0 || run.output.count == limit else {
+      guard isPartial else { throw .other(Self.reason(run)) }
+      let command = arguments[0] == "ls-tree" ? "git ls-tree -r \(commit)" : "git cat-file -e \(arguments[2])"
+      throw .other("this partial clone lacks it, and nothing is fetched unasked; `\(command)` brings it")
+    }
     return run.output
+  }
+
+  /// Whether the repository is a clone that leaves objects with the one it was cloned from.
+  private var isPartial: Bool {
+    (try? Self.run(["config", "--get-regexp", #"^remote\..*\.promisor$"#], in: root, world))?.status == 0
   }
 
   private static func run(_ arguments: [String], in root: String, _ world: World, limit: Int = 1 << 16) throws(Failure)

@@ -99,7 +99,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unlike(let directory, let file):
       "'\(directory)' is a directory and '\(file)' is none; compare two graphs or two directories"
     case .unknownRevision(let name):
-      "option '--git': there is no revision '\(name)' here; a shallow clone lacks all but the newest"
+      "option '--git': there is no revision '\(name)' here; a shallow clone lacks all but the newest, and `git fetch --unshallow` brings them"
     case .unexpectedOperand(let operand, _): "unexpected argument '\(operand)'; the command takes one"
     case .emptyOperand: "an argument is empty; '.' is the working directory, '-' is standard input"
     case .standardInputTwice: "standard input ('-') can be read only once"

@@ -111,11 +111,7 @@ enum AtomicFile {
   private static func endOfLinks(from path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<40 {
-      guard SystemFiles.isLink(path) else { return path }
-      var buffer = [CChar](repeating: 0, count: 4096)
-      let count = readlink(try SystemFiles.cPath(path), &buffer, buffer.count)
-      guard count >= 0 else { throw FileError(code: errno) }
-      let target = RawText.decode(buffer[..<count].map { UInt8(bitPattern: $0) })
+      guard let target = SystemFiles.linkTarget(path) else { return path }
       let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
       path = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
     }

@@ -11,10 +11,13 @@
 enum ChildProcess {
   /// Runs a program of the search path to its end.
   ///
-  /// Takes `limit` bytes of its output; it may fail if it wants to write more. Throws if it can't be started.
-  static func run(_ name: String, _ arguments: [String], limit: Int) throws(FileError) -> GitRun {
+  /// Its environment is ours with some changes, `nil` for a variable that it doesn't get. Takes `limit` bytes of its
+  /// output; it may fail if it wants to write more. Throws if it can't be started.
+  static func run(
+    _ name: String, _ arguments: [String], environment: [String: String?], limit: Int
+  ) throws(FileError) -> GitRun {
     let (output, error) = (try Pipe(), try Pipe())
-    let (process, texts) = try talk([name] + arguments, limit: limit, output, error)
+    let (process, texts) = try talk([name] + arguments, environment, limit: limit, output, error)
     var status: CInt = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     // The low seven bits hold the signal, the byte above them the exit status.
@@ -24,13 +27,13 @@ enum ChildProcess {
 
   /// Starts the program and reads its output up to the limit. A program that writes more then ends, as its pipe is closed.
   private static func talk(
-    _ words: [String], limit: Int, _ output: Pipe, _ error: Pipe
+    _ words: [String], _ environment: [String: String?], limit: Int, _ output: Pipe, _ error: Pipe
   ) throws(FileError) -> (pid_t, (output: [UInt8], error: [UInt8])) {
     defer {
       try? output.reading.close()
       try? error.reading.close()
     }
-    let process = try spawn(words, output: output.writing, error: error.writing)
+    let process = try spawn(words, environment, output: output.writing, error: error.writing)
     return (process, read(output.reading, limit: limit, error.reading))
   }
 
@@ -53,7 +56,9 @@ enum ChildProcess {
     }
   }
 
-  private static func spawn(_ words: [String], output: Descriptor, error: Descriptor) throws(FileError) -> pid_t {
+  private static func spawn(
+    _ words: [String], _ changes: [String: String?], output: Descriptor, error: Descriptor
+  ) throws(FileError) -> pid_t {
     // The end of a pipe is seen when nobody has it open for writing.
     defer {
       try? output.close()
@@ -61,10 +66,8 @@ enum ChildProcess {
     }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
-      let environment = _NSGetEnviron().pointee
     #else
       var actions = posix_spawn_file_actions_t()
-      let environment = environ
     #endif
     guard posix_spawn_file_actions_init(&actions) == 0 else { throw FileError(code: ENOMEM) }
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -72,13 +75,34 @@ enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, error.number, STDERR_FILENO)
     var arguments: [UnsafeMutablePointer<CChar>?] = []
-    defer { for argument in arguments { free(argument) } }
+    var environment = variables(changes)
+    defer { for text in arguments + environment { free(text) } }
     for word in words { arguments.append(strdup(try SystemFiles.cPath(word))) }
     arguments.append(nil)
+    environment.append(nil)
     var process: pid_t = 0
     let result = posix_spawnp(&process, words[0], &actions, nil, arguments, environment)
     guard result == 0 else { throw FileError(code: result) }
     return process
+  }
+
+  /// Our environment with some changes, as copies.
+  private static func variables(_ changes: [String: String?]) -> [UnsafeMutablePointer<CChar>?] {
+    #if canImport(Darwin)
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    var variables: [UnsafeMutablePointer<CChar>?] = []
+    while let place = next, let variable = place.pointee {
+      let isKept = !changes.keys.contains { name in strncmp(variable, name + "=", name.utf8.count + 1) == 0 }
+      if isKept { variables.append(strdup(variable)) }
+      next = place + 1
+    }
+    for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
+      if let value { variables.append(strdup("\(name)=\(value)")) }
+    }
+    return variables
   }
 
   /// Reads both pipes as they fill, so that neither blocks the program.

@@ -48,6 +48,12 @@ package struct FileSystem: Sendable {
   /// The absolute path without links, which is the same for every way to write it.
   package var canonicalPath: @Sendable (_ path: String) throws(FileError) -> String
 
+  /// Which file a path leads to, links followed.
+  package var identity: @Sendable (_ path: String) throws(FileError) -> FileIdentity
+
+  /// What a link says where it leads to, from its folder; `nil` for what is no link.
+  package var linkTarget: @Sendable (_ path: String) -> String?
+
   /// Writes a file whole or not at all.
   package var write: @Sendable (_ path: String, _ bytes: [UInt8], _ mode: WriteMode) throws(FileError) -> Void
 
@@ -56,12 +62,16 @@ package struct FileSystem: Sendable {
     kind: @escaping @Sendable (_ path: String) throws(FileError) -> Kind,
     entries: @escaping @Sendable (_ directory: String) throws(FileError) -> [Entry],
     canonicalPath: @escaping @Sendable (_ path: String) throws(FileError) -> String,
+    identity: @escaping @Sendable (_ path: String) throws(FileError) -> FileIdentity,
+    linkTarget: @escaping @Sendable (_ path: String) -> String?,
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ mode: WriteMode) throws(FileError) -> Void
   ) {
     self.read = read
     self.kind = kind
     self.entries = entries
     self.canonicalPath = canonicalPath
+    self.identity = identity
+    self.linkTarget = linkTarget
     self.write = write
   }
 }

@@ -76,6 +76,20 @@ enum SystemFiles {
     return status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// What a link says where it leads to; `nil` for what is no link.
+  static func linkTarget(_ path: String) -> String? {
+    guard let name = try? cPath(path) else { return nil }
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink(name, &buffer, buffer.count)
+    return count < 0 ? nil : RawText.decode(buffer[..<count].map { UInt8(bitPattern: $0) })
+  }
+
+  /// Which file a path leads to, links followed.
+  static func identity(_ path: String) throws(FileError) -> FileIdentity {
+    let status = try status(of: path)
+    return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+
   /// The absolute path without links.
   static func canonicalPath(_ path: String) throws(FileError) -> String {
     guard let resolved = realpath(try cPath(path), nil) else { throw FileError(code: errno) }

@@ -18,7 +18,8 @@ extension World {
       environment: { name in getenv(name).map { RawText.decode(bytes(of: $0)) } },
       files: FileSystem(
         read: SystemFiles.read, kind: SystemFiles.kind, entries: SystemFiles.entries,
-        canonicalPath: SystemFiles.canonicalPath, write: AtomicFile.write),
+        canonicalPath: SystemFiles.canonicalPath, identity: SystemFiles.identity, linkTarget: SystemFiles.linkTarget,
+        write: AtomicFile.write),
       streams: StandardStreams(
         read: { limit throws(FileError) in try Descriptor(STDIN_FILENO).read(limit: limit) },
         write: { bytes, stream throws(FileError) in try descriptor(of: stream).write(bytes) },
@@ -26,7 +27,7 @@ extension World {
         terminalWidth: { stream in descriptor(of: stream).terminalWidth }),
       today: { CalendarDate(daysSince1970: Int(time(nil)) / 86_400) },
       now: monotonicTime,
-      git: { arguments, limit throws(FileError) in try ChildProcess.run("git", arguments, limit: limit) },
+      git: { arguments, limit throws(FileError) in try GitProcess.run(arguments, limit: limit) },
       processors: { Threads.processors })
   }
 

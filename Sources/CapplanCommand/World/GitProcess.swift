@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Runs git so that it runs and fetches nothing that a repository asks for.
+///
+/// The user's own configuration counts, also which repositories of others it may be used in.
+enum GitProcess {
+  /// Settings that win over those of the repository.
+  private static let settings = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit",
+  ]
+
+  /// What is set in the environment: nothing is fetched into a partial clone, nobody is asked, and no index is written.
+  private static let environment = [
+    "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+  ]
+
+  /// What says which repository is meant, as git's hooks have it: from another folder the same words mean another one.
+  private static let places = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE",
+  ]
+
+  /// Runs git to its end, and takes `limit` bytes of its output.
+  static func run(_ arguments: [String], limit: Int) throws(FileError) -> GitRun {
+    var changes: [String: String?] = environment.mapValues { $0 }
+    if !isWhole { for name in places { changes[name] = .some(nil) } }
+    return try ChildProcess.run(
+      "git", settings.flatMap { ["-c", $0] } + arguments, environment: changes, limit: limit)
+  }
+
+  /// Whether the environment names a repository and its work tree, wherever git is started.
+  private static var isWhole: Bool {
+    ["GIT_DIR", "GIT_WORK_TREE"].allSatisfy { (name: String) in
+      getenv(name).map { UInt8(bitPattern: $0.pointee) == UInt8(ascii: "/") } ?? false
+    }
+  }
+}
