@@ -38,12 +38,12 @@ package struct DocumentReader: Sendable {
   }
 
   /// How many faults of one document are told, as of one text: a file of another kind can't fill memory.
-  private static let mostFaults = 10_000
+  private static let mostFaults = Finding.mostFaults
 
   /// Adds a fault; the last that is told says so.
   package mutating func report(_ finding: Finding) {
     guard findings.count < Self.mostFaults else { return }
-    findings.append(finding)
+    findings.append(document.source.mayBeQuoted ? finding : finding.withoutQuotes)
     guard findings.count == Self.mostFaults else { return }
     findings[findings.count - 1].notes.append(
       Finding.Note("too many errors: those after this one are not told; correct the errors before it first"))

@@ -18,6 +18,10 @@ public enum Planning {
     }
     var decoded = GraphDecoder.decode(document, profiles: profiles)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
+    if !source.mayBeQuoted, findings.contains(where: { $0.severity == .error }) {
+      // It may be no graph at all, and its keys are no one's business.
+      return GraphDocument(source: source, document: nil, graph: nil, findings: findings.map(\.withoutQuotes))
+    }
     if let path = decoded.graph?.app?.infoPlist?.value, !path.isEmpty { decoded.graph?.infoPlist = infoPlist?(path) }
     return GraphDocument(source: source, document: document, graph: decoded.graph, findings: findings)
   }
@@ -41,6 +45,10 @@ public enum Planning {
       }
     }
     result.choose(options.severities)
+    if !reading.source.mayBeQuoted {
+      // An edit may copy what it moves.
+      for index in result.findings.indices { result.findings[index].fixes = [] }
+    }
     return result
   }
 

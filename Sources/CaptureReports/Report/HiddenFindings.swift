@@ -5,14 +5,18 @@ struct HiddenFindings {
   /// How many there are of each severity, the gravest first.
   let counts: [(severity: Severity, count: Int)]
 
+  /// Whether there may be more that nobody counted.
+  private let isUncounted: Bool
+
   /// What is left of some findings behind the ones that are shown; `nil` where all are.
   init?(of severities: some Collection<Severity>) {
     guard severities.count > Finding.mostShown else { return nil }
+    isUncounted = severities.count >= Finding.mostFaults
     let rest = severities.dropFirst(Finding.mostShown)
     counts = [Severity.error, .warning, .note].map { severity in (severity, rest.count { $0 == severity }) }
   }
 
-  /// `234 more findings are not shown: 200 errors, 34 notes`.
+  /// `234 more findings are not shown: 200 errors, 34 notes`; `more than 9000 more` where counting has ended.
   var text: String { text("finding") }
 
   /// The same of findings of some kind, such as `new finding`.
@@ -20,7 +24,8 @@ struct HiddenFindings {
     let parts = counts.filter { $0.count > 0 }.map { TextLayout.count($0.count, $0.severity.rawValue) }
     let all = counts.reduce(0) { $0 + $1.count }
     let verb = all == 1 ? "is" : "are"
-    return "\(all) more \(kind)\(all == 1 ? "" : "s") \(verb) not shown: \(parts.joined(separator: ", "))"
+    return (isUncounted ? "more than " : "")
+      + "\(all) more \(kind)\(all == 1 ? "" : "s") \(verb) not shown: \(parts.joined(separator: ", "))"
   }
 
   /// Writes the counts as members.

@@ -6,6 +6,9 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that are errors, and files that could not be read.
   public private(set) var errors = 0
 
+  /// Whether there may be more errors that nobody counted.
+  private(set) var isUncounted = false
+
   /// Findings that are warnings.
   public private(set) var warnings = 0
 
@@ -42,6 +45,7 @@ public struct ReportSummary: Equatable, Sendable {
     for file in report.files {
       for answer in file.answers { counts[answer, default: 0] += 1 }
       if case .unreadable = file.content { errors += 1 }
+      if file.findings.count >= Finding.mostFaults { isUncounted = true }
       for merged in file.findings { count(merged.finding.severity) }
     }
   }

@@ -16,8 +16,10 @@ struct FindingText {
     let position = snippet.table.position(of: finding.range.lowerBound)
     let path = "\(TerminalText.escaped(snippet.source.name)):\(position)"
     var lines = [head(finding), TextLayout.blanks(gutter) + palette.paint("-->", .frame) + " " + path]
-    lines.append(snippet.row("", "", gutter: gutter))
-    lines += snippet.lines(annotations, gutter: gutter)
+    if snippet.source.mayBeQuoted {
+      lines.append(snippet.row("", "", gutter: gutter))
+      lines += snippet.lines(annotations, gutter: gutter)
+    }
     let remarks = remarks(on: merged, of: results)
     if !remarks.isEmpty { lines.append(snippet.row("", "", gutter: gutter)) }
     for remark in remarks { lines += self.lines(remark, gutter: gutter) }

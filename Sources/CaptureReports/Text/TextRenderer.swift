@@ -140,8 +140,9 @@ public struct TextRenderer: Sendable {
     ]
     let found = parts.filter { $0.0 > 0 }.map { palette.paint(TextLayout.count($0.0, $0.1), $0.2) }
     let what = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
+    let more = summary.isUncounted ? "more than " : ""
     let profiles = summary.profiles > 0 ? " on \(TextLayout.count(summary.profiles, "profile"))" : ""
-    return "\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
+    return "\(more)\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
   }
 
   /// How many refusals are not shown, and the rules that they are of.

@@ -18,6 +18,9 @@ public struct Finding: Hashable, Sendable {
   /// How many findings of a file are shown; the rest is counted.
   public static let mostShown = 1_000
 
+  /// How many faults of a document are counted: of so many, there may be more.
+  package static let mostFaults = 10_000
+
   /// The rule that speaks.
   public let rule: RuleID
 
@@ -46,7 +49,7 @@ public struct Finding: Hashable, Sendable {
   public let range: SourceRange
 
   /// What to write at the underline: two to five words.
-  public let label: String?
+  public private(set) var label: String?
 
   /// Why.
   public var notes: [Note]
@@ -99,6 +102,17 @@ extension Finding {
   public var withoutBasis: Finding {
     var finding = self
     finding.basis = nil
+    return finding
+  }
+
+  /// The same without anything that its text says: the rule, the place, and why no more.
+  package var withoutQuotes: Finding {
+    var finding = self
+    finding.message = "what is wrong here is not quoted, for a link led out of the repository to this file"
+    finding.notes = []
+    finding.fixes = []
+    finding.help = nil
+    finding.label = nil
     return finding
   }
 

@@ -39,9 +39,12 @@ public enum JSONParser {
     /// Whether the tree is what the author meant, so that it may be decoded in spite of the findings.
     public let isTreeReliable: Bool
 
-    fileprivate init(_ document: JSONDocument?, _ findings: [Finding], isTreeReliable: Bool) {
+    fileprivate init(
+      of source: SourceText, _ document: JSONDocument?, _ findings: [Finding], isTreeReliable: Bool
+    ) {
       self.document = document
-      self.findings = findings.sorted { $0.range < $1.range }
+      let told = source.mayBeQuoted ? findings : findings.map(\.withoutQuotes)
+      self.findings = told.sorted { $0.range < $1.range }
       self.isTreeReliable = isTreeReliable && document != nil
     }
   }
@@ -49,16 +52,16 @@ public enum JSONParser {
   /// Reads a text of at most so many bytes; O(bytes).
   public static func parse(_ source: SourceText, limit: Int = sizeLimit) -> Result {
     if let finding = sizeFinding(source, limit: limit) ?? wideEncodingFinding(source) {
-      return Result(nil, [finding], isTreeReliable: false)
+      return Result(of: source, nil, [finding], isTreeReliable: false)
     }
     let invalid = JSONEncoding.invalidRuns(of: source.bytes, limit: encodingFaultLimit + 1)
     let encoding = invalidFindings(invalid.runs, count: invalid.count, of: source)
     let hasMark = source.bytes.starts(with: JSONEncoding.byteOrderMark)
     let early = encoding + (hasMark ? [.jsonByteOrderMark] : [])
-    guard invalid.count <= encodingFaultLimit else { return Result(nil, early, isTreeReliable: false) }
+    guard invalid.count <= encodingFaultLimit else { return Result(of: source, nil, early, isTreeReliable: false) }
     let (nodes, faults) = read(source.bytes, from: hasMark ? JSONEncoding.byteOrderMark.count : 0)
     return Result(
-      nodes.map { JSONDocument(source: source, nodes: $0) }, early + faults.findings,
+      of: source, nodes.map { JSONDocument(source: source, nodes: $0) }, early + faults.findings,
       isTreeReliable: faults.isTreeReliable && invalid.count == 0)
   }
 
