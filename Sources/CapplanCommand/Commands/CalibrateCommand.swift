@@ -88,6 +88,9 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     for input in inputs { try paths.take(input) }
     try paths.take(output)
     try paths.take(report)
+    // The profile's own file may be written anew, and not as a report.
+    var ofReport = OutputPathCheck(console, beside: profiles.files)
+    try ofReport.take(report)
     status = console.complain(ofUnreadable: inputs)
     var reader = ReadingsReader(profile, takesOtherModels: takesOtherModels, console)
     for case .success(let source) in inputs.map(\.result) { reader.read(source) }

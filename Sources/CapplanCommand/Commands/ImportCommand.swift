@@ -53,7 +53,7 @@ package struct ImportCommand: Subcommand {
     .value("model", .text("IDENTIFIER"), .common, "the device's model, where the log does not name it: iPhone14,4") {
       $0.context.model = $1
     },
-    .value("id", .text("ID"), .common, "the profile's id; left out, the bundled profile's of that model") {
+    .value("id", .profileID, .common, "the profile's id; left out, the bundled profile's of that model") {
       $0.context.id = $1
     },
     .value("name", .text("NAME"), .common, "the device's name; left out, the bundled profile's of that model") {
@@ -104,6 +104,27 @@ package struct ImportCommand: Subcommand {
     }
     guard let document = importer.document else { return status }
     return status.worse(console.write(document, to: output))
+  }
+}
+
+extension ValueReader where Value == String {
+  /// The id of a new profile, which is no path: files and commands are named by it.
+  fileprivate static var profileID: Self {
+    ValueReader("ID") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      let isID = text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+      guard isID, text.utf8.first != UInt8(ascii: "."), text.utf8.first != UInt8(ascii: "-") else {
+        throw .malformed(text, expected: "ID, of letters, digits, '-', '_' and '.', such as our-phone")
+      }
+      return text
+    }
   }
 }
 
