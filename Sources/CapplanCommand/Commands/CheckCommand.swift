@@ -10,9 +10,11 @@ package enum ShownPart: String, WordValue {
 }
 
 /// `capplan check`: lint capture graphs against device profiles.
-package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesBaseline {
+package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesBaseline, WalksDirectories
+{
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
   package private(set) var format = CheckFormat.text
@@ -28,6 +30,9 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package private(set) var excluded: [String] = []
   package private(set) var forcesExclusion = false
   package private(set) var standardInputName = "<stdin>"
+
+  /// The settings of the run, to tell where they ask for what can't be had.
+  var settings: SettingsFile?
 
   package init() {}
 
@@ -74,6 +79,9 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .noIgnores,
     .profile,
     .profileFile,
+    .profileFolder,
+    .settings,
+    .followLinks,
     .trust,
     .target,
     .pressureTarget,
@@ -111,7 +119,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var finder = SettingsFinder(console)
+    var finder = SettingsFinder(console, files)
     var command = self
     if let index = try finder.index(for: nil) { command.fill(from: finder.files[index]) }
     try command.baseline.validateUpdate()
@@ -127,16 +135,12 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     request.options.appliesIgnores = !baseline.hidesNothing
     var checker = try GraphChecker(request, finder, console)
     let inputs = InputLoader(
-      console.world, standardInputName: standardInputName, excluding: Exclusion(excluded, isForced: forcesExclusion)
+      console.world, standardInputName: standardInputName, excluding: Exclusion(excluded, isForced: forcesExclusion),
+      followsLinks: files.followsLinks
     ).load(operands)
+    if inputs.isEmpty { console.complain("note: nothing to check: all that is named is excluded") }
     try checker.findSettings(of: inputs)
-    if !outputs.isEmpty || baseline != BaselineOptions() {
-      var paths = OutputPathCheck(console, beside: checker.profileFiles)
-      for input in inputs where input.isRead { try paths.take(input) }
-      for report in reports { try paths.take(report.destination) }
-      if let file = baseline.file { try paths.take(file) }
-      try paths.take(baseline.written.map { Destination($0) })
-    }
+    let paths = try paths(of: inputs, checker, console)
     var known = KnownFindings(baseline, console)
     let unreadable = console.complain(ofUnreadable: inputs)
     var (files, status) = ([FileReport](), unreadable)
@@ -146,10 +150,28 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     } else {
       files = try checker.files(inputs)
     }
+    try paths?.check(files)
     files = checker.faultyProfiles + known.sift(files, of: inputs)
     status = status.worse(checker.status).worse(known.status)
     let end = finish(files, status, console, isSilent: showsDiff)
     return known.finish(looksFor: checker.reports).worse(end)
+  }
+
+  /// A check that no output overwrites what is read; `nil` where nothing is written.
+  private func paths(
+    of inputs: [LoadedInput], _ checker: GraphChecker, _ console: Console
+  ) throws(UsageError) -> OutputPathCheck? {
+    if outputs.isEmpty && baseline == BaselineOptions() { return nil }
+    var paths = OutputPathCheck(console, beside: checker.filesRead)
+    for input in inputs where input.isRead { try paths.take(input) }
+    if let file = baseline.file { try paths.take(file) }
+    for report in reports {
+      do throws(UsageError) { try paths.take(report.destination) } catch {
+        throw placed(error, of: report.destination, console)
+      }
+    }
+    try paths.take(baseline.written.map { Destination($0) })
+    return paths
   }
 
   /// Whether any report contains predictions, which take time to compute.

@@ -6,9 +6,10 @@ package import CaptureSession
 import JSONSource
 
 /// `capplan config`: the settings in force, and where each comes from.
-package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
+package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesSettings {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
   package private(set) var format = ListFormat.text
@@ -44,6 +45,8 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     .value("baseline", .realFile, .common, "as in a check") { $0.baseline = $1 },
     .profile,
     .profileFile,
+    .profileFolder,
+    .settings,
     .trust,
     .target,
     .pressureTarget,
@@ -53,7 +56,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package func validate() throws(UsageError) { try StandardInputUse.check(profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var finder = SettingsFinder(console)
+    var finder = SettingsFinder(console, files)
     let ofRun = try finder.index(for: nil)
     let path = try graphPath(console)
     let ofGraph = try finder.index(for: path)

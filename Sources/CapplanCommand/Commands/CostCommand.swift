@@ -11,9 +11,10 @@ package enum ListFormat: String, WordValue {
 }
 
 /// `capplan cost`: itemise both costs.
-package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
+package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
   package private(set) var format = ListFormat.text
@@ -41,6 +42,9 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     },
     .profile,
     .profileFile,
+    .profileFolder,
+    .settings,
+    .followLinks,
     .trust,
     .target,
     .pressureTarget,
@@ -52,10 +56,10 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate)
     request.options.looksAround = looksAround
-    var checker = try GraphChecker(request, console)
-    let inputs = InputLoader(console.world).load(operands)
+    var checker = try GraphChecker(request, files, console)
+    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
     try checker.findSettings(of: inputs)
-    var paths = OutputPathCheck(console, beside: checker.profileFiles)
+    var paths = OutputPathCheck(console, beside: checker.filesRead)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     let unreadable = console.complain(ofUnreadable: inputs)

@@ -9,9 +9,10 @@ package enum ComparisonFormat: String, WordValue {
 }
 
 /// `capplan diff`: what a change does to findings and costs.
-package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
+package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package var targets = CostTargets()
   package private(set) var format = ComparisonFormat.text
   package private(set) var output = Destination.standardOutput
@@ -59,6 +60,9 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
     .profile,
     .profileFile,
+    .profileFolder,
+    .settings,
+    .followLinks,
     .trust,
     .target,
     .pressureTarget,
@@ -81,11 +85,12 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, rules: rules)
     request.options.predicts = format == .json
-    var finder = SettingsFinder(console)
+    var finder = SettingsFinder(console, files)
     let settings = try finder.index(for: nil).map { finder.files[$0].settings }
     let failOn = failOn ?? settings?.failOn?.value ?? .error
     var checker = try GraphChecker(request, finder, console)
-    var loader = GraphPairs(world: console.world, standardInputName: standardInputName)
+    var loader = GraphPairs(
+      world: console.world, standardInputName: standardInputName, followsLinks: files.followsLinks)
     let pairs =
       if let revision {
         try loader.load(operands.first ?? InputLoader.defaultName, since: revision)
@@ -101,7 +106,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets {
     if output != .standardOutput {
       for input in inputs where input.isRead {
         // OLD and NEW may be the same file; the output may be neither.
-        var paths = OutputPathCheck(console, beside: checker.profileFiles)
+        var paths = OutputPathCheck(console, beside: checker.filesRead)
         try paths.take(input)
         try paths.take(output)
       }

@@ -7,9 +7,10 @@ import CaptureSource
 import JSONSource
 
 /// `capplan emit`: Swift source that builds a session.
-package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets {
+package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package var targets = CostTargets()
   package private(set) var typeName: String?
   package private(set) var output = Destination.standardOutput
@@ -36,6 +37,9 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets {
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     .profile,
     .profileFile,
+    .profileFolder,
+    .settings,
+    .followLinks,
     .trust,
     .target,
     .pressureTarget,
@@ -44,17 +48,17 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets {
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let inputs = InputLoader(console.world).load(operands)
-    var finder = SettingsFinder(console)
+    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
+    var finder = SettingsFinder(console, files)
     let file = try finder.index(for: inputs.first?.path).map { finder.files[$0] }
     var policy = try GraphPolicy(GraphRequest(profiles: profiles, targets: targets), file, console)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var paths = OutputPathCheck(console, beside: policy.profileFiles)
+    var paths = OutputPathCheck(console, beside: policy.filesRead)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     let failed = console.complain(ofUnreadable: inputs).worse(policy.status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
-    let infoPlists = InfoPlistLoader(console.world.files)
+    let infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
     let reading = Planning.read(
       source, profiles: policy.catalog.directory, infoPlist: infoPlists.reader(for: source.name))
     let selection = policy.selection(for: reading.graph)

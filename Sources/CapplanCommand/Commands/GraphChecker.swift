@@ -10,8 +10,8 @@ struct GraphChecker {
   /// What went wrong while profile files were read.
   var status: ExitStatus { policies.reduce(.success) { $0.worse($1.status) } }
 
-  /// The paths of the profile files, those in folders of settings too.
-  var profileFiles: [String] { policies.flatMap(\.profileFiles) }
+  /// The paths of the profile files, those in folders too, and of the settings.
+  var filesRead: [String] { policies.flatMap(\.filesRead) }
 
   /// The files that hold no profile which could be used, each once.
   var faultyProfiles: [FileReport] {
@@ -56,13 +56,13 @@ struct GraphChecker {
     self.request = request
     self.finder = finder
     self.console = console
-    infoPlists = InfoPlistLoader(console.world.files)
+    infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
     try add(settings: try self.finder.index(for: nil))
   }
 
   /// The same, which finds the settings by itself.
-  init(_ request: GraphRequest, _ console: Console) throws(UsageError) {
-    try self.init(request, SettingsFinder(console), console)
+  init(_ request: GraphRequest, _ files: FileOptions, _ console: Console) throws(UsageError) {
+    try self.init(request, SettingsFinder(console, files), console)
   }
 
   private mutating func add(settings index: Int?) throws(UsageError) {
@@ -110,7 +110,7 @@ struct GraphChecker {
     var reports = try files(inputs.compactMap { input in try? input.result.get() })[...]
     return inputs.map { input in
       if case .failure(let error) = input.result {
-        return FileReport(unreadable: input.name, reason: error.message)
+        return FileReport(unreadable: input.name, address: input.address, reason: error.message)
       }
       return reports.removeFirst()
     }
@@ -222,7 +222,7 @@ struct GraphChecker {
 
   private func reading(of graph: ComparedGraph) -> GraphDocument? {
     guard case .success(let source) = graph.input.result else { return nil }
-    return reading(source, InfoPlistLoader(graph.files).reader(for: graph.path))
+    return reading(source, graph.infoPlists.reader(for: graph.path))
   }
 
   /// The index of a profile in `usedProfiles`, where it is added if need be; `nil` if no profile has this id.

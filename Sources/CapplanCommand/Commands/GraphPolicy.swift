@@ -30,8 +30,8 @@ struct GraphPolicy: Sendable {
   /// How reading the profile files went.
   let status: ExitStatus
 
-  /// The paths of the profile files, those in folders of settings too.
-  let profileFiles: [String]
+  /// The paths of the profile files, those in folders too, and of the settings.
+  let filesRead: [String]
 
   private let settings: Settings?
   private let options: CheckOptions
@@ -40,9 +40,11 @@ struct GraphPolicy: Sendable {
   init(_ request: GraphRequest, _ file: SettingsFile?, _ console: Console) throws(UsageError) {
     profiles = request.profiles
     settings = file?.settings
-    let own = try file.map { file throws(UsageError) in try ProfileFolders(console).files(of: file) } ?? []
+    let folders = ProfileFolders(console)
+    var own = try file.map { file throws(UsageError) in try folders.files(of: file) } ?? []
+    own += try folders.files(in: profiles.folders)
     let status = catalog.read(own, areChosen: false, console).worse(catalog.read(profiles.files, console))
-    profileFiles = own + profiles.files
+    filesRead = own + profiles.files + (file.map { [$0.path] } ?? [])
     self.status = status
     if !request.reportsProfileFiles { console.tell(catalog.faulty) }
     try ProfileSelection.check(profiles, catalog, after: status)

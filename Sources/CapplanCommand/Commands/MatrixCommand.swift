@@ -11,9 +11,10 @@ package enum MatrixFormat: String, WordValue {
 }
 
 /// `capplan matrix`: every graph against every device.
-package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
+package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package var targets = CostTargets()
   package private(set) var format = MatrixFormat.text
   package private(set) var output = Destination.standardOutput
@@ -66,6 +67,9 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
     },
     .profile(leftOut: "every multi-cam one, or with --one-for-all the graph's own"),
     .profileFile,
+    .profileFolder,
+    .settings,
+    .followLinks,
     .trust,
     .target,
     .pressureTarget,
@@ -81,14 +85,14 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
     if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.isFleet = true }
-    var checker = try GraphChecker(GraphRequest(profiles: columns, targets: targets), console)
-    let inputs = InputLoader(console.world).load(operands)
+    var checker = try GraphChecker(GraphRequest(profiles: columns, targets: targets), files, console)
+    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
     try checker.findSettings(of: inputs)
     if configuration != nil, inputs.count > 1 {
       if operands.count > 1 { throw .oneGraph(option: "--configuration", count: inputs.count) }
       throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count)
     }
-    var paths = OutputPathCheck(console, beside: checker.profileFiles)
+    var paths = OutputPathCheck(console, beside: checker.filesRead)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     try paths.take(configuration)

@@ -1,7 +1,19 @@
+import CaptureModel
+import CapturePlans
+import CaptureReports
+import JSONSource
+
 /// Makes sure that no output overwrites an input or another output.
 struct OutputPathCheck {
   private let files: FileSystem
-  private var taken: Set<[UInt8]> = []
+  private var taken: Set<Key> = []
+  private var outputs: Set<Key> = []
+
+  /// A file that is there, by whatever name; or the folder and the name of one that is not.
+  private enum Key: Hashable {
+    case file(FileIdentity)
+    case name([UInt8])
+  }
 
   /// A check that knows of files that were read beside the inputs, such as profiles.
   init(_ console: Console, beside others: [String] = []) {
@@ -27,6 +39,16 @@ struct OutputPathCheck {
     guard case .file(let path)? = destination else { return }
     guard !Self.isRead(path) else { throw .nameOfAnInput(path) }
     try take(path)
+    outputs.insert(key(path))
+  }
+
+  /// Makes sure that no graph's Info.plist, which is known when the graph is read, is one of the outputs.
+  func check(_ files: [FileReport]) throws(UsageError) {
+    for case .checked(let reading, _) in files.map(\.content) {
+      guard let plist = reading.graph?.app?.infoPlist?.value else { continue }
+      let path = InfoPlistLoader.resolve(plist, beside: reading.source.name)
+      if outputs.contains(key(path)) { throw .sameDestination("'\(path)'") }
+    }
   }
 
   /// Whether the name is that of settings, or of an Info.plist that a graph may point to.
@@ -36,11 +58,11 @@ struct OutputPathCheck {
   }
 
   /// The path without links, even of a file that does not exist yet.
-  private func key(_ path: String) -> [UInt8] {
-    if let real = try? files.canonicalPath(path) { return RawText.encode(real) }
+  private func key(_ path: String) -> Key {
+    if let identity = try? files.identity(path) { return .file(identity) }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
     let real = (try? files.canonicalPath(folder.isEmpty ? "/" : folder)) ?? folder
-    return RawText.encode(real + "/" + (parts.last ?? ""))
+    return .name(RawText.encode(real + "/" + (parts.last ?? "")))
   }
 }

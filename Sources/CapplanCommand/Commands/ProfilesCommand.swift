@@ -3,9 +3,10 @@ import CaptureReports
 import JSONSource
 
 /// `capplan profiles`: list the device profiles, or show one.
-package struct ProfilesCommand: Subcommand, TakesProfileFiles {
+package struct ProfilesCommand: Subcommand, TakesProfileFiles, TakesSettings {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
 
@@ -27,6 +28,8 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     .profileFile,
+    .profileFolder,
+    .settings,
   ]
 
   package func validate() throws(UsageError) { try StandardInputUse.check(profiles.files) }
@@ -34,11 +37,12 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var catalog = ProfileCatalog()
     var status = ExitStatus.success
-    var finder = SettingsFinder(console)
-    if let index = try finder.index(for: nil) {
-      let own = try ProfileFolders(console).files(of: finder.files[index])
-      status = catalog.read(own, areChosen: false, console)
-    }
+    var finder = SettingsFinder(console, files)
+    let folders = ProfileFolders(console)
+    var own: [String] = []
+    if let index = try finder.index(for: nil) { own = try folders.files(of: finder.files[index]) }
+    own += try folders.files(in: profiles.folders)
+    status = catalog.read(own, areChosen: false, console)
     status = status.worse(catalog.read(profiles.files, console))
     console.tell(catalog.faulty)
     let name = operands.first ?? "all"

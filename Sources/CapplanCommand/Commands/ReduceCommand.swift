@@ -38,9 +38,10 @@ package enum TraceDestination: Hashable, Sendable {
 }
 
 /// `capplan reduce`: bring a graph under its cost targets.
-package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate {
+package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
+  package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
   package private(set) var strategy = ReductionStrategy.ladder
@@ -93,6 +94,9 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     .flag("confident", .plan, "meet the targets with the high end of each cost") { $0.isConfident = true },
     .profile,
     .profileFile,
+    .profileFolder,
+    .settings,
+    .followLinks,
     .trust,
     .target,
     .pressureTarget,
@@ -112,16 +116,16 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let inputs = InputLoader(console.world).load(operands)
+    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
     var policy = try policy(for: inputs, console)
     if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var paths = OutputPathCheck(console, beside: policy.profileFiles)
+    var paths = OutputPathCheck(console, beside: policy.filesRead)
     for input in inputs where input.isRead { try paths.take(input) }
     try paths.take(output)
     if case .file(let path) = trace { try paths.take(Destination(path)) }
     let failed = console.complain(ofUnreadable: inputs).worse(policy.status)
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
-    let infoPlists = InfoPlistLoader(console.world.files)
+    let infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
     let reading = Planning.read(
       source, profiles: policy.catalog.directory, infoPlist: infoPlists.reader(for: source.name))
     let selection = policy.selection(for: reading.graph)
@@ -143,7 +147,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
 
   /// What the command line and the settings of the graph ask for.
   private func policy(for inputs: [LoadedInput], _ console: Console) throws(UsageError) -> GraphPolicy {
-    var finder = SettingsFinder(console)
+    var finder = SettingsFinder(console, files)
     let file = try finder.index(for: inputs.first?.path).map { finder.files[$0] }
     return try GraphPolicy(
       GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate), file, console)

@@ -119,6 +119,10 @@ struct ReductionRun {
     }
     if command.changesInPlace {
       guard let path = input.path, bytes != before else { return .success }
+      guard reading.source.mayBeQuoted else {
+        console.complain("'\(input.name)' is left as it is: a link led out of the repository to it")
+        return .unusable
+      }
       return console.write(bytes, to: .file(path))
     }
     if command.form == .patch { return console.write(writer.patch, to: destination) }

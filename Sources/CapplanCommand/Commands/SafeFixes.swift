@@ -19,6 +19,10 @@ struct SafeFixes {
     var status = ExitStatus.success
     for (index, input) in inputs.enumerated() {
       guard case .success(let before) = input.result else { continue }
+      guard before.mayBeQuoted else {
+        console.complain("'\(input.name)' is left as it is: a link led out of the repository to it")
+        continue
+      }
       var (text, report, count) = (before, files[index], 0)
       for _ in 0..<Self.mostRounds {
         let fixes = Self.fixes(of: report)

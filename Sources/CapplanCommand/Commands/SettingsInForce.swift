@@ -35,7 +35,7 @@ struct SettingsInForce {
 
   /// All of them, in the order of a settings document.
   var all: [SettingInForce] {
-    [profiles, list("profileFolders", settings?.settings.profileFolders, in: settings), trust, failOn]
+    [profiles, profileFolders, trust, failOn]
       + ruleSettings + [target("hardwareCost"), target("systemPressureCost"), minimumFrameRate] + runSettings
   }
 
@@ -59,8 +59,13 @@ struct SettingsInForce {
     located.map { (value($0.value), origin($0.range, in: file)) }
   }
 
-  private func list(_ key: String, _ located: Located<[Located<String>]>?, in file: SettingsFile?) -> SettingInForce {
-    first(key, said(located, in: file) { .words($0.map(\.value)) }, default: .words([]))
+  /// Those of the settings count beside those of the command line.
+  private var profileFolders: SettingInForce {
+    let (own, asked) = (settings?.settings.profileFolders, command.profiles.folders)
+    return first(
+      "profileFolders",
+      asked.isEmpty ? nil : (.words((own?.value.map(\.value) ?? []) + asked), .option("--profile-folder")),
+      said(own, in: settings) { .words($0.map(\.value)) }, default: .words([]))
   }
 
   private var profiles: SettingInForce {

@@ -1,9 +1,13 @@
 /// Finds the graphs below a directory, and the files that match a pattern.
 ///
-/// Links to directories are not followed on the way, so that a circle of links ends; hidden files and directories are
-/// passed over. What can't be listed is kept in `failures`, and the search goes on.
+/// Links to directories are not followed on the way unless all links are, and each directory is looked into once, so
+/// that a circle of links ends; hidden files and directories are passed over. What can't be listed is kept in
+/// `failures`, and the search goes on.
 struct FileFinder {
   private(set) var files: [String] = []
+
+  /// What would have been found, or looked into, if links led out of the repository.
+  private(set) var leftOut: [String] = []
   private(set) var failures: [(directory: String, error: FileError)] = []
 
   /// A directory, by its bytes, and how many components of the pattern are left to match; none for a walk.
@@ -20,9 +24,13 @@ struct FileFinder {
   /// What is not looked into on the way.
   private let exclusion: Exclusion
 
-  init(_ system: FileSystem, excluding exclusion: Exclusion = Exclusion()) {
+  /// What links may not lead out of; `nil` where all links are followed.
+  private let boundary: Boundary?
+
+  init(_ system: FileSystem, excluding exclusion: Exclusion = Exclusion(), within boundary: Boundary?) {
     self.system = system
     self.exclusion = exclusion
+    self.boundary = boundary
   }
 
   /// Whether a file in a directory is taken for a graph.
@@ -32,6 +40,10 @@ struct FileFinder {
 
   /// Adds every graph below a directory.
   mutating func walk(_ directory: String) {
+    if !leavesOut(directory, isFolder: true) { search(directory) }
+  }
+
+  private mutating func search(_ directory: String) {
     var upcoming = [directory]
     while let directory = upcoming.popLast() {
       guard isNew(directory, remaining: 0) else { continue }
@@ -39,8 +51,9 @@ struct FileFinder {
         let path = Self.join(directory, entry.name)
         switch entry.kind {
         case .directory: if !exclusion.excludes(path) { upcoming.append(path) }
-        case .file: if Self.isGraph(entry.name) { files.append(path) }
-        case .linkToDirectory, .other: break
+        case .file: if Self.isGraph(entry.name) { add(path) }
+        case .linkToDirectory: if boundary == nil, !exclusion.excludes(path) { upcoming.append(path) }
+        case .other: break
         }
       }
     }
@@ -48,6 +61,7 @@ struct FileFinder {
 
   /// Adds every regular file that matches; of a directory that matches, the graphs below it.
   mutating func match(_ pattern: Pattern) {
+    if !pattern.base.isEmpty, leavesOut(pattern.base, isFolder: true) { return }
     match(pattern.components[...], in: pattern.base)
   }
 
@@ -55,7 +69,7 @@ struct FileFinder {
     guard let component = components.first, isNew(directory, remaining: components.count) else { return }
     let rest = components.dropFirst()
     if component == "**" {
-      if rest.isEmpty { return walk(directory) }
+      if rest.isEmpty { return search(directory) }
       match(rest, in: directory)
       for entry in entries(of: directory) where entry.kind == .directory && Pattern.matches(entry.name, "*") {
         match(components, in: Self.join(directory, entry.name))
@@ -65,15 +79,29 @@ struct FileFinder {
     for entry in entries(of: directory) where Pattern.matches(entry.name, component) {
       let path = Self.join(directory, entry.name)
       switch entry.kind {
-      case .file: if rest.isEmpty { files.append(path) }
+      case .file: if rest.isEmpty { add(path) }
       case .other: break
-      case .directory, .linkToDirectory: if rest.isEmpty { walk(path) } else { match(rest, in: path) }
+      case .linkToDirectory where leavesOut(path, isFolder: true): break
+      case .directory, .linkToDirectory: if rest.isEmpty { search(path) } else { match(rest, in: path) }
       }
     }
   }
 
+  private mutating func add(_ file: String) {
+    if system.linkTarget(file) == nil || !leavesOut(file, isFolder: false) { files.append(file) }
+  }
+
+  /// Whether a path is left out for its links, which is remembered.
+  private mutating func leavesOut(_ path: String, isFolder: Bool) -> Bool {
+    guard let boundary, boundary.isLedOut(path, isFolder: isFolder) else { return false }
+    if !exclusion.excludes(path), !leftOut.contains(path) { leftOut.append(path) }
+    return true
+  }
+
   private mutating func isNew(_ directory: String, remaining: Int) -> Bool {
-    visited.insert(State(directory: Array(directory.utf8), remaining: remaining)).inserted
+    // Where links to directories are followed, a circle has many names for one.
+    let name = boundary == nil ? (try? system.canonicalPath(directory.isEmpty ? "." : directory)) : nil
+    return visited.insert(State(directory: Array((name ?? directory).utf8), remaining: remaining)).inserted
   }
 
   private mutating func entries(of directory: String) -> [FileSystem.Entry] {

@@ -40,8 +40,15 @@ extension GraphPairs {
     return inputs.map { input in
       let relative = isDirectory ? Self.relative(input.path ?? "", below: real) : ""
       let shown = relative.isEmpty ? path : Self.join(path, relative)
-      return (relative, ComparedGraph(input.named("\(revision):\(shown)"), path: input.path, files: past.files))
+      return (relative, ComparedGraph(input.named("\(revision):\(shown)"), path: input.path, infoPlists(of: past)))
     }
+  }
+
+  /// In a revision no link is followed, so that steps alone can lead out of the repository.
+  private func infoPlists(of past: GitRevision) -> InfoPlistLoader {
+    var files = world.files
+    files.linkTarget = { _ in nil }
+    return InfoPlistLoader(past.files, within: Boundary(files))
   }
 
   private func loader(of past: GitRevision) -> InputLoader {
@@ -115,7 +122,7 @@ extension GraphPairs {
     guard let past = try? GitRevision(revision, in: renames.top, world),
       let input = loader(of: past).load([path]).first, input.isRead
     else { return nil }
-    return ComparedGraph(input.named("\(revision):\(renames.shown(path))"), path: path, files: past.files)
+    return ComparedGraph(input.named("\(revision):\(renames.shown(path))"), path: path, infoPlists(of: past))
   }
 
   private static func areEqual(_ old: ComparedGraph, _ new: ComparedGraph) -> Bool {

@@ -1,17 +1,17 @@
 import JSONSource
 
-/// One side of a comparison: a graph, and the files that its Info.plist is looked up in.
+/// One side of a comparison: a graph, and where its Info.plist is looked up.
 struct ComparedGraph: Sendable {
   let input: LoadedInput
 
   /// The path of the graph; the path of its Info.plist is relative to it.
   let path: String
-  let files: FileSystem
+  let infoPlists: InfoPlistLoader
 
-  init(_ input: LoadedInput, path: String? = nil, files: FileSystem) {
+  init(_ input: LoadedInput, path: String? = nil, _ infoPlists: InfoPlistLoader) {
     self.input = input
     self.path = path ?? input.path ?? input.name
-    self.files = files
+    self.infoPlists = infoPlists
   }
 }
 
@@ -22,16 +22,20 @@ struct GraphPairs {
 
   let world: World
   let standardInputName: String
+  let followsLinks: Bool
 
   /// What was left out, and why: a sentence for each.
   var remarks: [String] = []
 
-  init(world: World, standardInputName: String) {
+  init(world: World, standardInputName: String, followsLinks: Bool) {
     self.world = world
     self.standardInputName = standardInputName
+    self.followsLinks = followsLinks
   }
 
-  var loader: InputLoader { InputLoader(world, standardInputName: standardInputName) }
+  var loader: InputLoader {
+    InputLoader(world, standardInputName: standardInputName, followsLinks: followsLinks)
+  }
 
   /// Two files, or the graphs of two directories by their relative paths.
   func load(old: String, new: String) throws(UsageError) -> [Pair] {
@@ -53,7 +57,9 @@ struct GraphPairs {
   /// A graph with its path relative to the directory on the command line.
   typealias Relative = (path: String, graph: ComparedGraph)
 
-  func graph(_ input: LoadedInput) -> ComparedGraph { ComparedGraph(input, files: world.files) }
+  func graph(_ input: LoadedInput) -> ComparedGraph {
+    ComparedGraph(input, InfoPlistLoader(world.files, within: Boundary(world.files)))
+  }
 
   func graphs(_ inputs: [LoadedInput], below directory: String) -> [Relative] {
     inputs.map { (Self.relative($0.path ?? "", below: directory), graph($0)) }

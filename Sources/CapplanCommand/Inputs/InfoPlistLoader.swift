@@ -3,16 +3,22 @@ import CaptureModel
 /// Reads the Info.plist that a graph names.
 struct InfoPlistLoader {
   private let files: FileSystem
+  private let boundary: Boundary
 
-  init(_ files: FileSystem) { self.files = files }
+  /// A loader of files, which a graph's repository may name within its boundary.
+  init(_ files: FileSystem, within boundary: Boundary) {
+    self.files = files
+    self.boundary = boundary
+  }
 
   /// Reads paths relative to the directory of a graph, which the name of its text tells; for standard input, relative to
   /// the working directory.
   func reader(for graph: String) -> (String) -> InfoPlistReading {
-    { path in load(Self.resolve(path, beside: graph)) }
+    { path in load(Self.resolve(path, beside: graph), below: boundary.top(ofFile: graph)) }
   }
 
-  private func load(_ path: String) -> InfoPlistReading {
+  private func load(_ path: String, below top: String) -> InfoPlistReading {
+    guard boundary.fault(of: path, below: top) == nil else { return .unreadable("leads out of the repository") }
     do throws(FileError) {
       // A pipe would be waited for.
       guard try files.kind(path) != .other else { return .unreadable("is no regular file") }
@@ -33,7 +39,8 @@ struct InfoPlistLoader {
     }
   }
 
-  private static func resolve(_ path: String, beside graph: String) -> String {
+  /// A path that a graph names, from the working directory.
+  static func resolve(_ path: String, beside graph: String) -> String {
     guard path.utf8.first != UInt8(ascii: "/"), let slash = graph.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       return path
     }

@@ -16,6 +16,11 @@ package struct InputLoader: Sendable {
       if case .file(let path) = self { path } else { nil }
     }
 
+    /// Whether it stands for what is excluded.
+    var isExcluded: Bool {
+      if case .failure(_, .allExcluded) = self { true } else { false }
+    }
+
     /// Whether it is a file that does not depend on the working directory.
     var isAbsolute: Bool { path?.utf8.first == UInt8(ascii: "/") }
   }
@@ -27,21 +32,27 @@ package struct InputLoader: Sendable {
   private let standardInputName: String
   private let limit: Int
   private let exclusion: Exclusion
+  private let followsLinks: Bool
+  private let boundary: Boundary
 
   package init(
     _ world: World, standardInputName: String = "<stdin>", limit: Int = GraphLimits.bytes,
-    excluding exclusion: Exclusion = Exclusion()
+    excluding exclusion: Exclusion = Exclusion(), followsLinks: Bool = false
   ) {
     self.world = world
     self.standardInputName = standardInputName
     self.limit = limit
     self.exclusion = exclusion
+    self.followsLinks = followsLinks
+    boundary = Boundary(world.files)
   }
 
   /// Reads the inputs in the order of the operands; those of a directory or a pattern in the order of their bytes.
   /// A file that is named several times is read once.
   package func load(_ operands: [String]) -> [LoadedInput] {
-    let references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
+    var references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
+    // One operand of which all is excluded is no fault where another is left.
+    if references.contains(where: { !$0.isExcluded }) { references.removeAll(where: \.isExcluded) }
     let files = unique(references)
     let here = files.contains { $0.isAbsolute } ? try? world.files.canonicalPath(".") : nil
     return world.mapConcurrently(files.count, bytes: files.count * Self.usualBytes) { read(files[$0], from: here) }
@@ -80,17 +91,24 @@ package struct InputLoader: Sendable {
   }
 
   private func found(in operand: String, empty: InputError, search: (inout FileFinder) -> Void) -> [Reference] {
-    var finder = FileFinder(world.files, excluding: exclusion)
+    var finder = FileFinder(world.files, excluding: exclusion, within: followsLinks ? nil : boundary)
     search(&finder)
+    for path in finder.leftOut {
+      Console(world: world).complain(
+        "'\(path)' is left out: a link leads out of the repository, which --follow-links allows")
+    }
     let failures = finder.failures.map { failure in
       // A pattern whose first directory is not there matches nothing, which is the clearer thing to say.
       failure.error == .notFound && empty == .noMatch
         ? Reference.failure(operand, .noMatch)
         : .failure(failure.directory.isEmpty ? "." : failure.directory, .unreadable(failure.error))
     }
-    if finder.files.isEmpty && failures.isEmpty { return [.failure(operand, empty)] }
+    if finder.files.isEmpty && failures.isEmpty {
+      return [.failure(operand, finder.leftOut.isEmpty ? empty : .allOutside)]
+    }
     let files = finder.files.filter { !exclusion.excludes($0) }.map { (path: $0, bytes: RawText.encode($0)) }
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    if files.isEmpty && failures.isEmpty { return [.failure(operand, .allExcluded)] }
     return files.map { .file($0.path) } + failures
   }
 
@@ -117,17 +135,23 @@ package struct InputLoader: Sendable {
     case .file(let path):
       let prefix = here.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
       let name = prefix.flatMap { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : nil } ?? path
-      return input(name, path: path) { () throws(FileError) in try world.files.read(path, limit) }
+      return input(name, path: path, mayBeQuoted: !boundary.isLedOut(path)) { () throws(FileError) in
+        try world.files.read(path, limit)
+      }
     }
   }
 
-  private func input(_ name: String, path: String?, read: () throws(FileError) -> [UInt8]) -> LoadedInput {
+  private func input(
+    _ name: String, path: String?, mayBeQuoted: Bool = true, read: () throws(FileError) -> [UInt8]
+  ) -> LoadedInput {
+    let isUTF8 = !name.unicodeScalars.contains { RawText.byte(behind: $0) != nil }
+    let address = isUTF8 ? nil : RawText.encode(name)
     let name = Escaping.displayed(name)
     do throws(FileError) {
-      let text = SourceText(name: name, bytes: try read())
-      return LoadedInput(name: name, path: path, result: .success(text))
+      let text = SourceText(name: name, bytes: try read(), address: address, mayBeQuoted: mayBeQuoted)
+      return LoadedInput(name: name, path: path, address: address, result: .success(text))
     } catch {
-      return LoadedInput(name: name, path: path, result: .failure(.unreadable(error)))
+      return LoadedInput(name: name, path: path, address: address, result: .failure(.unreadable(error)))
     }
   }
 }

@@ -8,8 +8,18 @@ package struct LoadedInput: Sendable {
   /// The path, to write fixes to; `nil` for standard input.
   package let path: String?
 
+  /// The bytes of the name, where they are not UTF-8 and the name has them written out.
+  let address: [UInt8]?
+
   /// The text, or why it could not be read.
   package let result: Result<SourceText, InputError>
+
+  init(name: String, path: String?, address: [UInt8]? = nil, result: Result<SourceText, InputError>) {
+    self.name = name
+    self.path = path
+    self.address = address
+    self.result = result
+  }
 
   /// Whether there is a text.
   var isRead: Bool {
@@ -28,6 +38,12 @@ package enum InputError: Error, Hashable, Sendable {
   /// A directory without graphs.
   case noGraphs
 
+  /// Nothing but links that lead out of the repository.
+  case allOutside
+
+  /// Nothing but what is excluded.
+  case allExcluded
+
   /// A pattern that no file matches.
   case noMatch
 
@@ -40,6 +56,8 @@ package enum InputError: Error, Hashable, Sendable {
     case .unreadable(let error): "can't be read: \(error.reason)"
     case .noDefault: "not found in the working directory; name a file, a directory, or '-' for standard input"
     case .noGraphs: "has no graph.json and no *.graph.json in it"
+    case .allOutside: "leads out of the repository only; --follow-links follows its links"
+    case .allExcluded: "has nothing to check: all of its graphs are excluded"
     case .git(let reason): "can't be read: \(reason)"
     case .noMatch: "matches no file"
     }

@@ -10,6 +10,9 @@ package struct ProfileOptions: Hashable, Sendable {
   /// Files to read more profiles from.
   package var files: [String] = []
 
+  /// Folders whose profiles are read too.
+  package var folders: [String] = []
+
   /// The weakest kind of facts about cameras, sets, formats and capabilities that is believed; `nil` if it was not said.
   package var trust: FactKind?
 
@@ -64,6 +67,12 @@ package protocol TakesMinimumRate: OptionHolder {
 extension CommandOption where Holder: TakesProfileFiles {
   static var profileFile: Self {
     .repeated("profile-file", .file, .profiles, "read one more profile from a file") { $0.profiles.files.append($1) }
+  }
+
+  static var profileFolder: Self {
+    .repeated("profile-folder", .text("DIR"), .profiles, "read the profiles of one more folder") {
+      $0.profiles.folders.append($1)
+    }
   }
 }
 

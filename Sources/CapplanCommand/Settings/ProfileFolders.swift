@@ -7,17 +7,20 @@ struct ProfileFolders {
 
   init(_ console: Console) { self.console = console }
 
-  /// The paths of every `*.json` in the folders, in their order, then in that of their bytes; tells of a folder that can't
-  /// be read before it throws.
+  /// The paths of every `*.json` in the folders that settings name, in their order, then in that of their bytes; tells of
+  /// a folder that can't be read before it throws. A link that leads out of the repository is left out, and told.
   func files(of file: SettingsFile) throws(UsageError) -> [String] {
+    let boundary = Boundary(console.world.files)
     var files: [String] = []
     for folder in file.settings.profileFolders?.value ?? [] {
-      let path = file.resolve(folder.value)
       do throws(FileError) {
-        let names = try console.world.files.entries(path).filter(Self.isProfile).map(\.name)
-        let sorted = names.map { (name: $0, bytes: RawText.encode($0)) }
-          .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-        files += sorted.map { path.utf8.last == UInt8(ascii: "/") ? path + $0.name : "\(path)/\($0.name)" }
+        for path in try profiles(in: file.resolve(folder.value)) {
+          if file.isChosen || !boundary.isLedOut(path) {
+            files.append(path)
+          } else {
+            console.complain("'\(path)' is left out: it is a link that leads out of the repository")
+          }
+        }
       } catch {
         let message = "the folder \(Suggestion.quote(folder.value)) can't be read: \(error.reason)"
         let line = file.lines.conciseLine(
@@ -27,6 +30,27 @@ struct ProfileFolders {
       }
     }
     return files
+  }
+
+  /// The paths of every `*.json` in folders of the command line, in the same order.
+  func files(in folders: [String]) throws(UsageError) -> [String] {
+    var files: [String] = []
+    for folder in folders {
+      do throws(FileError) {
+        files += try profiles(in: folder)
+      } catch {
+        console.complain("the folder '\(folder)' can't be read: \(error.reason)")
+        throw .told(.unusable)
+      }
+    }
+    return files
+  }
+
+  private func profiles(in folder: String) throws(FileError) -> [String] {
+    let names = try console.world.files.entries(folder).filter(Self.isProfile).map(\.name)
+    return names.map { (name: $0, bytes: RawText.encode($0)) }
+      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      .map { FileRoute.join(folder, $0.name) }
   }
 
   private static func isProfile(_ entry: FileSystem.Entry) -> Bool {

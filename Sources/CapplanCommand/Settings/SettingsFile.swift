@@ -9,6 +9,9 @@ struct SettingsFile: Sendable {
   /// What it asks for.
   let settings: Settings
 
+  /// Whether the user named the file; a repository's own settings have a say in that repository only.
+  let isChosen: Bool
+
   /// Where the lines of its text begin.
   let lines: LineTable
 
@@ -27,7 +30,7 @@ struct SettingsFile: Sendable {
   }
 
   /// Reads settings; throws what is wrong with their text.
-  init(_ source: SourceText, at path: String) throws(SettingsFault) {
+  init(_ source: SourceText, at path: String, isChosen: Bool) throws(SettingsFault) {
     lines = LineTable(source)
     let parsed = JSONParser.parse(source)
     let faults = parsed.findings.filter { $0.severity == .error }
@@ -42,6 +45,34 @@ struct SettingsFile: Sendable {
     guard let settings, reader.findings.isEmpty else { throw SettingsFault(findings: reader.findings) }
     self.settings = settings
     self.path = path
+    self.isChosen = isChosen
+  }
+
+  /// The faults of its paths: those that lead out of the repository, whose top is given, or into its version control.
+  func faults(_ boundary: Boundary, below top: String) -> [Finding] {
+    let folders = (settings.profileFolders?.value ?? []) + (settings.baseline.map { [$0] } ?? [])
+    let reports = settings.reports?.value.files.map(\.path) ?? []
+    let inputs = (settings.paths?.value ?? []).map { path in
+      // What a pattern matches is looked at when it is found.
+      path.map { Pattern($0).map { $0.base.isEmpty ? "." : $0.base } ?? $0 }
+    }
+    return (folders + reports + inputs).compactMap { path in
+      boundary.fault(of: resolve(path.value), below: top).map { .outOfBounds($0, path) }
+    }
+  }
+}
+
+extension Finding {
+  /// A path of settings that they have no say in.
+  fileprivate static func outOfBounds(_ fault: Boundary.Fault, _ path: Located<String>) -> Finding {
+    let why =
+      switch fault {
+      case .leadsOut: "leads out of the repository"
+      case .isInVersionControl: "lies in what version control keeps for itself"
+      }
+    var finding = Finding.unknownValue("\(Suggestion.quote(path.value)) \(why)", at: path.range, label: "not allowed")
+    finding.help = "--settings FILE takes settings whose paths may lead anywhere"
+    return finding
   }
 }
 

@@ -15,16 +15,29 @@ struct SettingsFinder {
   /// The same by the folder's path as it was written, so that the real one is asked for once.
   private var asWritten: [[UInt8]: Int?] = [:]
   private let console: Console
+  private let boundary: Boundary
   private let paths: RelativePath
 
-  init(_ console: Console) {
+  /// The file that the user named, in place of all that would be found.
+  private let chosen: String?
+
+  /// The settings that were told to lie too far up.
+  private var told: Set<[UInt8]> = []
+
+  init(_ console: Console, _ files: FileOptions) {
     self.console = console
+    chosen = files.settings
+    boundary = Boundary(console.world.files)
     paths = RelativePath(fromFolderOf: "", console.world.files)
   }
 
   /// The index of the settings in the folder of a file, or the nearest above it; of no file, or where the folder is not
   /// there, in the working directory. Tells what is wrong with settings before it throws.
   mutating func index(for path: String?) throws(UsageError) -> Int? {
+    if let chosen {
+      if files.isEmpty { try read(chosen, isChosen: true) }
+      return 0
+    }
     let slash = path?.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = path.flatMap { path in slash.map { String(path[...$0]) } } ?? "."
     let key = RawText.encode(folder)
@@ -36,6 +49,7 @@ struct SettingsFinder {
   }
 
   private mutating func index(above folder: String) throws(UsageError) -> Int? {
+    let top = boundary.top(ofFolder: folder)
     var folders: [[UInt8]] = []
     var folder: String? = folder
     var result: Int?
@@ -46,32 +60,54 @@ struct SettingsFinder {
         break
       }
       folders.append(key)
-      if let index = try read(in: here) {
+      if let index = try read(in: here, below: top) {
         result = index
         break
       }
-      folder = Self.parent(of: here)
+      folder = FileRoute.parent(of: here)
+      if here.utf8.elementsEqual(top.utf8) {
+        tellUnused(from: folder)
+        break
+      }
     }
     for folder in folders { found[folder] = .some(result) }
     return result
   }
 
-  /// The folder that holds a folder; `nil` for the outermost.
-  private static func parent(of folder: String) -> String? {
-    guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return folder.isEmpty ? nil : "" }
-    if folder == "/" { return nil }
-    return slash == folder.startIndex ? "/" : String(folder[..<slash])
+  /// Says once that settings above the top are not used.
+  private mutating func tellUnused(from folder: String?) {
+    var folder = folder
+    while let here = folder {
+      let path = FileRoute.join(here, Self.name)
+      if isThere(path) {
+        guard told.insert(RawText.encode(path)).inserted, !console.globals.isQuiet else { return }
+        let shown = paths.steps(to: path)
+        console.complain("note: '\(shown)' is not used, for it lies above the repository; --settings takes it")
+        return
+      }
+      folder = FileRoute.parent(of: here)
+    }
   }
 
   /// Reads the settings of one folder, if it has any.
-  private mutating func read(in folder: String) throws(UsageError) -> Int? {
-    let isPrefix = folder.isEmpty || folder.utf8.last == UInt8(ascii: "/")
-    let real = folder + (isPrefix ? "" : "/") + Self.name
+  private mutating func read(in folder: String, below top: String) throws(UsageError) -> Int? {
+    let real = FileRoute.join(folder, Self.name)
     guard isThere(real) else { return nil }
     let path = paths.steps(to: real)
+    if boundary.fault(of: real, below: top) != nil {
+      console.complain("'\(path)' is a link that leads out of the repository; --settings takes a file from anywhere")
+      throw .told(.usage)
+    }
+    try read(path, isChosen: false)
+    let faults = files[files.count - 1].faults(boundary, below: top)
+    try refuse(faults, in: files[files.count - 1].lines)
+    return files.count - 1
+  }
+
+  private mutating func read(_ path: String, isChosen: Bool) throws(UsageError) {
     // A pipe would be waited for.
     let input =
-      (try? console.world.files.kind(real)) == .other
+      (try? console.world.files.kind(path)) == .other && !isChosen
       ? LoadedInput(name: path, path: path, result: .failure(.unreadable(.isNoFile)))
       : InputLoader(console.world, limit: JSONParser.sizeLimit).file(path)
     guard case .success(let source) = input.result else {
@@ -79,12 +115,15 @@ struct SettingsFinder {
       throw .told(.usage)
     }
     do throws(SettingsFault) {
-      files.append(try SettingsFile(source, at: path))
-      return files.count - 1
+      files.append(try SettingsFile(source, at: path, isChosen: isChosen))
     } catch {
-      for line in SettingsFile.lines(of: error.findings, in: LineTable(source)) { console.note(line + "\n") }
-      throw .told(.usage)
+      try refuse(error.findings, in: LineTable(source))
     }
+  }
+
+  private func refuse(_ faults: [Finding], in lines: LineTable) throws(UsageError) {
+    for line in SettingsFile.lines(of: faults, in: lines) { console.note(line + "\n") }
+    if !faults.isEmpty { throw .told(.usage) }
   }
 
   /// Whether there is anything of this name; in a folder that can't be looked into there is not.
@@ -93,8 +132,8 @@ struct SettingsFinder {
       _ = try console.world.files.kind(path)
       return true
     } catch {
-      // Something that leads to itself is there, and reading it says so.
-      return error == .linkLoop
+      // A link that leads to itself or nowhere is there, and reading it says so.
+      return error == .linkLoop || console.world.files.linkTarget(path) != nil
     }
   }
 }

@@ -11,12 +11,16 @@ extension MatrixRenderer {
     text += "systemPressureCost,systemPressureCostLow,systemPressureCostHigh\n"
     for file in report.files {
       if case .unreadable(let reason) = file.content {
-        text += Self.line([TerminalText.escaped(file.name), "", "invalid", "", reason] + [String](repeating: "", count: 6))
+        text += Self.line(
+          [TerminalText.escaped(file.name), "", "invalid", "", reason] + [String](repeating: "", count: 6))
       }
       for result in file.results {
         let cell = MatrixCell(result)
         text += Self.line(
-          [TerminalText.escaped(file.name), cell.profile, cell.verdict.rawValue, result.basis?.rawValue ?? "", cell.reason ?? ""]
+          [
+            TerminalText.escaped(file.name), cell.profile, cell.verdict.rawValue, result.basis?.rawValue ?? "",
+            cell.reason ?? "",
+          ]
             + Self.ends(result.costs?.hardware)
             + Self.ends(result.costs?.pressure))
       }

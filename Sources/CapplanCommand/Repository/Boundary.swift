@@ -1,0 +1,124 @@
+/// How far the word of a repository reaches: to its top, and not into what its version control keeps there.
+///
+/// A repository may be anybody's, and what it says is done with the rights of whoever checks it.
+struct Boundary: Sendable {
+  /// Why a path that a repository names is not used.
+  enum Fault {
+    /// It leads out of the top, by its steps or by a link.
+    case leadsOut
+
+    /// It lies in a `.git` or its like.
+    case isInVersionControl
+  }
+
+  private static let markers = [".git", ".hg", ".svn", ".jj"]
+
+  private let files: FileSystem
+
+  /// The working directory without links; `nil` where it is no more.
+  private let here: String?
+
+  init(_ files: FileSystem) {
+    self.files = files
+    here = try? files.canonicalPath(".")
+  }
+
+  /// The top of the files in a folder without links: the nearest folder with a repository; without one the working
+  /// directory where the folder lies in it, else the folder.
+  func top(ofFolder folder: String) -> String {
+    if let repository = repository(around: folder) { return repository }
+    if let here, Self.holds(here, folder) { return here }
+    return folder
+  }
+
+  /// The top of a file as its path is written.
+  func top(ofFile path: String) -> String {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[...$0]) } ?? "."
+    return top(ofFolder: (try? route(to: folder).end) ?? here ?? "/")
+  }
+
+  /// What is wrong with a path that a repository names; `nil` where it stays below the top.
+  func fault(of path: String, below top: String) -> Fault? {
+    // What leads round in a circle leads nowhere, and reading it says so.
+    guard let route = try? route(to: path) else { return nil }
+    let leavesTop = route.links.contains { Self.holds(top, $0.folder) && !Self.holds(top, $0.target) }
+    if leavesTop || !Self.holds(top, route.end) { return .leadsOut }
+    return isInVersionControl(route.end, below: top) ? .isInVersionControl : nil
+  }
+
+  /// Whether a link on the way to a file, or to a folder whose files are meant, leads out of the top or into a `.git`.
+  func isLedOut(_ path: String, isFolder: Bool = false) -> Bool {
+    // The system's own links to what a process has open.
+    if path.hasPrefix("/dev/") { return false }
+    guard let route = try? route(to: path), !route.links.isEmpty else { return false }
+    let last = repository(around: route.end)
+    return route.links.contains { link in
+      let top: String
+      if let repository = repository(around: link.folder) {
+        top = repository
+      } else if let last, Self.holds(link.target, last) {
+        // The link lies above the top.
+        return false
+      } else if let here, Self.holds(here, link.folder) {
+        top = here
+      } else if !isFolder, Self.isSame(link.target, route.end) {
+        top = link.folder
+      } else {
+        return false
+      }
+      return !Self.holds(top, link.target) || isInVersionControl(link.target, below: top)
+    }
+  }
+
+  private func route(to path: String) throws(FileError) -> FileRoute {
+    try FileRoute(to: path, from: here ?? "/", files)
+  }
+
+  /// The nearest folder, from one without links on, that version control has marked as the top of a repository.
+  private func repository(around folder: String) -> String? {
+    var folder: String? = folder
+    while let here = folder {
+      if Self.markers.contains(where: { (try? files.kind(FileRoute.join(here, $0))) != nil }) { return here }
+      folder = FileRoute.parent(of: here)
+    }
+    return nil
+  }
+
+  /// Whether a path without links leads into what version control keeps for itself.
+  ///
+  /// That is known by the file system: a name may be spelled in many ways.
+  private func isInVersionControl(_ path: String, below top: String) -> Bool {
+    var folder = top
+    let steps = path.utf8.dropFirst(top.utf8.count).split(separator: UInt8(ascii: "/")).map { String($0) ?? "" }
+    for step in steps {
+      let next = FileRoute.join(folder, step)
+      guard let identity = try? files.identity(next) else { return Self.markers.contains(step.lowercased()) }
+      if kept(in: folder).contains(where: { (try? files.identity($0)) == identity }) { return true }
+      folder = next
+    }
+    return false
+  }
+
+  /// What version control keeps in a folder, and where a `.git` that is a file says that it keeps it.
+  private func kept(in folder: String) -> [String] {
+    var paths = Self.markers.map { FileRoute.join(folder, $0) }
+    if (try? files.kind(paths[0])) == .file, let bytes = try? files.read(paths[0], 1 << 12) {
+      let words = RawText.decode(bytes).split(whereSeparator: \.isNewline).first?.split(separator: " ", maxSplits: 1)
+      if let words, words.count == 2, words[0] == "gitdir:" {
+        let place = String(words[1])
+        paths.append(place.utf8.first == UInt8(ascii: "/") ? place : FileRoute.join(folder, place))
+      }
+    }
+    return paths
+  }
+
+  /// Whether a path lies in a folder or is it; both without links.
+  private static func holds(_ folder: String, _ path: String) -> Bool {
+    if folder.isEmpty || folder == "/" { return true }
+    guard path.utf8.starts(with: folder.utf8) else { return false }
+    return path.utf8.count == folder.utf8.count || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
+}

@@ -1,0 +1,58 @@
+/// The way that a path takes to a file: the links that it passes, and where it ends.
+struct FileRoute {
+  /// A link on the way.
+  struct Link {
+    /// The folder that it lies in, without links.
+    let folder: String
+
+    /// Where it leads to in the end, without links.
+    let target: String
+  }
+
+  /// The path without links; of what is not there, as far as it goes.
+  private(set) var end: String
+
+  /// The links, those too that a link leads to.
+  private(set) var links: [Link] = []
+
+  /// So many links are followed at most, as by the system; few can be put together to a way without end.
+  private static let mostLinks = 40
+
+  /// The way from a folder without links. Throws where links lead round in a circle.
+  init(to path: String, from folder: String, _ files: FileSystem) throws(FileError) {
+    var count = 0
+    try self.init(to: path, from: folder, files, &count)
+  }
+
+  private init(to path: String, from folder: String, _ files: FileSystem, _ count: inout Int) throws(FileError) {
+    end = path.utf8.first == UInt8(ascii: "/") ? "/" : folder
+    for part in path.split(separator: "/") where part != "." {
+      guard part != ".." else {
+        end = Self.parent(of: end) ?? end
+        continue
+      }
+      let next = Self.join(end, String(part))
+      guard let target = files.linkTarget(next) else {
+        end = next
+        continue
+      }
+      count += 1
+      if count > Self.mostLinks { throw .linkLoop }
+      let rest = try FileRoute(to: target, from: end, files, &count)
+      links += [Link(folder: end, target: rest.end)] + rest.links
+      end = rest.end
+    }
+  }
+
+  /// A name in a folder.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty || folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The folder that a path without links lies in; `nil` for the outermost.
+  static func parent(of path: String) -> String? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path.isEmpty ? nil : "" }
+    if path == "/" { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
