@@ -7,7 +7,7 @@ extension CheckCommand {
     self.settings = file
     let settings = file.settings
     failOn = failOn ?? settings.failOn?.value
-    if operands.isEmpty { operands = settings.paths?.value.map { file.resolve($0.value) } ?? [] }
+    if operands.isEmpty { operands = settings.paths?.value.map { file.input($0.value) } ?? [] }
     if baseline.file == nil, baseline.written == nil, let known = settings.baseline?.value {
       baseline.file = file.resolve(known)
     }

@@ -22,9 +22,12 @@ struct OutputPathCheck {
     for path in others where !path.hasPrefix("/dev/") { taken.insert(key(path)) }
   }
 
-  /// Remembers the path of an input that was read.
+  /// Remembers the path of an input that was read; two of them may be names of one file.
   mutating func take(_ input: LoadedInput) throws(UsageError) {
-    if let path = input.path { try take(path) }
+    guard let path = input.path, !path.hasPrefix("/dev/") else { return }
+    let key = key(path)
+    guard !outputs.contains(key) else { throw .sameDestination("'\(path)'") }
+    taken.insert(key)
   }
 
   /// Remembers the path of one file; it is a mistake on the command line if it was given before.

@@ -21,6 +21,12 @@ struct SettingsFile: Sendable {
   /// A path of the settings, from the working directory.
   func resolve(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : prefix + path }
 
+  /// The same of an input, which is a file also where its name is that of standard input.
+  func input(_ path: String) -> String {
+    let path = resolve(path)
+    return path == "-" ? "./-" : path
+  }
+
   /// The faults that keep a text from being settings: a line for each, safe for a terminal.
   static func lines(of faults: [Finding], in table: LineTable) -> [String] {
     faults.sorted(by: Finding.isBefore).map { fault in

@@ -5,6 +5,9 @@ package struct DocumentReader: Sendable {
   /// The tree.
   package let document: JSONDocument
 
+  /// Whether faults may quote the document.
+  private let mayBeQuoted: Bool
+
   /// The names seen so far.
   package var identifiers = IdentifierTable()
 
@@ -32,6 +35,7 @@ package struct DocumentReader: Sendable {
   /// A reader at the start of a document.
   package init(_ document: JSONDocument) {
     self.document = document
+    mayBeQuoted = document.mayBeQuoted
     // Most documents have no more of them, and lists that grow step by step are made anew at each.
     names.reserveCapacity(32)
     symbols.reserveCapacity(32)
@@ -43,7 +47,7 @@ package struct DocumentReader: Sendable {
   /// Adds a fault; the last that is told says so.
   package mutating func report(_ finding: Finding) {
     guard findings.count < Self.mostFaults else { return }
-    findings.append(document.source.mayBeQuoted ? finding : finding.withoutQuotes)
+    findings.append(mayBeQuoted ? finding : finding.withoutQuotes)
     guard findings.count == Self.mostFaults else { return }
     findings[findings.count - 1].notes.append(
       Finding.Note("too many errors: those after this one are not told; correct the errors before it first"))

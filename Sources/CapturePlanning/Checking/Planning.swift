@@ -18,7 +18,7 @@ public enum Planning {
     }
     var decoded = GraphDecoder.decode(document, profiles: profiles)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
-    if !source.mayBeQuoted, findings.contains(where: { $0.severity == .error }) {
+    if !document.mayBeQuoted, findings.contains(where: { $0.severity == .error }) {
       // It may be no graph at all, and its keys are no one's business.
       return GraphDocument(source: source, document: nil, graph: nil, findings: findings.map(\.withoutQuotes))
     }

@@ -21,8 +21,8 @@
     @Test func otherCommandsQuoteNothingEither() throws {
       let run = try Repository(
         """
-        ln -s ../token a.json; printf '{ "capplanProfile": 1, "id": "ghp_1", "ghp_2": 3 }' > ../p.json
-        printf '{ "capplanReadings": 1, "ghp_4": 5 }' > ../q.json; ln -s ../p.json p.json; ln -s ../q.json q.json
+        ln -s ../token a.json; printf '{ "capplanProfile": "ghp_0", "id": "ghp_1", "ghp_2": 3 }' > ../p.json
+        printf '{ "capplanReadings": "ghp_3", "ghp_4": 5 }' > ../q.json; ln -s ../p.json p.json; ln -s ../q.json q.json
         for F in a.json p.json q.json; do
           $C cost $F; $C reduce $F; $C reduce --diff $F; $C emit $F; $C matrix $F; $C diff good.graph.json $F; $C config $F
           $C check --fix --diff $F; $C check --profile-file $F good.graph.json; $C calibrate $F --profile iphone-xs

@@ -63,6 +63,11 @@
       #expect(run.error.contains("'a.graph.json' is left out") && run.error.contains("'out' is left out"))
     }
 
+    @Test func settingsDoNotAskForStandardInput() throws {
+      let run = try Repository("echo '{ \"paths\": [\"-\"] }' > .capplan.json; echo ghp_x | $C check; exit $?")
+      #expect(run.status == 3 && run.error.contains("'./-' can't be read") && !run.text.contains("ghp_"), "\(run.text)")
+    }
+
     @Test func aReportIsNoFileThatTheRunReads() throws {
       for (settings, path) in [
         (#""reports": { "json": "good.graph.json" }"#, "good.graph.json"),
@@ -104,8 +109,8 @@
         echo '{ "capplan": 1, "profiles": ["iphone-xs"], "nme": 1 }' | tee a.graph.json > sub/b.graph.json
         $C check -f concise a.graph.json sub/b.graph.json
         """)
-      #expect(run.output.contains("a.graph.json:1:45: note:"), "\(run.text)")
-      #expect(run.output.contains("sub/b.graph.json:1:45: error:"), "\(run.text)")
+      #expect(run.output.contains("a.graph.json:1:44: note:"), "\(run.text)")
+      #expect(run.output.contains("sub/b.graph.json:1:44: error:"), "\(run.text)")
     }
 
     @Test func settingsThatALinkBringsAreNotRead() throws {
