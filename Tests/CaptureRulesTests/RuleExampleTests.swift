@@ -85,8 +85,8 @@ struct RuleExampleTests {
   }
 
   static func profile(of example: RuleExample) throws -> DeviceProfile {
-    let text = example.profileText ?? (try? Bundled.text(example.profile))
-    let result = Bundled.decode(SourceText(name: example.profile, try #require(text)))
+    guard let text = example.profileText else { return try Bundled.profile(example.profile) }
+    let result = Bundled.decode(SourceText(name: example.profile, text))
     return try #require(result.profile, "\(result.findings)").withFamilyFacts()
   }
 }

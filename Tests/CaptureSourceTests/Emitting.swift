@@ -59,11 +59,12 @@ struct Emitting {
   static let examples: [Case] = Rule.all.flatMap { rule in
     rule.examples.enumerated().compactMap { number, example -> Case? in
       guard example.isPassing else { return nil }
-      let text = example.profileText ?? (try? Bundled.text(example.profile)) ?? ""
-      guard let profile = Bundled.decode(SourceText(name: example.profile, text)).profile else { return nil }
+      let own = example.profileText.map { Bundled.decode(SourceText(name: example.profile, $0)).profile }
+      guard let profile = own.map({ $0?.withFamilyFacts() }) ?? (try? Bundled.profile(example.profile)) else {
+        return nil
+      }
       return Case(
-        name: "\(rule.id) \(number + 1)", text: example.text, profile: profile.withFamilyFacts(),
-        infoPlist: example.infoPlist)
+        name: "\(rule.id) \(number + 1)", text: example.text, profile: profile, infoPlist: example.infoPlist)
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
 /// The bundled profiles: whole, readable, and every fact with its source.
 struct BundledProfileTests {
   private func profile(_ id: String) throws -> DeviceProfile {
-    let result = Bundled.decode(SourceText(name: id, try Bundled.text(id)))
+    let result = try Bundled.reading(id)
     #expect(result.findings.isEmpty, "\(id): \(result.findings)")
     return try #require(result.profile)
   }

@@ -36,9 +36,10 @@ package struct FakeAVFoundation: Sendable {
     var built: [String] = []
     for module in ["CoreVideo", "CoreMedia", "QuartzCore", "AVFoundation", "UIKit"] {
       let files = try Self.swiftFiles(in: sources.appendingPathComponent(module))
-      // Enumerations of a resilient module may grow, as those of the system's do.
+      // Enumerations of a resilient module may grow, as those of the system's do. A whole module is compiled by one
+      // process, not by one for each file.
       let flags = [
-        "-parse-as-library", "-emit-module", "-emit-library", "-enable-library-evolution", "-suppress-warnings",
+        "-wmo", "-parse-as-library", "-emit-module", "-emit-library", "-enable-library-evolution", "-suppress-warnings",
         "-swift-version", "5", "-module-name", module, "-emit-module-path",
         folder.appendingPathComponent("\(module).swiftmodule").path, "-o",
         folder.appendingPathComponent("lib\(module).so").path,
@@ -57,7 +58,8 @@ package struct FakeAVFoundation: Sendable {
   ) throws -> String {
     try withFiles(files) { paths in
       let flags = [
-        "-typecheck", "-swift-version", mode.rawValue, "-default-isolation", isolation, "-module-name", "Generated",
+        "-typecheck", "-wmo", "-swift-version", mode.rawValue, "-default-isolation", isolation, "-module-name",
+        "Generated",
       ]
       let library = files["main.swift"] == nil ? ["-parse-as-library"] : []
       let run = try Tool.run(Self.compilerPath(), flags + library + search + paths)
@@ -70,7 +72,7 @@ package struct FakeAVFoundation: Sendable {
     let program = folder.appendingPathComponent("program-\(UUID().uuidString)").path
     try withFiles(files) { paths in
       let libraries = ["-lAVFoundation", "-lCoreMedia", "-lCoreVideo", "-lQuartzCore", "-lUIKit"]
-      let flags = ["-swift-version", "6", "-module-name", "Generated", "-o", program]
+      let flags = ["-wmo", "-swift-version", "6", "-module-name", "Generated", "-o", program]
       let build = try Tool.run(Self.compilerPath(), flags + search + libraries + paths)
       guard build.status == 0 else { throw Broken(message: build.error) }
     }
