@@ -101,7 +101,7 @@ struct LadderAdviceTests {
   func theLastLineSaysWhatTheExactPlanCan(_ part: Int) async throws {
     var generator = SeededGenerator(UInt64(4000 + part))
     var counts = [0, 0, 0]
-    for index in 0..<100 {
+    for index in 0..<Breadth.count(100, or: 15) {
       let profile = RandomGraph.profiles[(part + index) % RandomGraph.profiles.count]
       let target =
         [nil, Double(Int.random(in: 5...90, using: &generator)) / 100].randomElement(using: &generator) ?? nil

@@ -27,9 +27,14 @@ struct FixSafetyTests {
   /// Applies each fix of each finding by itself; returns how many there were.
   private static func applyEachFix(of text: String, on profile: DeviceProfile) -> Int {
     let (reading, result) = check(SourceText(text), on: profile)
+    return applyEachFix(of: result, to: reading, on: profile)
+  }
+
+  private static func applyEachFix(of result: CheckResult, to reading: GraphDocument, on profile: DeviceProfile) -> Int
+  {
     // What a fix of half a graph uncovers was there before.
     guard result.verdict != .invalid else { return 0 }
-    let before = errors(result)
+    let (before, text) = (errors(result), reading.source[reading.source.range])
     var count = 0
     for finding in result.findings {
       for fix in finding.fixes {
@@ -48,24 +53,18 @@ struct FixSafetyTests {
   func noFixOfARandomGraphMakesAnError(_ part: Int) {
     var generator = SeededGenerator(UInt64(900 + part))
     var count = 0
-    for index in 0..<60 {
+    for index in 0..<Breadth.count(60, or: 20) {
       let profile = RandomGraph.profiles[index % RandomGraph.profiles.count]
       let graph = RandomGraph(on: profile, using: &generator).demanding(using: &generator)
       count += Self.applyEachFix(of: graph.text, on: profile)
     }
-    #expect(count > 20, "\(count)")
+    #expect(count > Breadth.count(20, or: 5), "\(count)")
   }
 
-  /// The rules whose fixes are offered, and those of which some are not.
-  private static func fixes(
-    of text: String, on profile: DeviceProfile
-  ) -> (offered: Set<RuleID>, dropped: Set<RuleID>) {
+  /// The rules of which some fixes are not offered in a result.
+  private static func dropped(of result: CheckResult, for text: String, on profile: DeviceProfile) -> Set<RuleID> {
     let all = check(SourceText(text), on: profile, triesFixes: false).1.findings
-    let left = check(SourceText(text), on: profile).1.findings
-    return (
-      Set(left.filter { !$0.fixes.isEmpty }.map(\.rule)),
-      Set(zip(all, left).filter { $0.fixes.count > $1.fixes.count }.map(\.0.rule))
-    )
+    return Set(zip(all, result.findings).filter { $0.fixes.count > $1.fixes.count }.map(\.0.rule))
   }
 
   /// Rules whose fixes make errors on some graphs; there they are not offered.
@@ -76,32 +75,36 @@ struct FixSafetyTests {
 
   /// The examples of every rule, on their own device and on others too.
   @Test func noFixOfAnExampleMakesAnError() throws {
+    let xs = try Bundled.profile("iphone-xs")
     var generator = SeededGenerator(1738)
     var count = 0
     var offered: Set<RuleID> = []
     var dropped: Set<RuleID> = []
     for rule in Rule.all {
       for example in rule.examples {
-        var profiles = [try Bundled.profile("iphone-xs")] + Bundled.all.shuffled(using: &generator).prefix(3)
+        var profiles = Array(Bundled.all.shuffled(using: &generator).prefix(Breadth.count(3, or: 1)))
         if let text = example.profileText {
           profiles.append(try #require(ProfileDecoder.decode(SourceText(name: "own", text)).profile))
         } else {
           profiles.append(try Bundled.profile(example.profile))
         }
+        if Breadth.isBroad, example.profileText != nil || example.profile != xs.id { profiles.append(xs) }
         for profile in profiles {
-          count += Self.applyEachFix(of: example.text, on: profile)
-          let fixes = Self.fixes(of: example.text, on: profile)
-          offered.formUnion(fixes.offered)
-          dropped.formUnion(fixes.dropped)
+          let (reading, result) = Self.check(SourceText(example.text), on: profile)
+          count += Self.applyEachFix(of: result, to: reading, on: profile)
+          offered.formUnion(result.findings.filter { !$0.fixes.isEmpty }.map(\.rule))
+          dropped.formUnion(Self.dropped(of: result, for: example.text, on: profile))
         }
       }
     }
-    #expect(count > 1_000, "\(count)")
+    #expect(count > Breadth.count(1_000, or: 400), "\(count)")
     let never = Rule.all.filter(\.hasFix).map(\.id).filter { !offered.contains($0) }
     // Its fix is offered where the command line chooses the device.
     #expect(never == ["profile-defaulted"], "\(never)")
-    let xs = try Bundled.profile("iphone-xs")
-    for _ in 0..<60 { dropped.formUnion(Self.fixes(of: RandomGraph(on: xs, using: &generator).text, on: xs).dropped) }
+    for _ in 0..<60 {
+      let text = RandomGraph(on: xs, using: &generator).text
+      dropped.formUnion(Self.dropped(of: Self.check(SourceText(text), on: xs).1, for: text, on: xs))
+    }
     let missed = Self.sometimesHarmful.subtracting(dropped)
     #expect(missed.isEmpty, "\(missed) of \(dropped.sorted())")
   }

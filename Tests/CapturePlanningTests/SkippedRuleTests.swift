@@ -56,7 +56,7 @@ struct SkippedRuleTests {
   func randomGraphIsJudgedAlikeWithoutSkipping(_ seed: Int) throws {
     var generator = SeededGenerator(UInt64(seed) &+ 4711)
     let examples = Rule.all.flatMap(\.examples).map(\.text)
-    for _ in 0..<50 {
+    for _ in 0..<Breadth.count(50, or: 5) {
       let profile = try #require(RandomGraph.profiles.randomElement(using: &generator))
       try Self.expectSame(RandomGraph(on: profile, using: &generator).text, on: profile, CheckOptions())
       let mixed = try Self.mix(examples, using: &generator)

@@ -13,7 +13,7 @@ struct VerdictPropertyTests {
   func aVerdictGoesByCostsAndByEveryRule(_ seed: Int) throws {
     var generator = SeededGenerator(UInt64(seed) &+ 1_949)
     var verdicts: Set<Verdict> = []
-    for _ in 0..<40 {
+    for _ in 0..<Breadth.count(40, or: 8) {
       let profile = try Self.profile(using: &generator)
       let text = RandomGraph(on: profile, using: &generator).text
       let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
@@ -49,7 +49,7 @@ struct VerdictPropertyTests {
   @Test(arguments: 0..<10)
   func whatIsAdjustedCanBeReducedAndWhatCannotRunCannot(_ seed: Int) throws {
     var generator = SeededGenerator(UInt64(seed) &+ 405)
-    for _ in 0..<30 {
+    for _ in 0..<Breadth.count(30, or: 5) {
       let profile = try Self.profile(using: &generator)
       let text = RandomGraph(on: profile, using: &generator).text
       let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)

@@ -129,7 +129,7 @@ struct OptimalPlannerTests {
     var generator = SeededGenerator(31)
     var conflicts = 0
     for profile in RandomGraph.profiles {
-      for _ in 0..<25 {
+      for _ in 0..<Breadth.count(25, or: 8) {
         let graph = Self.plain(RandomGraph(on: profile, using: &generator))
         let target = Double.random(in: 0.02...0.4, using: &generator)
         let run = try Run(graph.text, on: profile, targets: CostTargets(hardware: target)) { request in
@@ -152,14 +152,14 @@ struct OptimalPlannerTests {
         }
       }
     }
-    #expect(conflicts > 20, "\(conflicts)")
+    #expect(conflicts > Breadth.count(20, or: 5), "\(conflicts)")
   }
 
   @Test func aPlanIsNeverWorseThanTheLadders() throws {
     var generator = SeededGenerator(77)
     var compared = 0
     for profile in RandomGraph.profiles {
-      for _ in 0..<25 {
+      for _ in 0..<Breadth.count(25, or: 8) {
         let graph = Self.plain(RandomGraph(on: profile, using: &generator))
         let target = Double.random(in: 0.05...0.8, using: &generator)
         let run = try Run(graph.text, on: profile, targets: CostTargets(hardware: target))
@@ -174,7 +174,7 @@ struct OptimalPlannerTests {
         #expect(!isWorse, "\(graph.text) at \(target)")
       }
     }
-    #expect(compared > 50, "\(compared)")
+    #expect(compared > Breadth.count(50, or: 15), "\(compared)")
   }
 
   /// The rates of a plan are asked, kept, the least, the format's own, or listed.
@@ -216,7 +216,7 @@ struct OptimalPlannerTests {
     var generator = SeededGenerator(78)
     var planned = 0
     for profile in RandomGraph.profiles {
-      for _ in 0..<20 {
+      for _ in 0..<Breadth.count(20, or: 8) {
         let graph = Self.plain(RandomGraph(on: profile, using: &generator))
         let targets = CostTargets(hardware: Double.random(in: 0.05...0.8, using: &generator))
         let run = try Run(graph.text, on: profile, targets: targets)
@@ -236,7 +236,7 @@ struct OptimalPlannerTests {
         #expect(Set(errors).isSubset(of: before) && !errors.contains("target-missed"), "\(run.configuration ?? "")")
       }
     }
-    #expect(planned > 40, "\(planned)")
+    #expect(planned > Breadth.count(40, or: 10), "\(planned)")
   }
 
   @Test func aFormatThatBreaksARuleIsPassedOver() throws {

@@ -11,8 +11,8 @@ struct CostLawTests {
     var generator = SeededGenerator(225)
     try #require(RandomGraph.profiles.count >= 3)
     for profile in RandomGraph.profiles {
-      for _ in 0..<60 { try body(RandomGraph(on: profile, using: &generator), &generator) }
-      for _ in 0..<30 {
+      for _ in 0..<Breadth.count(60, or: 12) { try body(RandomGraph(on: profile, using: &generator), &generator) }
+      for _ in 0..<Breadth.count(30, or: 6) {
         try body(RandomGraph(on: profile.blurred(using: &generator), using: &generator), &generator)
       }
     }
