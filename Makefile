@@ -23,7 +23,8 @@ RELEASE_FLAGS += $(foreach flag,$(FRONTEND_FLAGS),-Xswiftc -Xfrontend -Xswiftc $
 RELEASE_FLAGS += $(foreach flag,$(LINKER_FLAGS),-Xlinker $(flag))
 STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s)
 
-.PHONY: run build test lint format release install bench conformance coverage goldens docs profiles sources clean
+.PHONY: run build test lint format release install bench conformance conformance-tools coverage goldens docs profiles
+.PHONY: sources clean
 
 run: build
 	@echo "== a starter graph is checked, then brought under a lower cost"
@@ -66,9 +67,15 @@ sources:
 docs:
 	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter Readme
 
-# Checks against outside programs and test suites; says what it had to skip. FULL=1 runs many more random cases.
+# Checks against outside programs and test suites, and the tests that `make test` runs in part; says what it had to skip.
+# FULL=1 runs many more random cases.
 conformance: release
-	SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
+	SWIFT="$(SWIFT)" SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
+
+# Installs the programs of PyPI that the conformance checks start, in the versions that they are written for.
+conformance-tools:
+	python3 -m venv .build/conformance
+	.build/conformance/bin/python3 -m pip install -q --disable-pip-version-check -r Tests/Conformance/requirements.txt
 
 # Which regions of the rules no example runs; the exceptions stand in Tests/Conformance/rule_coverage_exceptions.txt.
 coverage:

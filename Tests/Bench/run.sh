@@ -79,9 +79,9 @@ fi
 row "\`capplan matrix\` of 1,000 graphs on all profiles, $(nproc) cores" parallel "the same on one core" serial matrix 0.65
 row "\`capplan matrix\` of 100 graphs on all $models multi-cam profiles" fleet "the same on 12" twelve fleet \
   "$(python3 -c "print(f'{$models / 12 * 1.1:.2f}')")"
-# CP-SAT is the peer of the exact planner, where OR-Tools is installed: by itself or by `make conformance`.
+# CP-SAT is the peer of the exact planner, where OR-Tools is installed: by itself or by `make conformance-tools`.
 python=python3
-exact=$here/../../.build/conformance-ortools/bin/python
+exact=$here/../../.build/conformance/bin/python3
 if ! python3 -c 'import ortools' 2>/dev/null && [ -x "$exact" ]; then python=$exact; fi
 "$python" "$here/planner.py" "$(dirname "$binary")/PlannerTiming"
 echo

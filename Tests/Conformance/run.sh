@@ -5,10 +5,16 @@ here=$(cd "$(dirname "$0")" && pwd)
 binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 suites=${SUITES:-}
 passed=0 failed=0 skipped=0
+left_out=()
+# What requirements.txt names is taken from here, where `make conformance-tools` or `.ci/run` has installed it.
+environment=$here/../../.build/conformance
+if [ -x "$environment/bin/python3" ]; then PATH=$environment/bin:$PATH; fi
 
 pass() { passed=$((passed + 1)); echo "ok       $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED   $*"; }
 skip() { skipped=$((skipped + 1)); echo "SKIPPED  $*"; }
+# leave_out FILE NAME: a check needs a file of the suites that is not there.
+leave_out() { left_out+=("$1"); skip "$2: no $1 in '$suites'"; }
 
 # check NAME COMMAND...: passes when the command does.
 check() {
@@ -24,11 +30,13 @@ check() {
   fi
 }
 
+check "tests: the suites that are narrow in \`make test\`, in full" "$here/broad_tests.sh"
+
 if [ -n "$suites" ] && [ -d "$suites/json-test-suite/test_parsing" ]; then
   check "JSON: y_ accepted, n_ refused, i_ without a crash" \
     python3 "$here/json_suite.py" "$binary" "$suites/json-test-suite/test_parsing"
 else
-  skip "JSON: no json-test-suite in '$suites'"
+  leave_out json-test-suite "JSON"
 fi
 
 tables=()
@@ -36,7 +44,7 @@ for table in rules rules-field; do
   if [ -n "$suites" ] && [ -f "$suites/$table.tsv" ]; then
     tables+=("$suites/$table.tsv")
   else
-    skip "rules: no $table.tsv in '$suites'"
+    leave_out $table.tsv "rules"
   fi
 done
 if [ "${#tables[@]}" -gt 0 ]; then
@@ -48,7 +56,7 @@ if [ -n "$suites" ] && [ -f "$suites/devices/formats.jsonl" ]; then
   check "families: the rules on devices whose lists are public, without those lists" \
     python3 "$here/family_rules.py" "$binary" "$here/../../DeviceProfiles" "$suites/devices"
 else
-  skip "families: no devices/formats.jsonl in '$suites'"
+  leave_out devices/formats.jsonl "families"
 fi
 check "reduce: re-checks clean, keeps every other byte, reduces to itself" python3 "$here/reduce_roundtrip.py" "$binary"
 
@@ -83,7 +91,7 @@ reads() {
   if ! command -v "$program" >/dev/null; then
     skip "reports: $name: $program is not installed"
   elif [ "$schema" != - ] && [ ! -f "$schemas/$schema" ]; then
-    skip "reports: $name: no $schema in '$schemas'"
+    leave_out "schemas/$schema" "reports: $name"
   else
     check "reports: $name" "$@"
   fi
@@ -111,19 +119,16 @@ else
   skip "nothing asks the network: strace is not installed, or may not trace"
 fi
 
-# ortools is installed into a virtual environment of its own, where it is not there already.
-exact=python3
-if ! python3 -c 'import ortools' 2>/dev/null; then
-  environment=$here/../../.build/conformance-ortools
-  exact=$environment/bin/python
-  "$exact" -c 'import ortools' 2>/dev/null ||
-    { python3 -m venv "$environment" && "$exact" -m pip install --quiet ortools; } >/dev/null 2>&1
-fi
-if "$exact" -c 'import ortools' 2>/dev/null; then
-  check "reduce --strategy optimal: as OR-Tools CP-SAT plans it" "$exact" "$here/optimal.py" "$binary" "$([ -n "${FULL:-}" ] && echo 2000 || echo 200)"
+if python3 -c 'import ortools' 2>/dev/null; then
+  check "reduce --strategy optimal: as OR-Tools CP-SAT plans it" python3 "$here/optimal.py" "$binary" "$([ -n "${FULL:-}" ] && echo 2000 || echo 200)"
 else
-  skip "reduce --strategy optimal: python3's ortools is not installed, and could not be"
+  skip "reduce --strategy optimal: python3's ortools is not installed"
 fi
 
+if [ "${#left_out[@]}" -gt 0 ]; then
+  echo "left out, for want of suites in '$suites':"
+  printf '  %s\n' "${left_out[@]}"
+fi
+if [ "$skipped" -gt "${#left_out[@]}" ]; then echo "\`make conformance-tools\` installs what is missing of Python's"; fi
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]
