@@ -102,7 +102,7 @@ import Testing
     let result = Planning.check(graph, on: profile, options: CheckOptions())
     #expect(result.verdict == .cannotRun && result.basis == .estimated)
     let finding = try #require(result.findings.first { $0.rule == "device-type-availability" })
-    #expect(finding.severity == .warning && finding.message.hasPrefix("likely: ") && finding.isLikelyRefusal)
+    #expect(finding.severity == .warning && finding.isLikely && finding.isLikelyRefusal)
   }
 
   @Test func ofSeveralRefusalsTheSurestDecidesWhateverAPlanRemoves() throws {
@@ -143,7 +143,7 @@ import Testing
       let profile = try Bundled.profile(id)
       let result = Self.verdict(graph, profile, .estimated)
       #expect(result.verdict == .cannotRun && result.basis == .estimated, "\(id): \(result.verdict)")
-      #expect(result.findings.contains { $0.isLikelyRefusal && $0.message.hasPrefix("likely: ") })
+      #expect(result.findings.contains { $0.isLikelyRefusal && $0.isLikely })
       #expect(result.restsOn.contains { $0.source?.contains("quicr-mac") ?? false }, "\(result.restsOn)")
       #expect(Self.verdict(graph, profile, .derived).verdict == .unverified)
     }

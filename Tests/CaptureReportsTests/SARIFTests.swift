@@ -28,7 +28,7 @@ struct SARIFTests {
       #expect(log.string("\(rule)/help/markdown")?.hasPrefix("# \(known.id)\n") == true)
       let region = "\(result)/locations/0/physicalLocation/region"
       #expect(log.keys(region) == ["startLine", "startColumn", "endLine", "endColumn"])
-      #expect(log.string("\(result)/partialFingerprints/capplanFinding~1v1")?.utf8.count == 16)
+      #expect(log.string("\(result)/partialFingerprints/capplanFinding~1v2")?.utf8.count == 16)
     }
     #expect(log.string("/runs/0/columnKind") == "unicodeCodePoints")
   }

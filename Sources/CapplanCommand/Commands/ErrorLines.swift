@@ -9,7 +9,8 @@ enum ErrorLines {
   static func of(_ findings: [Finding], in source: SourceText) -> [String] {
     let table = LineTable(source)
     return findings.filter { $0.severity == .error || $0.isLikelyRefusal }.map { finding in
-      Escaping.terminal(table.conciseLine(for: finding) + (finding.suggestion.map { " (\($0))" } ?? ""))
+      Escaping.terminal(
+        table.conciseLine(for: finding) + (finding.suggestion.map { " (\(Suggestion.question($0)))" } ?? ""))
     }
   }
 }

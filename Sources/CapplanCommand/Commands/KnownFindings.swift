@@ -66,7 +66,7 @@ struct KnownFindings {
   func finish(looksFor: (RuleID) -> Bool) -> ExitStatus {
     guard let use, let file = options.file else { return .success }
     let fates = use.fates(exists: exists, looksFor: looksFor)
-    let rest = use.baseline.dropping(fates)
+    let rest = use.dropping(fates)
     if !console.globals.isQuiet, use.hiddenCount > 0 {
       let verb = use.hiddenCount == 1 ? "is" : "are"
       console.note("\(Self.count(use.hiddenCount)) \(verb) known to '\(Escaping.terminal(file))'\n")
@@ -77,10 +77,17 @@ struct KnownFindings {
     }
     if options.isUpdated {
       let count = use.baseline.entries.reduce(0) { $0 + $1.count } - rest.entries.reduce(0) { $0 + $1.count }
-      guard rest.text != use.baseline.text else { return .success }
-      return write(rest, to: file, saying: count > 0 ? "dropped \(Self.count(count)) from" : "lowered severities in")
+      guard use.baseline.isOfVersion1 || rest.text != use.baseline.text else { return .success }
+      let change =
+        count > 0
+        ? "dropped \(Self.count(count)) from"
+        : use.baseline.isOfVersion1 ? "wrote version 2 of" : "lowered severities in"
+      return write(rest, to: file, saying: change)
     }
     if !console.globals.isQuiet { tell(fates, of: use.baseline) }
+    if !console.globals.isQuiet, use.baseline.isOfVersion1 {
+      console.note("'\(Escaping.terminal(file))' is of version 1; --update-baseline carries it over to version 2\n")
+    }
     return .success
   }
 

@@ -26,7 +26,7 @@ extension Console {
   package func tell(_ findings: [Finding], in source: SourceText) {
     let table = LineTable(source)
     for finding in findings.prefix(Finding.mostShown) {
-      let remarks = [finding.suggestion, finding.help].compactMap { $0 }.map { " (\($0))" }
+      let remarks = [finding.suggestion.map(Suggestion.question), finding.help].compactMap { $0 }.map { " (\($0))" }
       note(Escaping.terminal(table.conciseLine(for: finding) + remarks.joined()) + "\n")
     }
     let rest = findings.count - Finding.mostShown

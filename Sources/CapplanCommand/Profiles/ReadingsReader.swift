@@ -117,8 +117,7 @@ struct ReadingsReader {
         findings.append(
           Finding(
             rule: finding.rule, severity: finding.severity, message: finding.message, range: place,
-            label: finding.label,
-            help: finding.help))
+            label: finding.label, suggestion: finding.suggestion, help: finding.help))
       }
       return result.graph
     }

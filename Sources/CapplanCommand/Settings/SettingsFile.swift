@@ -30,7 +30,7 @@ struct SettingsFile: Sendable {
   /// The faults that keep a text from being settings: a line for each, safe for a terminal.
   static func lines(of faults: [Finding], in table: LineTable) -> [String] {
     faults.sorted(by: Finding.isBefore).map { fault in
-      let remarks = [fault.suggestion, fault.help].compactMap { $0 }.map { " (\($0))" }
+      let remarks = [fault.suggestion.map(Suggestion.question), fault.help].compactMap { $0 }.map { " (\($0))" }
       return Escaping.terminal(table.conciseLine(for: fault) + remarks.joined())
     }
   }

@@ -59,6 +59,6 @@ extension Finding {
     let near = Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue))
     return .unknownValue(
       "\(Suggestion.quote(name)) is no rule; `capplan explain` lists them", at: range,
-      label: near.map(Suggestion.question) ?? "unknown")
+      label: "unknown", suggestion: near)
   }
 }

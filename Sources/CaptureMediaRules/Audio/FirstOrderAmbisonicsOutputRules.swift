@@ -109,7 +109,8 @@ extension Rule {
             label: "two at the most",
             notes: taken.values.sorted { $0.index < $1.index }.map {
               Finding.Note("\"\($0.id)\" takes its sound already", at: $0.range)
-            }, help: "first-order ambisonics feeds one output with ambisonics and one with stereo")
+            }, help: "first-order ambisonics feeds one output with ambisonics and one with stereo",
+            subjects: [microphone.range] + outputs.map(\.range))
           continue
         }
         let layout = output.output.audioData.spatialAudioChannelLayoutTag
@@ -174,6 +175,7 @@ extension ResolvedOutput {
       at: layout?.range ?? output.range, label: twin == nil ? "no channel layout" : "one of each",
       notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: microphone.input.multichannelAudioMode?.range)],
       fixes: [Fix("ask for \(free.rawValue)", .unsafe, edits: edits)],
-      help: "one output takes firstOrderAmbisonics or stereo; two take one of each")
+      help: "one output takes firstOrderAmbisonics or stereo; two take one of each",
+      subjects: [microphone.range, output.range] + (twin.map { [$0.range] } ?? []))
   }
 }

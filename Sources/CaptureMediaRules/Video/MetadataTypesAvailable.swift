@@ -106,7 +106,7 @@ extension Rule {
       }
       report.emit(
         "\"\(output.id)\" can't look for \"\(type.value)\"", at: type.range,
-        label: guess.map(Suggestion.question) ?? "no such type",
+        label: "no such type", suggestion: guess,
         fixes: [rename, removal].compactMap { $0 })
       return
     }

@@ -48,7 +48,7 @@ extension Finding {
   static func unknownKey(_ name: String, instead key: ReplacingKey, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-      label: Suggestion.question(key.key), help: "write \(key.key), \(key.conversion)")
+      suggestion: key.key, help: "write \(key.key), \(key.conversion)")
   }
 
   /// A key that is not known here, and of which no more is said.
@@ -69,7 +69,7 @@ extension Finding {
     }
     return Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-      label: guess.map(Suggestion.question) ?? (owner == nil ? "unknown" : "not here"),
+      label: owner == nil ? "unknown" : "not here", suggestion: guess,
       notes: owner.map { [Note("'\(name)' is a setting of \($0)")] } ?? [], fixes: isFree ? fixes ?? [] : [],
       help: owner == nil && guess == nil
         ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil)
@@ -92,13 +92,16 @@ extension Finding {
     }
     return Finding(
       fault: .unknownValue, severity: .error, message: "\(Suggestion.quote(text)) is no \(what)", range: range,
-      label: guess.map(Suggestion.question) ?? "unknown", fixes: fixes ?? [],
+      label: "unknown", suggestion: guess, fixes: fixes ?? [],
       help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))")
   }
 
   /// A value that is none of those allowed, in the words of the caller.
-  package static func unknownValue(_ message: String, at range: SourceRange, label: String) -> Finding {
-    Finding(fault: .unknownValue, severity: .error, message: message, range: range, label: label)
+  package static func unknownValue(
+    _ message: String, at range: SourceRange, label: String, suggestion: String? = nil
+  ) -> Finding {
+    Finding(
+      fault: .unknownValue, severity: .error, message: message, range: range, label: label, suggestion: suggestion)
   }
 
   /// A version of a format, such as `the profile format`, that is not read.

@@ -29,7 +29,7 @@ extension Finding {
     return Finding(
       fault: .unusedIgnore, severity: .warning,
       message: isKnown ? "nothing here breaks \(name)" : "there is no rule \(name)", range: ignore.range,
-      label: guess.map(Suggestion.question) ?? "matches nothing",
+      label: "matches nothing", suggestion: guess,
       help: "delete it, or correct its 'rule' or 'at'")
   }
 

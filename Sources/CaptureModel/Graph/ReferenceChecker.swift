@@ -175,7 +175,7 @@ extension Finding {
   fileprivate static func unknownProfile(_ name: Located<String>, _ guess: String?) -> Finding {
     Finding(
       fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(name.value))",
-      range: name.range, label: guess.map(Suggestion.question) ?? "unknown",
+      range: name.range, label: "unknown", suggestion: guess,
       fixes: guess.map {
         [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
       } ?? [], help: "`capplan profiles` lists them")
@@ -218,6 +218,6 @@ extension Finding {
     return Finding(
       fault: .unknownReference, severity: .error,
       message: "no \(kind.name) is called \(Suggestion.quote(name.value))", range: name.range,
-      label: guess.map(Suggestion.question) ?? "not there", fixes: fixes ?? [], help: suggestions?.help)
+      label: "not there", suggestion: guess, fixes: fixes ?? [], help: suggestions?.help)
   }
 }

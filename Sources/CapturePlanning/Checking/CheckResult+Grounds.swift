@@ -80,7 +80,6 @@ extension Finding {
     self.basis = basis
     // Who sets a target asks the model, which is always an estimate.
     guard basis == .estimated, severity == .error, rule != Rule.targetMissed.id else { return }
-    severity = .warning
-    message = "likely: \(message)"
+    becomeLikely()
   }
 }

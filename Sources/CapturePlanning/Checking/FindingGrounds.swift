@@ -120,9 +120,7 @@ struct FindingGrounds {
   /// What is so where a fact is known that a finding needs: whether something is, the finding itself says.
   private func answer(to fact: Fact, in place: Place) -> Ground.Subject {
     guard case .asked = fact, let message = messages[place] else { return .asked(fact) }
-    // The same is so of many devices.
-    let name = session.profile.nameInSentences
-    return .found(message.hasPrefix(name + " ") ? "the device" + message.dropFirst(name.count) : message)
+    return .found(message)
   }
 
   /// What is not known of cameras where less is: that they are there, and the formats that they run.

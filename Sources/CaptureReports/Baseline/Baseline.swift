@@ -3,15 +3,18 @@ public import JSONSource
 
 /// Findings that a team knows of, kept in a file so that only new ones are reported.
 ///
-/// A finding is known by its graph, its rule and what it speaks of, never by a line or a number of its message.
+/// A finding is known by its graph, its rule and the elements that it is about, never by a line or a word of its message.
 public struct Baseline: Sendable {
-  /// What is known of one thing.
+  /// Some findings with one identity.
   public struct Entry: Sendable {
     /// The path of the graph, from the folder of the baseline.
     public let path: String
 
-    /// The rule, the named path of the place, and the ids that the message quotes.
-    let name: FindingName
+    /// The rule.
+    public let rule: RuleID
+
+    /// The elements that the findings are about.
+    let subjects: Subjects
 
     /// The gravest of the findings: a graver one is new.
     package internal(set) var severity: Severity
@@ -24,59 +27,98 @@ public struct Baseline: Sendable {
 
     /// Where the entry stands in its file; `nil` for one that is not written yet.
     public let range: SourceRange?
+  }
 
-    /// The rule.
-    public var rule: RuleID { name.rule }
+  /// What an entry says of the elements that its findings are about.
+  enum Subjects: Hashable, Sendable {
+    /// All of them.
+    case all([String])
+
+    /// One of them, or two with a plus between, as version 1 has it; empty for the session as a whole.
+    case some(String)
   }
 
   /// What tells an entry from others.
   struct Key: Hashable {
     let path: String
-    let name: FindingName
+    let rule: RuleID
+    let subjects: Subjects
   }
 
   /// The entries, in their order.
   public let entries: [Entry]
 
-  init(entries: [Entry]) { self.entries = entries }
+  /// Whether it was read from a file of version 1; it is written as version 2.
+  public let isOfVersion1: Bool
+
+  init(entries: [Entry], isOfVersion1: Bool = false) {
+    self.entries = entries
+    self.isOfVersion1 = isOfVersion1
+  }
 
   /// All findings of some reports, of which each graph has a path from the folder of the baseline.
   public init(of files: [(path: String, report: FileReport)]) {
-    var all: [Key: Entry] = [:]
+    var entries: [Entry] = []
     for (path, report) in files {
       guard case .checked(let reading, let results) = report.content else { continue }
-      var namer = FindingNamer(reading)
+      var identifier = FindingIdentifier(reading)
       let sides = results.isEmpty ? [("", reading.findings)] : results.map { ($0.profile, $0.findings) }
-      var found: [Key: (counts: [String: Int], severity: Severity, isOfDocument: Bool)] = [:]
+      var found: [FindingIdentity: (counts: [String: Int], severity: Severity, isOfDocument: Bool)] = [:]
       for (profile, findings) in sides {
         for finding in findings where finding.mayBeHidden {
-          let key = Key(path: path, name: namer.name(of: finding))
-          var entry = found[key] ?? ([:], finding.severity, true)
+          let identity = identifier.identity(of: finding)
+          var entry = found[identity] ?? ([:], finding.severity, true)
           entry.counts[profile, default: 0] += 1
           entry.severity = max(entry.severity, finding.severity)
           entry.isOfDocument = entry.isOfDocument && finding.effect != nil
-          found[key] = entry
+          found[identity] = entry
         }
       }
-      for (key, entry) in found {
-        let profiles = entry.isOfDocument ? [] : entry.counts.keys.filter { !$0.isEmpty }.sorted()
-        all[key] = Entry(
-          path: path, name: key.name, severity: entry.severity, profiles: profiles,
-          count: entry.counts.values.max() ?? 1, range: nil)
+      entries += found.map { identity, entry in
+        Entry(
+          path: path, identity, severity: entry.severity,
+          profiles: entry.isOfDocument ? [] : entry.counts.keys.filter { !$0.isEmpty }.sorted(),
+          count: entry.counts.values.max() ?? 1)
       }
     }
-    entries = all.values.sorted(by: Entry.isBefore)
+    self.init(entries: entries.sorted(by: Entry.isBefore))
   }
 }
 
 extension Baseline.Entry {
-  var key: Baseline.Key { Baseline.Key(path: path, name: name) }
+  /// An entry that is not written yet.
+  init(path: String, _ identity: FindingIdentity, severity: Severity, profiles: [String], count: Int) {
+    self.init(
+      path: path, rule: identity.rule, subjects: .all(identity.subjects), severity: severity, profiles: profiles,
+      count: count, range: nil)
+  }
 
-  /// By path, by rule, by place, by ids.
+  var key: Baseline.Key { Baseline.Key(path: path, rule: rule, subjects: subjects) }
+
+  /// By path, by rule, by subjects.
   static func isBefore(_ left: Self, _ right: Self) -> Bool {
     if left.path != right.path { return left.path < right.path }
     if left.rule != right.rule { return left.rule < right.rule }
-    if left.name.path != right.name.path { return left.name.path < right.name.path }
-    return left.name.quoted.lexicographicallyPrecedes(right.name.quoted)
+    return left.subjects.words.lexicographicallyPrecedes(right.subjects.words)
+  }
+}
+
+extension Baseline.Subjects {
+  /// The named elements.
+  var words: [String] {
+    switch self {
+    case .all(let words): words
+    case .some(let place): place.isEmpty ? [] : [place]
+    }
+  }
+
+  /// Whether findings about these elements are meant: for version 1 one of its elements is enough.
+  func match(_ elements: [String]) -> Bool {
+    switch self {
+    case .all(let words): words == elements
+    case .some(""): elements.isEmpty
+    case .some(let place):
+      elements.contains(place) || place.split(separator: " + ").contains { elements.contains(String($0)) }
+    }
   }
 }

@@ -2,7 +2,7 @@ import CaptureModel
 public import JSONSource
 import RuleKit
 
-/// A baseline as its file has it, version 1.
+/// A baseline as its file has it, version 1 or 2.
 private struct BaselineFile: ShapedObject {
   var version: Located<Int>?
   var entries: [BaselineEntryFile] = []
@@ -20,8 +20,8 @@ private struct BaselineEntryFile: ShapedObject {
   var path: String?
   var rule: String?
   var severity = BaselineSeverity.error
-  var place = ""
-  var quoted: [String] = []
+  var subjects: [String]?
+  var place: String?
   var profiles: [String] = []
   var count = 1
 
@@ -30,8 +30,10 @@ private struct BaselineEntryFile: ShapedObject {
       Field("path", .text("the path of a graph"), isRequired: true) { $0.path = $1.value }
       Field("rule", .text("the id of a rule"), isRequired: true) { $0.rule = $1.value }
       Field("severity", .name("severity"), isRequired: true) { $0.severity = $1.value }
-      Field("at", .text("a path of names"), isRequired: true) { $0.place = $1.value }
-      Field("names", .values(of: .text())) { $0.quoted = $1.value }
+      Field("subjects", .values(of: .text())) { $0.subjects = $1.value }
+      // Version 1 had one place, and the words that the message quoted, which are not looked at any more.
+      Field("at", .text("a path of names")) { $0.place = $1.value }
+      Field("names", .values(of: .text())) { _, _ in }
       Field("profiles", .values(of: .text())) { $0.profiles = $1.value }
       Field("count", .integer(1...1_000_000)) { $0.count = $1.value }
     },
@@ -54,7 +56,7 @@ extension Baseline {
     guard let document = parsed.document, faults.isEmpty else { return (nil, faults) }
     var reader = DocumentReader(document)
     let file = BaselineFile.shape.read(&reader, document.root)
-    if let version = file?.version, version.value != 1 {
+    if let version = file?.version, !(1...2).contains(version.value) {
       return (nil, [.unsupportedVersion(version, of: "baselines", help: "use the capplan that it was written by")])
     }
     guard let file, reader.findings.isEmpty else { return (nil, reader.findings) }
@@ -62,18 +64,18 @@ extension Baseline {
       guard let path = entry.path, let name = entry.rule else { return nil }
       let rule = tool.rule(RuleID(rawValue: name))?.id ?? RuleID(rawValue: name)
       return Entry(
-        path: path, name: FindingName(rule: rule, path: entry.place, quoted: entry.quoted),
+        path: path, rule: rule, subjects: entry.place.map { .some($0) } ?? .all((entry.subjects ?? []).sorted()),
         severity: Severity(rawValue: entry.severity.rawValue) ?? .error, profiles: entry.profiles, count: entry.count,
         range: entry.range)
     }
-    return (Baseline(entries: entries), [])
+    return (Baseline(entries: entries, isOfVersion1: file.version?.value == 1), [])
   }
 
-  /// The text of its file, ended by LF.
+  /// The text of its file, version 2, ended by LF.
   public var text: String {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.member("capplanBaseline", 1)
+      writer.member("capplanBaseline", 2)
       writer.array("findings") { writer in
         for entry in entries { Self.element(entry, to: &writer) }
       }
@@ -87,11 +89,15 @@ extension Baseline {
       writer.member("path", entry.path)
       writer.member("rule", entry.rule.rawValue)
       writer.member("severity", entry.severity.rawValue)
-      writer.member("at", entry.name.path)
-      for (key, words) in [("names", entry.name.quoted), ("profiles", entry.profiles)] where !words.isEmpty {
-        writer.array(key) { writer in for word in words { writer.element(word) } }
+      switch entry.subjects {
+      case .all(let subjects): list("subjects", subjects, to: &writer)
+      case .some(let place): writer.member("at", place)
       }
+      if !entry.profiles.isEmpty { list("profiles", entry.profiles, to: &writer) }
       if entry.count > 1 { writer.member("count", entry.count) }
     }
+  }
+  private static func list(_ key: String, _ words: [String], to writer: inout JSONWriter) {
+    writer.array(key) { writer in for word in words { writer.element(word) } }
   }
 }

@@ -30,20 +30,47 @@ public struct BaselineUse: Sendable {
   public let baseline: Baseline
 
   /// How many findings were taken out; the same on several profiles counts once.
-  public var hiddenCount: Int { uses.reduce(0) { $0 + ($1?.count ?? 0) } }
+  public var hiddenCount: Int { uses.values.reduce(0) { $0 + $1.count } }
+
+  /// Findings of one graph that a rule makes.
+  private struct Speech: Hashable {
+    let path: String
+    let rule: RuleID
+  }
+
+  /// How many findings an entry took out on one profile at most, and the gravest of them.
+  private struct Use {
+    var count = 0
+    var severity = Severity.note
+
+    /// Takes in that so many findings were taken out on one profile, the last with a severity.
+    mutating func note(_ count: Int, _ severity: Severity) {
+      self.count = max(self.count, count)
+      self.severity = max(self.severity, severity)
+    }
+  }
 
   private let indices: [Baseline.Key: Int]
+
+  /// The indices of the entries of version 1, in their order.
+  private let placed: [Speech: [Int]]
   private var looks: [String: Look] = [:]
 
-  /// Of each entry, how many findings it took out on one profile, and the gravest of them.
-  private var uses: [(count: Int, severity: Severity)?]
+  /// The use of the entries that took something out.
+  private var uses: [Int: Use] = [:]
+
+  /// Of each entry of version 1 the findings that it took out.
+  private var carried: [Int: [FindingIdentity: Use]] = [:]
 
   /// A baseline that nothing was compared with yet.
   public init(_ baseline: Baseline) {
     self.baseline = baseline
-    indices = Dictionary(
-      baseline.entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    uses = [(count: Int, severity: Severity)?](repeating: nil, count: baseline.entries.count)
+    let entries = baseline.entries.enumerated()
+    indices = Dictionary(entries.map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    placed = entries.reduce(into: [:]) { placed, entry in
+      guard case .some = entry.element.subjects else { return }
+      placed[Speech(path: entry.element.path, rule: entry.element.rule), default: []].append(entry.offset)
+    }
   }
 
   /// A report without the findings that are known; `path` is that of the graph from the folder of the baseline.
@@ -52,15 +79,15 @@ public struct BaselineUse: Sendable {
   public mutating func sift(_ file: FileReport, at path: String) -> FileReport {
     guard case .checked(let reading, let results) = file.content else { return file }
     looks[path] = Look(profiles: Set(results.map(\.profile)), isWhole: reading.checkableGraph != nil)
-    var namer = FindingNamer(reading)
-    var names: [Finding: FindingName] = [:]
+    var identifier = FindingIdentifier(reading)
+    var identities: [Finding: FindingIdentity] = [:]
     func known(_ findings: [Finding], _ use: inout BaselineUse) -> [Bool] {
-      var counts: [Int: Int] = [:]
+      var counts = Counts()
       return findings.map { finding in
         guard finding.mayBeHidden else { return false }
-        let name = names[finding] ?? namer.name(of: finding)
-        names[finding] = name
-        return use.take(finding, Baseline.Key(path: path, name: name), &counts)
+        let identity = identities[finding] ?? identifier.identity(of: finding)
+        identities[finding] = identity
+        return use.take(finding, identity, at: path, &counts)
       }
     }
     let sifted = results.map { result in result.hiding(known(result.findings, &self)) }
@@ -68,15 +95,35 @@ public struct BaselineUse: Sendable {
     return FileReport(rest, results: sifted, unjudged: file.unjudged)
   }
 
-  /// Whether a finding is known; `counts` says how many of each entry were found on the same profile so far.
-  private mutating func take(_ finding: Finding, _ key: Baseline.Key, _ counts: inout [Int: Int]) -> Bool {
-    guard let index = indices[key] else { return false }
-    let entry = baseline.entries[index]
-    let count = counts[index, default: 0] + 1
-    guard finding.severity <= entry.severity, count <= entry.count else { return false }
-    counts[index] = count
-    let before = uses[index]
-    uses[index] = (max(before?.count ?? 0, count), max(before?.severity ?? .note, finding.severity))
+  /// How many findings were taken out on the same profile so far.
+  private struct Counts {
+    /// By each entry.
+    var taken: [Int: Int] = [:]
+
+    /// By each entry of version 1, of each identity.
+    var carried: [Int: [FindingIdentity: Int]] = [:]
+  }
+
+  /// Whether a finding is known.
+  private mutating func take(
+    _ finding: Finding, _ identity: FindingIdentity, at path: String, _ counts: inout Counts
+  ) -> Bool {
+    let key = Baseline.Key(path: path, rule: identity.rule, subjects: .all(identity.subjects))
+    let older = placed[Speech(path: path, rule: identity.rule)] ?? []
+    let candidates = (indices[key].map { [$0] } ?? []) + older
+    let index = candidates.first { index in
+      let entry = baseline.entries[index]
+      return entry.subjects.match(identity.subjects) && finding.severity <= entry.severity
+        && counts.taken[index, default: 0] < entry.count
+    }
+    guard let index else { return false }
+    counts.taken[index, default: 0] += 1
+    uses[index, default: Use()].note(counts.taken[index, default: 0], finding.severity)
+    if case .some = baseline.entries[index].subjects {
+      let count = counts.carried[index]?[identity] ?? 0
+      counts.carried[index, default: [:]][identity] = count + 1
+      carried[index, default: [:]][identity, default: Use()].note(count + 1, finding.severity)
+    }
     return true
   }
 
@@ -87,29 +134,40 @@ public struct BaselineUse: Sendable {
     baseline.entries.enumerated().map { index, entry in
       guard let look = looks[entry.path] else { return exists(entry.path) ? .unjudged : .gone }
       guard look.isWhole, looksFor(entry.rule), look.profiles.isSuperset(of: entry.profiles) else { return .unjudged }
-      // A second entry of the same thing is never asked.
-      guard indices[entry.key] == index, let use = uses[index] else { return .gone }
+      guard let use = uses[index] else { return .gone }
       let isSame = use.count == entry.count && use.severity == entry.severity
       return isSame ? .kept : .less(count: use.count, use.severity)
     }
   }
 }
 
-extension Baseline {
-  /// The baseline without what is gone: nothing is added.
-  public func dropping(_ fates: [BaselineUse.Fate]) -> Baseline {
-    Baseline(
-      entries: zip(entries, fates).compactMap { entry, fate in
-        var entry = entry
-        switch fate {
-        case .kept, .unjudged: return entry
-        case .gone: return nil
-        case .less(let count, let severity):
-          entry.count = count
-          entry.severity = severity
-          return entry
+extension BaselineUse {
+  /// The baseline without what is gone: nothing is added. What entries of version 1 took out has entries of version 2.
+  public func dropping(_ fates: [Fate]) -> Baseline {
+    var rest: [Baseline.Key: Baseline.Entry] = [:]
+    for (index, (entry, fate)) in zip(baseline.entries, fates).enumerated() {
+      var entry = entry
+      switch fate {
+      case .gone: continue
+      case .kept, .unjudged: break
+      case .less(let count, let severity): (entry.count, entry.severity) = (count, severity)
+      }
+      guard let carried = carried[index] else {
+        rest[entry.key] = entry
+        continue
+      }
+      for (identity, use) in carried {
+        var newer = Baseline.Entry(
+          path: entry.path, identity, severity: use.severity, profiles: entry.profiles, count: use.count)
+        // Version 1 told some findings apart by words that they quote, and now they are counted together.
+        if let known = rest[newer.key] {
+          newer.count += known.count
+          newer.severity = max(newer.severity, known.severity)
         }
-      })
+        rest[newer.key] = newer
+      }
+    }
+    return Baseline(entries: rest.values.sorted(by: Baseline.Entry.isBefore))
   }
 }
 

@@ -3,7 +3,7 @@ import JSONSource
 extension Baseline.Entry {
   /// What to say of an entry that the graphs have outgrown; `nil` where there is nothing to say.
   public func remark(_ fate: BaselineUse.Fate) -> String? {
-    let place = name.path.isEmpty ? "" : " at \(name.path)"
+    let place = subjects.words.isEmpty ? "" : " at \(subjects.words.joined(separator: " + "))"
     let what = "'\(rule)'\(place) in '\(path)'"
     switch fate {
     case .kept, .unjudged: return nil

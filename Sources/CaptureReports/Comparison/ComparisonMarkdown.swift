@@ -57,7 +57,7 @@ enum ComparisonMarkdown {
       guard reading.isUnreadable, let first = reading.findings.first else { return nil }
       let position = LineTable(reading.source).position(of: first.range.lowerBound)
       let code = MarkdownText.code("\(file.name):\(position)")
-      return "\(code) is no JSON: \(MarkdownText.escaped(first.message))."
+      return "\(code) is no JSON: \(MarkdownText.escaped(first.sentence))."
     }
   }
 
@@ -103,7 +103,7 @@ enum ComparisonMarkdown {
       let path = MarkdownText.code("\(file.name):\(position)")
       let on = ProfileList.text(change.profiles, among: graph.profiles.map(\.profile))
       let profiles = change.profiles.isEmpty ? "" : " on \(MarkdownText.escaped(on))"
-      return "- \(severity) \(MarkdownText.escaped(finding.message)) (\(rule)), \(path)\(profiles)"
+      return "- \(severity) \(MarkdownText.escaped(finding.sentence)) (\(rule)), \(path)\(profiles)"
     }
     if changes.count > longest { items.append("- and \(changes.count - longest) more") }
     return ["**\(title)**", items.joined(separator: "\n")]

@@ -74,7 +74,7 @@ public struct ComparisonRenderer: Sendable {
         change.profiles.isEmpty ? "" : " on \(ProfileList.text(change.profiles, among: results.map(\.profile)))"
       let path = "\(file.name):\(position)\(list)"
       return [
-        head + TerminalText.escaped(finding.message),
+        head + TerminalText.escaped(finding.sentence),
         palette.paint(" -->", .frame) + " " + TerminalText.escaped(path),
       ]
     } + (hidden.map { [[$0.text("fixed finding")]] } ?? [])

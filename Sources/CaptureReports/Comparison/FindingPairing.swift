@@ -57,14 +57,12 @@ struct FindingPairing {
   }
 
   private static func matcher(_ old: FileReport?, _ new: FileReport?) -> FindingMatcher? {
-    guard case .checked(let before, _)? = old?.content, case .checked(let after, _)? = new?.content,
-      let oldDocument = before.document, let newDocument = after.document
-    else { return nil }
-    return FindingMatcher(old: oldDocument, new: newDocument)
+    guard case .checked(let before, _)? = old?.content, case .checked(let after, _)? = new?.content else { return nil }
+    return FindingMatcher(old: before, new: after)
   }
 
   private static func areAlike(_ old: Finding, _ new: Finding) -> Bool {
-    old.severity == new.severity && old.message == new.message
+    old.severity == new.severity && old.sentence == new.sentence
   }
 
   /// New findings first, then by range, by severity and by rule; `nil` for equals.

@@ -1,25 +1,26 @@
 import JSONSource
 
-/// Gives the remarks on one file texts by which platforms know them again: they survive moved lines and other numbers.
+/// Gives the remarks on one file texts by which platforms know them again: they survive moved lines, other numbers and
+/// reworded messages.
 struct Fingerprints {
-  private var namer: FindingNamer
+  private var identifier: FindingIdentifier
   private let path: String
 
-  /// How often each name was given.
-  private var counts: [FindingName: Int] = [:]
+  /// How often each identity was met.
+  private var counts: [FindingIdentity: Int] = [:]
 
   /// Fingerprints of a file; those of different paths differ.
   init(_ file: FileRemarks, path: String = "") {
-    namer = FindingNamer(file.document, file.graph)
+    identifier = FindingIdentifier(file.document, file.graph)
     self.path = path
   }
 
-  /// The fingerprint of the next remark; of several that say the same of the same thing, each has its own.
+  /// The fingerprint of the next remark; of several with one identity, each has its own.
   mutating func next(_ remark: Remark) -> String {
-    let name = namer.name(of: remark)
-    let count = counts[name, default: 0] + 1
-    counts[name] = count
-    return Self.hash([path, name.rule.rawValue, name.path] + name.quoted + [String(count)])
+    let identity = identifier.identity(of: remark)
+    let count = counts[identity, default: 0] + 1
+    counts[identity] = count
+    return Self.hash([path, identity.title] + identity.subjects + [String(count)])
   }
 
   /// 16 digits for some words (FNV-1a, 64 bits).

@@ -68,14 +68,14 @@ public struct JUnitRenderer: Sendable {
   private func cases(of report: FileReport) -> [Case] {
     let file = FileRemarks(report, showsDoubts: showsDoubts)
     if file.remarks.isEmpty { return report.results.map(Self.passing) }
-    var namer = FindingNamer(file.document, file.graph)
+    var identifier = FindingIdentifier(file.document, file.graph)
     var counts: [String: Int] = [:]
     return file.remarks.map { remark in
       let place =
         TerminalText.escaped(file.name) + (remark.range.map { ":\(file.table.position(of: $0.lowerBound))" } ?? "")
       let kind = remark.severity.rawValue
       return Case(
-        name: Self.name(remark, namer.name(of: remark).path, among: file.profiles, &counts),
+        name: Self.name(remark, identifier.identity(of: remark), among: file.profiles, &counts),
         outcome: outcome(of: remark), kind: kind, message: remark.message,
         text: (["\(place): \(kind): \(remark.message) [\(remark.rule)]"] + remark.details).joined(separator: "\n"))
     }
@@ -83,11 +83,10 @@ public struct JUnitRenderer: Sendable {
 
   /// A name that no other case of the file has, by which platforms keep its history.
   private static func name(
-    _ remark: Remark, _ path: String, among profiles: [String], _ counts: inout [String: Int]
+    _ remark: Remark, _ identity: FindingIdentity, among profiles: [String], _ counts: inout [String: Int]
   ) -> String {
-    var words = [remark.rule.rawValue]
-    if case .missing = remark.subject { words[0] = "unverified: " + words[0] }
-    if !path.isEmpty { words.append(path) }
+    var words = [identity.title]
+    if !identity.subjects.isEmpty { words.append(identity.place) }
     if !remark.profiles.isEmpty { words.append("(on \(ProfileList.text(remark.profiles, among: profiles)))") }
     let name = words.joined(separator: " ")
     let count = counts[name, default: 0] + 1

@@ -117,7 +117,7 @@ struct FileRemarks {
     var remarks = file.shown.map { merged in
       Remark(
         subject: .finding(merged.finding), rule: merged.finding.rule, severity: merged.finding.severity,
-        message: text(merged.finding.message, merged.profiles), range: merged.finding.range, profiles: merged.profiles)
+        message: text(merged.finding.sentence, merged.profiles), range: merged.finding.range, profiles: merged.profiles)
     }
     for (missing, profiles) in showsDoubts ? file.doubts : [] {
       let message = text("unverified: \(missing.words)", profiles)
@@ -135,10 +135,13 @@ struct FileRemarks {
   }
 }
 
-extension FindingNamer {
-  /// The name of what a remark says, which may be no finding.
-  mutating func name(of remark: Remark) -> FindingName {
-    if case .finding(let finding) = remark.subject { return name(of: finding) }
-    return name(remark.rule, remark.message, at: remark.range)
+extension FindingIdentifier {
+  /// The identity of a remark, which may be no finding.
+  mutating func identity(of remark: Remark) -> FindingIdentity {
+    switch remark.subject {
+    case .finding(let finding): identity(of: finding)
+    case .missing: identity(ofMissing: remark.rule, at: remark.range)
+    case .rest, .unreadable: identity(ofFile: remark.rule)
+    }
   }
 }

@@ -26,7 +26,7 @@ extension SARIFRenderer {
           }
         }
         // GitHub's own fingerprint, of the line and what follows, is computed when the file is uploaded.
-        writer.object("partialFingerprints") { writer in writer.member("capplanFinding/v1", fingerprint) }
+        writer.object("partialFingerprints") { writer in writer.member("capplanFinding/v2", fingerprint) }
         if case .finding(let finding) = remark.subject { members(of: finding, in: file, at: index, to: &writer) }
         writer.object("properties") { writer in
           if let basis = remark.basis { writer.member("basis", basis.rawValue) }

@@ -33,7 +33,7 @@ struct FindingJSON {
     let rule = rule(finding.rule)
     writer.member("rule", finding.rule.rawValue)
     writer.member("severity", finding.severity.rawValue)
-    writer.member("message", finding.message)
+    writer.member("message", finding.sentence)
     range(finding.range, to: &writer)
     writer.member("pointer", pointer)
     writer.member("label", finding.label)

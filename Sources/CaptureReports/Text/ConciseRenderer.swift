@@ -31,7 +31,7 @@ public struct ConciseRenderer: Sendable {
         let all = results.map(\.profile)
         for merged in file.shown where merged.finding.severity >= least {
           let finding = merged.finding
-          let message = finding.message + Self.list(merged.profiles, among: all)
+          let message = finding.sentence + Self.list(merged.profiles, among: all)
           let kind = finding.severity.rawValue
           text += Self.line(table, finding.range.lowerBound, kind, message, finding.rule.rawValue)
         }

@@ -54,7 +54,7 @@ struct FindingText {
   /// `error[rule]: message`.
   private func head(_ finding: Finding) -> String {
     let kind = "\(finding.severity.rawValue)[\(TerminalText.escaped(finding.rule.rawValue))]"
-    let message = TerminalText.escaped(finding.message)
+    let message = TerminalText.escaped(finding.sentence)
     return palette.paint(kind, finding.severity.style) + palette.paint(": " + message, .strong)
   }
 

@@ -38,7 +38,7 @@ extension Rule {
       report.emit(
         "data outputs may fall silent beside two photo outputs", at: photos[1].range, label: "second photo output",
         notes: [Finding.Note("the first is here", at: photos[0].range)],
-        help: "watch each data output for frames on the device")
+        help: "watch each data output for frames on the device", subjects: photos.map(\.range))
     }
     guard let minutes = session.graph.app?.recordingMinutes, minutes.value > 3 else { return }
     let running = Set(session.connections.filter(\.isEnabled).map(\.input))
@@ -50,7 +50,7 @@ extension Rule {
       "data outputs may fall silent after minutes with \(fast.count) cameras at 60 frames a second",
       at: fast[1].idRange, label: "the second at 60",
       notes: [Finding.Note("the recording lasts \(JSONNumber.text(of: minutes.value)) minutes", at: minutes.range)],
-      help: "watch each data output for frames, or run one camera at 30")
+      help: "watch each data output for frames, or run one camera at 30", subjects: fast.map(\.idRange))
   }
 
   private static func streams(photos: Int, rate: Int = 30, minutes: Int? = nil) -> String {

@@ -42,6 +42,9 @@ public struct Finding: Hashable, Sendable {
   /// How the facts of the device are known that it needs, the weakest of them; `nil` where it needs none.
   public var basis: FactKind?
 
+  /// Whether it is an error that rests on an estimate, told as a warning: reports say "likely".
+  public private(set) var isLikely = false
+
   /// Whether no other format, rate or port makes it go away, though the rule's findings may.
   public var isBeyondPlans = false
 
@@ -50,6 +53,9 @@ public struct Finding: Hashable, Sendable {
 
   /// What to write at the underline: two to five words.
   public private(set) var label: String?
+
+  /// The word that the author of an unknown word most likely meant, which the label asks; `nil` where nothing is near.
+  public let suggestion: String?
 
   /// Why.
   public var notes: [Note]
@@ -60,29 +66,38 @@ public struct Finding: Hashable, Sendable {
   /// What to do, in words, where no edit can say it.
   public var help: String?
 
-  /// A finding of a rule of sessions.
+  /// The places of the elements that it is about, where its own place and those of its notes are not these.
+  private let namedSubjects: [SourceRange]?
+
+  /// The places of the elements that it is about: whether two findings are the same hangs on these and on the rule, never
+  /// on a word of a message.
+  public var subjects: [SourceRange] { namedSubjects ?? [range] + notes.compactMap(\.range) }
+
+  /// A finding of a rule of sessions; `subjects` says what it is about where its place and its notes do not.
   public init(
     rule: RuleID, severity: Severity, refuses: Bool? = nil, message: String, range: SourceRange, label: String? = nil,
-    notes: [Note] = [], fixes: [Fix] = [], help: String? = nil
+    suggestion: String? = nil, notes: [Note] = [], fixes: [Fix] = [], help: String? = nil,
+    subjects: [SourceRange]? = nil
   ) {
     self.init(
-      rule, nil, severity: severity, refuses: refuses, message: message, range: range, label: label, notes: notes,
-      fixes: fixes, help: help)
+      rule, nil, severity: severity, refuses: refuses, message: message, range: range, label: label,
+      suggestion: suggestion, notes: notes, fixes: fixes, help: help, subjects: subjects)
   }
 
   /// A fault of a document.
   public init(
     fault: DocumentFault, severity: Severity, message: String, range: SourceRange, label: String? = nil,
-    notes: [Note] = [], fixes: [Fix] = [], help: String? = nil
+    suggestion: String? = nil, notes: [Note] = [], fixes: [Fix] = [], help: String? = nil
   ) {
     self.init(
       fault.id, fault.effect, severity: severity, refuses: nil, message: message, range: range, label: label,
-      notes: notes, fixes: fixes, help: help)
+      suggestion: suggestion, notes: notes, fixes: fixes, help: help, subjects: [range])
   }
 
   private init(
     _ rule: RuleID, _ effect: DocumentFault.Effect?, severity: Severity, refuses: Bool?, message: String,
-    range: SourceRange, label: String?, notes: [Note], fixes: [Fix], help: String?
+    range: SourceRange, label: String?, suggestion: String?, notes: [Note], fixes: [Fix], help: String?,
+    subjects: [SourceRange]?
   ) {
     self.rule = rule
     self.effect = effect
@@ -90,10 +105,12 @@ public struct Finding: Hashable, Sendable {
     self.refuses = refuses ?? (severity == .error)
     self.message = message
     self.range = range
-    self.label = label
+    self.label = suggestion.map(Suggestion.question) ?? label
+    self.suggestion = suggestion
     self.notes = notes
     self.fixes = fixes
     self.help = help
+    namedSubjects = subjects
   }
 }
 
@@ -122,6 +139,15 @@ extension Finding {
   /// Whether it keeps the graph from running, as far as an estimate says, and nobody chose how much that matters.
   public var isLikelyRefusal: Bool { refuses && basis == .estimated && !hasChosenSeverity }
 
+  /// Says that it rests on an estimate: an error becomes a warning.
+  public mutating func becomeLikely() {
+    severity = .warning
+    isLikely = true
+  }
+
+  /// The message as reports have it: one that rests on an estimate says so.
+  public var sentence: String { isLikely ? "likely: \(message)" : message }
+
   /// The same with a severity that the user chose; whether it refuses the graph stays.
   public func chosen(_ severity: Severity) -> Finding {
     var finding = self
@@ -129,9 +155,6 @@ extension Finding {
     finding.hasChosenSeverity = true
     return finding
   }
-
-  /// The question what the author of an unknown word meant; `nil` where nothing is near.
-  public var suggestion: String? { label.flatMap { Suggestion.isQuestion($0) ? $0 : nil } }
 
   /// Order of place, then of severity, then of rule, then of wording: the same for every run.
   public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {

@@ -2,7 +2,7 @@ extension LineTable {
   /// A finding as editors and problem matchers read it.
   public func conciseLine(for finding: Finding) -> String {
     conciseLine(
-      at: finding.range.lowerBound, kind: finding.severity.rawValue, message: finding.message,
+      at: finding.range.lowerBound, kind: finding.severity.rawValue, message: finding.sentence,
       rule: finding.rule.rawValue)
   }
 

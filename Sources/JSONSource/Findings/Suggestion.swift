@@ -49,12 +49,7 @@ public enum Suggestion {
   }
 
   /// The question that a message puts to the author of an unknown word.
-  public static func question(_ word: String) -> String { "\(beginning)'\(word)'?" }
-
-  /// Whether a label is such a question.
-  static func isQuestion(_ label: String) -> Bool { label.hasPrefix(beginning) }
-
-  private static let beginning = "did you mean "
+  public static func question(_ word: String) -> String { "did you mean '\(word)'?" }
 
   /// A word between single quotes, abbreviated if it is long.
   public static func quote(_ word: String) -> String {

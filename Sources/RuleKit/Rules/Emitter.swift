@@ -42,15 +42,16 @@ public struct Emitter: Sendable {
   }
 
   /// Reports a place that breaks the rule; the graph does not run because of it if it is an error, or `refuses` says so.
-  /// `isBeyondPlans` says that no plan removes it, whatever the remedy of the rule.
+  /// `isBeyondPlans` says that no plan removes it, whatever the remedy of the rule; `subjects` are the places of what it is
+  /// about, where these are others than its own place and those of its notes.
   public mutating func emit(
     _ message: String, at range: SourceRange, severity: Severity? = nil, refuses: Bool? = nil,
-    isBeyondPlans: Bool = false, label: String? = nil, notes: [Finding.Note] = [], fixes: [Fix] = [],
-    help: String? = nil
+    isBeyondPlans: Bool = false, label: String? = nil, suggestion: String? = nil, notes: [Finding.Note] = [],
+    fixes: [Fix] = [], help: String? = nil, subjects: [SourceRange]? = nil
   ) {
     var finding = Finding(
       rule: rule, severity: severity ?? self.severity, refuses: refuses, message: message, range: range,
-      label: label, notes: notes, fixes: fixes, help: help)
+      label: label, suggestion: suggestion, notes: notes, fixes: fixes, help: help, subjects: subjects)
     finding.isBeyondPlans = isBeyondPlans
     findings.append(finding)
   }

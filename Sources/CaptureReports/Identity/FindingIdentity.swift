@@ -1,0 +1,94 @@
+import CaptureModel
+import CapturePlans
+import JSONSource
+
+/// By what a finding is known again: the rule and the elements that it is about, never a word of its message.
+///
+/// It stays the same if lines move, elements come and go, numbers drift or a message is reworded. Several findings of a
+/// file may share one; a running number tells them apart.
+struct FindingIdentity: Hashable {
+  /// The rule that speaks.
+  let rule: RuleID
+
+  /// The named elements that it is about, in the order of their bytes: `/inputs/back`, `/inputs/front`; none for the
+  /// session as a whole. A fault of the document has its path: `/inputs/back/activeFormat/widht`.
+  let subjects: [String]
+
+  /// Whether it says that a fact is not known, and not that something is wrong.
+  var isUnverified = false
+
+  /// The subjects in one line, for people; empty for the session as a whole.
+  var place: String { subjects.joined(separator: " + ") }
+
+  /// The rule, and before it whether a fact is not known: `unverified: flash-mode-supported`.
+  var title: String { isUnverified ? "unverified: \(rule)" : rule.rawValue }
+}
+
+/// Finds the identities of the findings of one document.
+///
+/// Which of two elements is underlined, and which key of one, depends on their order, and where the costs of the whole
+/// session stand on the keys that are there: so the elements are named, and not the places.
+struct FindingIdentifier {
+  private var paths: PathNamer?
+
+  /// The places at which rules speak of the session as a whole.
+  private let wholes: Set<SourceRange>
+
+  /// An identifier for a document, in which `renames` gives some ids other names; without a document, all places are the
+  /// same.
+  init(_ document: JSONDocument?, _ graph: CaptureGraph?, renames: [String: String] = [:]) {
+    paths = document.map { PathNamer($0, renames: renames) }
+    wholes = graph.map(Self.wholes) ?? []
+  }
+
+  /// An identifier for a document that was read.
+  init(_ reading: GraphDocument, renames: [String: String] = [:]) {
+    self.init(reading.document, reading.graph, renames: renames)
+  }
+
+  private static func wholes(of graph: CaptureGraph) -> Set<SourceRange> {
+    var ranges = [graph.range]
+    if let session = graph.session {
+      ranges += [session.range, session.type?.range].compactMap { $0 }
+    } else if let camera = graph.inputs.first(where: { !$0.isMicrophone }) {
+      ranges.append(camera.id?.range ?? camera.range)
+    }
+    return Set(ranges)
+  }
+
+  /// The identity of a finding.
+  mutating func identity(of finding: Finding) -> FindingIdentity {
+    guard finding.effect == nil else {
+      let place = path(of: finding.range).text
+      return FindingIdentity(rule: finding.rule, subjects: place.isEmpty ? [] : [place])
+    }
+    return FindingIdentity(rule: finding.rule, subjects: elements(at: finding.subjects))
+  }
+
+  /// The identity of a fact that a rule misses at a place; of the whole text where there is no place.
+  mutating func identity(ofMissing rule: RuleID, at range: SourceRange?) -> FindingIdentity {
+    FindingIdentity(rule: rule, subjects: range.map { elements(at: [$0]) } ?? [], isUnverified: true)
+  }
+
+  /// The identity of what is said of the whole file.
+  func identity(ofFile rule: RuleID) -> FindingIdentity { FindingIdentity(rule: rule, subjects: []) }
+
+  /// The path of a place by names.
+  mutating func path(of range: SourceRange) -> NamedPath {
+    paths?.path(of: range) ?? NamedPath(text: "", connection: nil, rest: "", section: "", owner: "")
+  }
+
+  /// The elements at some places, each once; none where the first stands for the whole session.
+  private mutating func elements(at ranges: [SourceRange]) -> [String] {
+    guard let first = ranges.first, !isWhole(first) else { return [] }
+    var owners: Set<String> = []
+    for range in ranges where !isWhole(range) { owners.insert(path(of: range).owner) }
+    return owners.sorted()
+  }
+
+  /// Whether a place stands for the session as a whole; the targets of the graph's plan are the session's, wherever they
+  /// are set.
+  private mutating func isWhole(_ range: SourceRange) -> Bool {
+    wholes.contains(range) || path(of: range).section == "/plan"
+  }
+}
