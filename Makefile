@@ -23,7 +23,7 @@ RELEASE_FLAGS += $(foreach flag,$(FRONTEND_FLAGS),-Xswiftc -Xfrontend -Xswiftc $
 RELEASE_FLAGS += $(foreach flag,$(LINKER_FLAGS),-Xlinker $(flag))
 STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s)
 
-.PHONY: run build test lint format release install bench conformance conformance-tools coverage goldens docs profiles
+.PHONY: run build test lint format release install bench conformance conformance-tools coverage goldens pages docs profiles
 .PHONY: sources clean
 
 run: build
@@ -52,8 +52,16 @@ install: release
 	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/capplan"
 
 # Rewrites the expected outputs of the tests; read the difference before you commit it.
-goldens:
-	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter "Golden|Readme"
+goldens: pages
+	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --skip-build --filter "Golden"
+
+# Rewrites what the code prints into the README and the pages: transcripts, keys, rules, modules, examples.
+pages:
+	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter "Readme|PageTests|thePagesShow"
+
+# Builds the site of the pages; serve it with `python3 -m http.server -d .build/docs`.
+docs:
+	Tests/Conformance/docs.sh .build/docs
 
 # Packs the JSON profiles into the Swift file that is built in; commit both.
 profiles:
@@ -62,10 +70,6 @@ profiles:
 # Makes the regions of the recorder and the probe anew, and packs both into the Swift file that is built in; commit all.
 sources:
 	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter PrintedFileTests
-
-# Writes the table of rules and the sessions of the README from the code.
-docs:
-	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter Readme
 
 # Checks against outside programs and test suites, and the tests that `make test` runs in part; says what it had to skip.
 # FULL=1 runs many more random cases.

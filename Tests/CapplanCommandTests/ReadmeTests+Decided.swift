@@ -1,11 +1,10 @@
 import CapplanCommand
 import CaptureModel
 import DeviceProfiles
-import Foundation
 import JSONSource
 import Testing
 
-// How many cells of the README's graphs are decided, and on which basis.
+// How many cells of the starter graphs are decided, and on which basis.
 extension ReadmeTests {
   private static let starters = ["pip", "dual-camera", "lidar", "photo", "audio"]
 
@@ -32,43 +31,20 @@ extension ReadmeTests {
       })
   }
 
-  /// The starters, and the graphs that the README shows whole.
-  private func graphs(in lines: [String]) async -> [(name: String, file: String, text: String)] {
-    var graphs: [(name: String, file: String, text: String)] = []
-    for name in Self.starters {
-      graphs.append(("`init \(name)`", "\(name).json", await FakeWorld().run("init", name).output))
-    }
-    for (index, line) in lines.enumerated() where line.hasPrefix("$ cat ") && line.hasSuffix(".json") {
-      let text = lines[(index + 1)...].prefix { !$0.hasPrefix("$ ") && $0 != "```" }.joined(separator: "\n")
-      let name = String(line.dropFirst(6))
-      if text.contains("\"inputs\"") { graphs.append(("`\(name)`", name, text)) }
-    }
-    return graphs
-  }
-
   @Test func theTableSaysHowManyCellsAreDecidedOnWhichBasis() async throws {
-    let text = try String(contentsOf: Self.file, encoding: .utf8)
     var rows: [(name: String, after: [String: Int], before: [String: Int])] = []
-    for (name, file, graph) in await graphs(in: text.components(separatedBy: "\n")) {
-      guard let after = await bases(of: file, graph, trust: "estimated"),
-        let before = await bases(of: file, graph, trust: "derived")
-      else { continue }
-      #expect(after.values.reduce(0, +) == Self.models.count && before["estimated"] == 0, "\(name)")
-      rows.append((name, after, before))
+    for starter in Self.starters {
+      let graph = await FakeWorld().run("init", starter).output
+      let after = try #require(await bases(of: "\(starter).json", graph, trust: "estimated"))
+      let before = try #require(await bases(of: "\(starter).json", graph, trust: "derived"))
+      #expect(after.values.reduce(0, +) == Self.models.count && before["estimated"] == 0, "\(starter)")
+      rows.append(("`init \(starter)`", after, before))
     }
-    #expect(rows.count > Self.starters.count)
     for (name, after, _) in rows where ["pip", "dual-camera", "audio"].contains(where: { name == "`init \($0)`" }) {
       #expect((after["open"] ?? 0) * 10 <= Self.models.count, "nine of ten are decided: \(name)")
     }
-    let start = try #require(text.range(of: "<!-- decided: written by `make docs` -->\n"))
-    let end = try #require(text.range(of: "<!-- end of decided -->"))
-    let table = Self.decidedTable(rows)
-    guard ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] != nil else {
-      #expect(String(text[start.upperBound..<end.lowerBound]) == table)
-      return
-    }
-    let written = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
-    try written.write(to: Self.file, atomically: true, encoding: .utf8)
+    try Page.named("trust").expect(
+      Self.decidedTable(rows), between: "<!-- decided: written by `make pages` -->", and: "<!-- end of decided -->")
   }
 
   private static func decidedTable(

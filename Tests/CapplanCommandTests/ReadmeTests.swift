@@ -1,31 +1,26 @@
-import JSONSource
-import RuleKit
 import CapplanCommand
-import CapturePlanning
 import Foundation
 import Testing
 
-/// The README's sessions, run as written: each command prints what the README shows under it.
+/// The sessions of the README and the pages, run as written: each command prints what is shown under it.
 @Suite(.serialized) struct ReadmeTests {
-  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../README.md").standardizedFileURL
-
   /// A command of a session and what is shown under it.
   private struct Step {
     let command: String
     var shown: [String] = []
   }
 
-  /// One block of a session: the lines of the README that it takes, and its steps.
+  /// One block of a session: the lines of the page that it takes, and its steps.
   private struct Block {
     let lines: Range<Int>
     var steps: [Step]
   }
 
-  @Test func everyCommandPrintsWhatIsShown() async throws {
-    let lines = try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "\n")
+  @Test(arguments: Page.all)
+  func everyCommandPrintsWhatIsShown(_ page: Page) async throws {
+    let lines = try page.lines
     let blocks = Self.blocks(of: lines)
-    #expect(blocks.flatMap(\.steps).count > 8)
+    if page.path == Page.readme.path { #expect(blocks.flatMap(\.steps).count > 5) }
     var shell = Shell()
     var written = lines
     for block in blocks.reversed() { written.removeSubrange(block.lines) }
@@ -38,46 +33,26 @@ import Testing
       }
       written.insert(contentsOf: real, at: block.lines.lowerBound - offset)
       offset += block.lines.count - real.count
-      if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] == nil {
-        #expect(real == Array(lines[block.lines]))
-      }
+      if !Page.isRewriting { #expect(real == Array(lines[block.lines]), "\(page.path)") }
     }
-    if ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] != nil {
-      try written.joined(separator: "\n").write(to: Self.file, atomically: true, encoding: .utf8)
-    }
+    if Page.isRewriting { try page.write(written.joined(separator: "\n")) }
   }
 
-  @Test func theTableCountsTheRules() throws {
-    let text = try String(contentsOf: Self.file, encoding: .utf8)
-    let start = try #require(text.range(of: "<!-- rules: written by `make docs` -->\n"))
-    let end = try #require(text.range(of: "<!-- end of rules -->"))
-    let table = Self.table()
-    guard ProcessInfo.processInfo.environment["CAPPLAN_REWRITE_GOLDENS"] != nil else {
-      #expect(String(text[start.upperBound..<end.lowerBound]) == table)
-      return
+  @Test(arguments: Page.all)
+  func everyCommandIsAccepted(_ page: Page) async throws {
+    let spans = try page.prose.joined(separator: " ").components(separatedBy: "`").enumerated()
+      .filter { $0.offset % 2 == 1 }.map(\.element)
+    let commands = try page.blocks(in: "sh").flatMap { $0 } + spans
+    for command in commands where command.hasPrefix("capplan ") {
+      // What follows `#` is a comment; capitals stand for something that the reader knows.
+      let line = command.components(separatedBy: " #")[0]
+      let words = line.split(separator: " ").map { $0.trimmingCharacters(in: ["'", "\""]) }
+      let isPattern = words.dropFirst().contains { $0.count > 1 && $0.allSatisfy { $0.isUppercase || $0 == "|" } }
+      if isPattern || words.contains("…") || words.contains(">") { continue }
+      let run = await FakeWorld(["graph.json": #"{ "deployment": { "minimumOS": "17.0" } }"#])
+        .run(Array(words.dropFirst()))
+      #expect(run.status != .usage, "\(page.path): \(command): \(run.error)")
     }
-    let written = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: table)
-    try written.write(to: Self.file, atomically: true, encoding: .utf8)
-  }
-
-  /// How many rules, and how many with fixes, each area has.
-  private static func table() -> String {
-    var lines = [
-      "| area | rules | errors | warnings | notes | with fixes | facts |",
-      "| --- | --- | --- | --- | --- | --- | --- |",
-    ]
-    func row(_ name: String, _ rules: [Rule], _ facts: [APIFact]) -> String {
-      let severities = [Severity.error, .warning, .note].map { severity in
-        rules.filter { $0.severity == severity }.count
-      }
-      let counts = [rules.count] + severities + [rules.filter(\.hasFix).count, facts.count]
-      return "| \(name) | " + counts.map(String.init).joined(separator: " | ") + " |"
-    }
-    for area in Rule.Area.allCases {
-      lines.append(row(area.rawValue, Rule.all.filter { $0.area == area }, APIFact.all.filter { $0.area == area }))
-    }
-    lines.append(row("in all", Rule.all, APIFact.all))
-    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func blocks(of lines: [String]) -> [Block] {
@@ -102,8 +77,8 @@ import Testing
     return blocks
   }
 
-  /// Enough of a shell for the README: `mkdir`, which needs nothing here, `cat FILE` (which makes a file that is not there from what is shown), pipes, also
-  /// into `tail -n NUMBER`, and `> FILE`.
+  /// Enough of a shell for the pages: `mkdir`, which needs nothing here, `cat FILE` (which makes a file that is not there
+  /// from what is shown), pipes, also into `tail -n NUMBER`, and `> FILE`.
   private struct Shell {
     private var files: [String: String] = [:]
 
@@ -124,7 +99,7 @@ import Testing
           input = text.split(separator: "\n").suffix(count).map { $0 + "\n" }.joined()
           continue
         }
-        try #require(words.first == "capplan", "the README shows capplan only: \(command)")
+        try #require(words.first == "capplan", "the pages show capplan only: \(command)")
         var world = FakeWorld(files)
         if let input { world.standardInput = .success(Array(input.utf8)) }
         let run = await world.run(Array(words.dropFirst()))

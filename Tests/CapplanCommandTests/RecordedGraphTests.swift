@@ -2,7 +2,7 @@ import CapplanCommand
 import Foundation
 import Testing
 
-/// What the README advises for a graph that the recorder writes: the file stays the recorder's, byte for byte.
+/// What the pages advise for a graph that the recorder writes: the file stays the recorder's, byte for byte.
 struct RecordedGraphTests {
   /// As the recorder writes one: no profiles, no plan.
   private static let recorded = """
@@ -28,12 +28,9 @@ struct RecordedGraphTests {
 
     """
 
-  /// The settings that the README shows in the section.
+  /// The settings that the page shows.
   private static func settings() throws -> String {
-    let text = try String(contentsOf: ReadmeTests.file, encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "\n## Keep the graph true\n").last)
-    let block = try #require(section.components(separatedBy: "```json\n").dropFirst().first)
-    return try #require(block.components(separatedBy: "```").first)
+    try #require(Page.named("app").blocks(in: "json").first).joined(separator: "\n")
   }
 
   @Test func whatTheRecorderLeavesOutComesFromTheSettings() async throws {

@@ -113,6 +113,14 @@ else
   skip "reports: JUnit: python3's junitparser is not installed"
 fi
 
+# The pages as DocC reads them; it comes with the toolchain.
+docs=$("$here/docs.sh" "$reports/docs" 2>&1)
+case $? in
+  0) pass "pages: docc convert --warnings-as-errors" ;;
+  77) skip "pages: $docs" ;;
+  *) fail "pages: docc convert --warnings-as-errors"; printf '%s\n' "$docs" | sed 's/^/         /' ;;
+esac
+
 if strace -f -o /dev/null true 2>/dev/null; then
   check "nothing asks the network" "$here/no_network.sh" "$binary" "$reports"
 else

@@ -21,6 +21,21 @@ package struct HelpText: Sendable {
     return help.text
   }
 
+  /// What a topic is about.
+  package static func page(of topic: HelpTopic, isBold: Bool) -> String {
+    var help = HelpText(isBold: isBold)
+    help.text += help.bold(topic.title) + "\n"
+    for part in topic.parts {
+      switch part {
+      case .paragraph(let words): help.paragraph(words)
+      case .table(let title, let rows): help.table(title, rows)
+      }
+    }
+    help.table("Examples", upTo: 48, topic.examples.map { ($0.line, $0.purpose) })
+    help.paragraph("The whole page: \(HelpTopic.folder)/\(topic.page).md, in the source of capplan")
+    return help.text
+  }
+
   /// The help of the whole tool.
   package static func top(_ commands: CommandList, isBold: Bool) -> String {
     var help = HelpText(isBold: isBold)
@@ -35,6 +50,7 @@ package struct HelpText: Sendable {
         ("capplan reduce --target 0.9", "fit the graph into 0.9 of the hardware"),
       ])
     help.table("Commands", commands.all.map { ($0.page.name, $0.page.summary) })
+    help.table("Topics", HelpTopic.all.map { ($0.name, $0.title) })
     help.options(GlobalOptions.options.map(\.spelling))
     help.table("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
     help.paragraph("Of several, 3 wins over 1, and 1 over 0.")
@@ -45,7 +61,7 @@ package struct HelpText: Sendable {
       standard input or output.
       """)
     help.paragraph("Environment: NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLUMNS.")
-    help.paragraph("The options of a command: capplan help COMMAND")
+    help.paragraph("The options of a command: capplan help COMMAND; about a topic: capplan help TOPIC")
     return help.text
   }
 

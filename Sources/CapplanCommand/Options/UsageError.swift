@@ -7,6 +7,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// The kinds of name that a command line may hold.
   package enum Name: String, Sendable {
     case command, rule, template, input, kind
+    case commandOrTopic = "command or topic"
   }
 
   /// A name that is not known; `known` are those that are.

@@ -32,6 +32,7 @@ extension RuleRenderer {
       list("sources", rule.sources.map(\.text), to: &writer)
       list("supersedes", rule.supersedes.map(\.rawValue), to: &writer)
       list("aliases", rule.aliases.map(\.rawValue), to: &writer)
+      writer.member("page", rule.area.page.address)
       writer.member("hasFix", rule.hasFix)
       writer.array("examples") { writer in
         for example in rule.examples { element(example, to: &writer) }
@@ -48,6 +49,7 @@ extension RuleRenderer {
       list("sources", fact.sources.map(\.text), to: &writer)
       list("related", fact.related.map(\.rawValue), to: &writer)
       list("aliases", fact.aliases.map(\.rawValue), to: &writer)
+      writer.member("page", fact.area.page.address)
     }
   }
 

@@ -53,7 +53,7 @@ public struct RuleRenderer: Sendable {
     let text = TextLayout.wrap(fact.text, width: width - 2).map { "  " + $0 }
     var lines = [head, "  fact · \(fact.area.rawValue)", ""] + text + [""]
     for source in fact.sources { lines += TextLayout.hanging("  source: ", source.text, width: width) }
-    lines += names("  see: ", fact.related) + names("  covers: ", fact.aliases)
+    lines += names("  see: ", fact.related) + names("  covers: ", fact.aliases) + page(of: fact.area)
     while lines.last == "" { lines.removeLast() }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -61,6 +61,12 @@ public struct RuleRenderer: Sendable {
   private func names(_ lead: String, _ ids: [RuleID]) -> [String] {
     guard !ids.isEmpty else { return [] }
     return TextLayout.hanging(lead, ids.map(\.rawValue).joined(separator: ", "), width: width)
+  }
+
+  /// Where to read on: the page for those who have the source, the topic for those who have the program.
+  private func page(of area: Rule.Area) -> [String] {
+    let words = "\(area.page.address); in short: `capplan help \(area.page.topic)`"
+    return TextLayout.hanging("  page: ", words, width: width)
   }
 
   /// `error`, `inputs`, `documented`, `since iOS 13.0`.
@@ -77,7 +83,7 @@ public struct RuleRenderer: Sendable {
   private func related(_ rule: Rule) -> [String] {
     var lines: [String] = []
     for source in rule.sources { lines += TextLayout.hanging("  source: ", source.text, width: width) }
-    return lines + names("  silences: ", rule.supersedes) + names("  covers: ", rule.aliases)
+    return lines + names("  silences: ", rule.supersedes) + names("  covers: ", rule.aliases) + page(of: rule.area)
   }
 
   private func lines(of example: RuleExample) -> [String] {

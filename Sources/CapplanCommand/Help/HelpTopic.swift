@@ -1,0 +1,37 @@
+/// Something that the help explains: a page of the documentation in short.
+package struct HelpTopic: Sendable {
+  /// A part of its text.
+  package enum Part: Sendable {
+    case paragraph(String)
+    case table(_ title: String, [(left: String, right: String)])
+  }
+
+  /// Where the pages lie in the source of capplan.
+  package static let folder = "Sources/capplan/capplan.docc"
+
+  /// The word after `capplan help`: not the name of a command.
+  package let name: String
+
+  /// What it is about: a few words without a full stop.
+  package let title: String
+
+  /// The name of the page that says more.
+  package let page: String
+
+  package let parts: [Part]
+  package let examples: [CommandPage.Example]
+
+  /// A topic; its page is called as the topic unless another one is named.
+  init(_ name: String, title: String, page: String? = nil, _ parts: [Part], examples: [CommandPage.Example]) {
+    self.name = name
+    self.title = title
+    self.page = page ?? name
+    self.parts = parts
+    self.examples = examples
+  }
+
+  /// The topics, in the order of the help.
+  package static var all: [HelpTopic] {
+    [graph, costs, trust, reducing, devices, ci, exitStatus, settings, baseline, app, limits]
+  }
+}
