@@ -49,6 +49,10 @@ import Testing
       let words = line.split(separator: " ").map { $0.trimmingCharacters(in: ["'", "\""]) }
       let isPattern = words.dropFirst().contains { $0.count > 1 && $0.allSatisfy { $0.isUppercase || $0 == "|" } }
       if isPattern || words.contains("…") || words.contains(">") { continue }
+      if words.count == 2 {
+        #expect(words[1].hasPrefix("-") || CommandList.capplan.names.contains(words[1]), "\(page.path): \(command)")
+        continue
+      }
       let run = await FakeWorld(["graph.json": #"{ "deployment": { "minimumOS": "17.0" } }"#])
         .run(Array(words.dropFirst()))
       #expect(run.status != .usage, "\(page.path): \(command): \(run.error)")

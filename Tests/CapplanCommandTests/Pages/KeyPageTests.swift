@@ -63,12 +63,15 @@ private struct KeyTables {
     for (key, value) in members(of: "properties", in: schema.root) where isMeant(key) {
       let kinds = variants(of: value)
       if !kinds.isEmpty {
-        let shared = kinds.map { Set(rows(of: $0.fields)) }.reduce(nil) { $0?.intersection($1) ?? $1 } ?? []
-        let common = rows(of: kinds[0].fields).filter(shared.contains)
+        var common: [[String]] = rows(of: kinds[0].fields)
+        for kind in kinds {
+          let own = Set(rows(of: kind.fields))
+          common.removeAll { !own.contains($0) }
+        }
         sections.append(Section(title: "All \(key)", rows: common))
-        sections += kinds.compactMap { kind in
-          let own = rows(of: kind.fields).filter { !shared.contains($0) }
-          return own.isEmpty ? nil : Section(title: kind.name, rows: own)
+        for kind in kinds {
+          let own = rows(of: kind.fields).filter { !common.contains($0) }
+          if !own.isEmpty { sections.append(Section(title: kind.name, rows: own)) }
         }
       } else if let object = object(in: value) {
         sections.append(Section(title: key, rows: rows(of: object)))

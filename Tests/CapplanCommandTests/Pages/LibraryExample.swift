@@ -5,7 +5,9 @@ import CaptureModel
 import CapturePlanning
 import CapturePlans
 import CaptureReports
+import CaptureSession
 import JSONSource
+import RuleKit
 
 /// What capplan says of a graph on a device, as `capplan check` prints it.
 func report(on graph: String, profile: String) -> String? {
