@@ -4,6 +4,7 @@
 set -euo pipefail
 catalog=$(cd "$(dirname "$0")/../../Sources/capplan/capplan.docc" && pwd)
 output=$1
+mkdir -p "$(dirname "$output")"
 docc=$(command -v docc || xcrun --find docc 2>/dev/null) || {
   echo "docc is not installed; it comes with a Swift toolchain" >&2
   exit 77

@@ -31,7 +31,7 @@ package struct HelpText: Sendable {
       case .table(let title, let rows): help.table(title, rows)
       }
     }
-    help.table("Examples", upTo: 48, topic.examples.map { ($0.line, $0.purpose) })
+    help.table("Examples", upTo: 52, topic.examples.map { ($0.line, $0.purpose) })
     help.paragraph("The whole page: \(HelpTopic.folder)/\(topic.page).md, in the source of capplan")
     return help.text
   }

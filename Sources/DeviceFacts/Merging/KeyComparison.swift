@@ -1,4 +1,4 @@
-import CaptureModel
+package import CaptureModel
 
 /// Compares two descriptions of one thing, key by key.
 package struct KeyComparison<Object: KeyedObject>: KeyVisitor {
