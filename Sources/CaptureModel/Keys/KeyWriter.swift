@@ -9,7 +9,7 @@ private struct KeyWriter<Object: KeyedObject>: KeyVisitor {
   var hasLast = false
   var isAtEnd = false
 
-  // Whether keys are counted that would be written, and not written.
+  // Whether keys that say something are counted, and not written.
   private var isCounting = false
   private var count = 0
 
@@ -19,21 +19,24 @@ private struct KeyWriter<Object: KeyedObject>: KeyVisitor {
     let isLast = key.options.contains(.last)
     if isLast { hasLast = true }
     let value = key.value(of: object)
-    let isWritten = !key.options.isDisjoint(with: [.required, .always]) || !value.isLeftOut
-    guard isWritten, isLast == isAtEnd, !key.options.contains(.never) else { return }
-    count += 1
-    if !isCounting { value.write(key.name, to: &writer) }
+    if isCounting {
+      count += value.isLeftOut ? 0 : 1
+    } else if isLast == isAtEnd, !key.options.contains(.never),
+      !value.isLeftOut || !key.options.isDisjoint(with: [.required, .always])
+    {
+      value.write(key.name, to: &writer)
+    }
   }
 
-  /// A group without members is left out, unless it is always written.
+  /// A group of which nothing is known is left out, unless it is always written.
   mutating func group(_ name: String, about: StaticString, _ options: KeyOptions, _ keys: (inout KeyWriter) -> Void) {
-    var members = self
-    (members.isCounting, members.count) = (true, 0)
+    if isCounting { return keys(&self) }
+    if isAtEnd { return }
+    var members = KeyWriter(object: object)
+    members.isCounting = true
     keys(&members)
     guard members.count > 0 || options.contains(.always) else { return }
-    count += 1
-    if isCounting { return }
-    (members.isCounting, members.writer) = (false, JSONWriter())
+    members.isCounting = false
     writer.onOneLine(if: options.contains(.onOneLine)) { writer in
       writer.object(name) { writer in
         swap(&members.writer, &writer)
