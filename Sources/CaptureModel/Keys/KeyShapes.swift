@@ -11,12 +11,12 @@ extension Shape {
   }
 
   /// The same, for a key that is left out where it is not known.
-  static func known<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? { wrapped.map { $0 } }
+  package static func known<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? { wrapped.map { $0 } }
 }
 
 extension Vocabulary {
   /// A list of names.
-  static var listShape: Shape<[Self]> { .values(of: .name("\(Self.self)")) }
+  package static var listShape: Shape<[Self]> { .values(of: .name("\(Self.self)")) }
 }
 
 extension Shape where Value == DeviceType {
@@ -40,7 +40,7 @@ extension Shape where Value == ClosedRange<Double> {
 
 extension Shape where Value == String? {
   /// The id of one of the profile's sources, which is looked up when all of them are known.
-  static var sourceID: Shape {
+  package static var sourceID: Shape {
     let text = Shape<String>.text("a source's id")
     return Shape(text.schema) { reader, value in
       guard let name = text.read(&reader, value) else { return nil }

@@ -11,11 +11,11 @@ package struct Packer: PackingCoder {
   /// The texts of the profiles that were packed, one after the other.
   package var texts: String { String(decoding: pool, as: UTF8.self) }
 
-  /// A profile packed.
-  package mutating func pack(_ profile: DeviceProfile) -> String {
+  /// A profile packed, or a part of one.
+  package mutating func pack(_ value: some Packable) -> String {
     numbers = []
-    var profile = profile
-    code(&profile)
+    var value = value
+    code(&value)
     return String(decoding: numbers, as: UTF8.self)
   }
 
@@ -41,13 +41,14 @@ package struct Packer: PackingCoder {
   }
 }
 
-/// Reads a profile back that a `Packer` wrote; behind the end there are only zeros.
-struct Unpacker: PackingCoder {
+/// Reads back what a `Packer` wrote; behind the end there are only zeros.
+package struct Unpacker: PackingCoder {
   private let numbers: UnsafeBufferPointer<UInt8>
   private let texts: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  init(_ numbers: UnsafeBufferPointer<UInt8>, texts: UnsafeBufferPointer<UInt8>) {
+  /// Reads what was packed from its beginning.
+  package init(_ numbers: UnsafeBufferPointer<UInt8>, texts: UnsafeBufferPointer<UInt8>) {
     self.numbers = numbers
     self.texts = texts
   }

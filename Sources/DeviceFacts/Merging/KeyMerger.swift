@@ -1,19 +1,20 @@
 import CaptureModel
 
 /// Takes over, key by key, what another object of the same device knows besides, or knows better.
-struct KeyMerger<Object: KeyedObject>: KeyVisitor {
+package struct KeyMerger<Object: KeyedObject>: KeyVisitor {
   /// What is known so far.
-  private(set) var object: Object
+  package private(set) var object: Object
   private let other: Object
 
   /// The sources of the facts that name none.
   private let sources: (own: String?, theirs: String?)
 
   /// The profiles that the two are parts of.
-  private(set) var merger: ProfileMerger
+  package private(set) var merger: ProfileMerger
   private let subject: (ProfileKey) -> ProfileSubject
 
-  init(
+  /// `subject` says what a key of the object is to those who are told of a disagreement.
+  package init(
     _ object: Object, _ other: Object, sources: (own: String?, theirs: String?) = (nil, nil), _ merger: ProfileMerger,
     on subject: @escaping (ProfileKey) -> ProfileSubject
   ) {
@@ -21,17 +22,17 @@ struct KeyMerger<Object: KeyedObject>: KeyVisitor {
     (self.merger, self.subject) = (merger, subject)
   }
 
-  mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
+  package mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
     guard !key.options.contains(.apart), key.value(of: object).isLeftOut else { return }
     key.set(key.value(of: other), of: &object)
   }
 
-  mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>) {
+  package mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>) {
     if key.options.contains(.apart) { return }
     key.set(merged(key.value(of: object), key.value(of: other), key.name, key.says), of: &object)
   }
 
-  mutating func visit<Known: KeyValue>(
+  package mutating func visit<Known: KeyValue>(
     trait key: Key<Object, Known?>, source: @Sendable (inout Object, (inout String?) -> Void) -> Void
   ) {
     func fact(_ value: Known?) -> ProfileFact<Known>? { value.map { ProfileFact(value: $0, source: nil) } }

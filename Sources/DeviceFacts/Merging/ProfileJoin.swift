@@ -134,30 +134,3 @@ extension DeviceProfile {
     }
   }
 }
-
-/// What an object says of one of its keys.
-private struct KeyStatement<Object: KeyedObject>: KeyVisitor {
-  private let object: Object
-  private let name: String
-
-  /// What is said, where that is short.
-  private(set) var text: String?
-
-  /// The id of the source.
-  private(set) var source: String?
-
-  /// `source` is that of the facts which name none.
-  init(of object: Object, on name: String, source: String?) {
-    (self.object, self.name, self.source) = (object, name, source)
-  }
-
-  mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
-    guard key.name == name, !key.options.contains(.unshown) else { return }
-    text = key.says?.text(key.value(of: object))
-  }
-
-  mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>) {
-    if key.name == name { source = key.value(of: object)?.source ?? source }
-    visit(key)
-  }
-}

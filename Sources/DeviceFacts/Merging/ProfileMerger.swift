@@ -18,13 +18,16 @@ extension DeviceProfile {
 }
 
 /// A profile that takes over what another one of the same device knows.
-struct ProfileMerger {
+package struct ProfileMerger {
   /// What is known so far.
   var profile: DeviceProfile
   let other: DeviceProfile
-  private(set) var disagreements: [ProfileDisagreement] = []
 
-  init(_ profile: DeviceProfile, _ other: DeviceProfile) {
+  /// What the two say differently, as far as it was compared.
+  package private(set) var disagreements: [ProfileDisagreement] = []
+
+  /// A profile, and what it takes over from.
+  package init(_ profile: DeviceProfile, _ other: DeviceProfile) {
     self.profile = profile
     self.other = other
   }
