@@ -4,8 +4,8 @@ enum LineShape {
   static func covering(_ sources: [String]) -> [String] {
     let longestFirst = sources.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
       .map { (text: $0, lines: Set($0.split(separator: "\n"))) }
-    let all = longestFirst.reduce(into: Set()) { $0.formUnion($1.lines) }
-    let tokens = Dictionary(uniqueKeysWithValues: all.map { ($0, tokens(of: $0)) })
+    let all = longestFirst.reduce(into: Set<Substring>()) { $0.formUnion($1.lines) }
+    let tokens = Dictionary(uniqueKeysWithValues: all.map { ($0, Self.tokens(of: $0)) })
     let names = Set(tokens.values.flatMap(declared))
     let shapes = tokens.mapValues { shape(of: $0, without: names) }
     var shown: Set<[Substring]> = []
