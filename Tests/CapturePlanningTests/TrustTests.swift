@@ -22,7 +22,7 @@ import Testing
   func aVerdictStandsOnItsBasisAndUnderStrongerTrustStaysOrIsUnverified(id: String) throws {
     let profile = try Bundled.profile(id)
     var generator = SeededGenerator(id.utf8.reduce(UInt64(7)) { ($0 &* 31) &+ UInt64($1) })
-    for _ in 0..<Breadth.count(25, or: 2) {
+    for _ in 0..<Breadth.count(25, or: 4) {
       let graph = CarelessGraph(using: &generator)
       let reading = graph.reading
       let result = Self.verdict(reading, profile, .estimated)
@@ -48,7 +48,7 @@ import Testing
   func aFactThatBecomesUnknownLeavesAVerdictOrMakesItUnverified(id: String) throws {
     let profile = try Bundled.profile(id)
     var generator = SeededGenerator(id.utf8.reduce(UInt64(11)) { ($0 &* 31) &+ UInt64($1) })
-    for _ in 0..<Breadth.count(10, or: 1) {
+    for _ in 0..<Breadth.count(10, or: 2) {
       let graph = CarelessGraph(using: &generator)
       let reading = graph.reading
       let verdict = Self.verdict(reading, profile, .estimated).verdict
