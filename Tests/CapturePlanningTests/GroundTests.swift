@@ -38,7 +38,7 @@ import Testing
       [
         Self.camera("builtInWideAngleCamera", "back", tooFast),
         Self.camera("builtInWideAngleCamera", "front", #"{ "width": 1280, "height": 720 }"#),
-      ], #", "plan": { "targets": { "hardwareCost": 0.2 } }"#)
+      ], #", "plan": { "targets": { "hardwareCost": 0.05 } }"#)
     let result = try Self.check(text, on: id)
     #expect(result.findings.contains { $0.rule == "target-missed" && $0.basis == nil })
     #expect(result.verdict == .cannotRun && result.basis == .estimated, "\(String(describing: result.basis))")

@@ -82,6 +82,31 @@ import Testing
     #expect(found > 5)
   }
 
+  @Test func aLongTextBesideAGraphCostsItsPlanNothing() throws {
+    let graph = #"""
+      { "capplan": 1, "inputs": [
+          { "id": "c0", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60 } },
+          { "id": "c1", "deviceType": "builtInWideAngleCamera", "position": "front",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60 } } ],
+        "outputs": [ { "id": "o0", "type": "videoData" }, { "id": "o1", "type": "videoData" } ],
+        "connections": [ { "input": "c0", "port": "video", "output": "o0" },
+                         { "input": "c1", "port": "video", "output": "o1" } ], "x-note": "" }
+      """#
+    let long = graph.replacing(#""x-note": """#, with: #""x-note": "\#(String(repeating: "-", count: 4 << 20))""#)
+    let profile = try Bundled.profile("iphone-xs")
+    for strategy in [GraphReduction.Strategy.ladder, .optimal] {
+      let steps = try [graph, long].map { text -> Int? in
+        guard case .reduced(let trace, _, _, _, _) = try Self.outcome(text, on: profile, by: strategy, target: 0.2)
+        else {
+          return nil
+        }
+        return trace.steps.count
+      }
+      #expect(steps[0] != nil && steps[0] == steps[1], "\(strategy): \(steps)")
+    }
+  }
+
   @Test func aFormatThatNoPlanCanReplaceRefusesBesideACameraOfWhichLessIsKnown() throws {
     let text = #"""
       { "capplan": 1, "inputs": [

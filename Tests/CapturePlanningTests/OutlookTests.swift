@@ -30,9 +30,14 @@ import Testing
     }
   }
 
-  private static func graph(_ inputs: [String]) -> String {
+  /// A graph of inputs; those on the port of their wide-angle constituent feed their outputs from there.
+  private static func graph(_ inputs: [String], onWidePort: Set<Int> = []) -> String {
     let outputs = inputs.indices.map { #"{ "id": "o\#($0)", "type": "videoData" }"# }
-    let connections = inputs.indices.map { #"{ "input": "c\#($0)", "port": "video", "output": "o\#($0)" }"# }
+    let wide = #"{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }"#
+    let connections = inputs.indices.map { index in
+      let port = onWidePort.contains(index) ? wide : #""video""#
+      return #"{ "input": "c\#(index)", "port": \#(port), "output": "o\#(index)" }"#
+    }
     return """
       { "capplan": 1, "inputs": [ \(inputs.joined(separator: ",\n")) ],
         "outputs": [ \(outputs.joined(separator: ", ")) ],
@@ -70,7 +75,9 @@ import Testing
       let outlooks = Self.check(text, on: profile, looksAround: true).outlooks ?? []
       for (index, outlook) in outlooks.enumerated() {
         for case .step(let step) in [outlook.cheaper, outlook.better] {
-          let changed = Self.graph(inputs.enumerated().map { $1.text($0, $0 == index ? step.configuration : nil) })
+          let changed = Self.graph(
+            inputs.enumerated().map { $1.text($0, $0 == index ? step.configuration : nil) },
+            onWidePort: step.configuration.isOnWidePort ? [index] : [])
           let costs = try #require(Self.check(changed, on: profile, looksAround: false).costs)
           #expect(costs.hardware.total == step.costs.hardware.total, "\(profile.id): \(step.configuration)\n\(text)")
           #expect(costs.pressure?.total == step.costs.pressure?.total, "\(profile.id): \(step.configuration)\n\(text)")
