@@ -93,7 +93,7 @@
       #expect(run.output.hasPrefix("status 0\nout.json\nteam.json\n"), "\(run.text)")
       #expect(run.output.contains("../ci/team.json:1:"), "\(run.text)")
       #expect(
-        run.output.components(of: " 2\n").count == 1 && run.output.components(of: " 0\n").count == 9, "\(run.text)")
+        run.output.components(of: " 2\n").count == 1 && run.output.components(of: " 0\n").count == 8, "\(run.text)")
     }
 
     @Test func twoNamesOfOneFileMayBeReadBesideAnOutput() throws {
