@@ -15,19 +15,19 @@ struct LogCommandTests {
   private static let large = #"{ "width": 1920, "height": 1440, "maxFrameRate": 30, "binned": false }"#
   private static let small = #"{ "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }"#
 
-  private static func graph(_ word: String, _ format: String = large, fault: String = "") -> String {
+  private static func graph(_ word: String, _ format: String = LogCommandTests.large, fault: String = "") -> String {
     """
-      { "capplan": 1, "name": "\(word)", "profiles": ["iphone-xs"],\(fault)
-        "x-note":
-        "\(word)",
-        "inputs": [
-          { "id": "\(word)", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format) },
-          { "id": "t \(word)", "deviceType": "builtInTelephotoCamera", "position": "back", "activeFormat": \(format) } ],
-        "outputs": [ { "id": "a \(word)", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-        "connections": [ { "input": "\(word)", "port": "video", "output": "a \(word)" },
-                         { "input": "t \(word)", "port": "video", "output": "b" } ] }
+    { "capplan": 1, "name": "\(word)", "profiles": ["iphone-xs"],\(fault)
+      "x-note":
+      "\(word)",
+      "inputs": [
+        { "id": "\(word)", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format) },
+        { "id": "t \(word)", "deviceType": "builtInTelephotoCamera", "position": "back", "activeFormat": \(format) } ],
+      "outputs": [ { "id": "a \(word)", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+      "connections": [ { "input": "\(word)", "port": "video", "output": "a \(word)" },
+                       { "input": "t \(word)", "port": "video", "output": "b" } ] }
 
-      """
+    """
   }
 
   /// A world with a graph of each name, one that is no JSON, and one whose keys are wrong.
