@@ -65,10 +65,12 @@ extension Rule {
           pending -= 1
           continue
         }
+        let removal = report.edit.removing(operation.range)
         report.emit(
           "commitConfiguration has no beginConfiguration before it", at: op.range, severity: .warning,
           label: "nothing to commit",
           notes: [Finding.Note("the two are documented as a pair; what one alone does is not")],
+          fixes: [Fix("remove it", .unsafe, edits: [removal])],
           help: "remove it, or call beginConfiguration before the changes that it commits")
       case .startRunning, .stopRunning:
         guard let begin = open.last, let op = operation.op else { continue }
