@@ -1,4 +1,5 @@
 import CaptureModel
+import DeviceFacts
 import JSONSource
 import Testing
 

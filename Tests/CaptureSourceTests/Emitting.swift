@@ -31,7 +31,7 @@ struct Emitting {
       let (result, session) = Planning.resolve(reading, on: profile, options: options)
       guard let session, let document = reading.document, !result.findings.contains(where: { $0.severity == .error })
       else { return nil }
-      var emitter = SessionEmitter(session, in: document)
+      let emitter = SessionEmitter(session, in: document)
       return emitter.emit(typeName: typeName, targets: session.graph.targets, costs: result.costs)
     }
   }

@@ -96,7 +96,7 @@ enum SwiftSource {
     guard errors.isEmpty, let session, let document = reading.document else {
       return .refused(errors, reading.isUnreadable ? .unusable : .findings)
     }
-    var emitter = SessionEmitter(session, in: document)
+    let emitter = SessionEmitter(session, in: document)
     let emission = emitter.emit(
       typeName: typeName, targets: options.targets.or(session.graph.targets), costs: result.costs)
     guard emission.obstacles.isEmpty else {

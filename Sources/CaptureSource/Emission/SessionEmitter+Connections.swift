@@ -2,91 +2,48 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
+/// The connections of a session.
+struct EmittedConnections {
+  var part: EmittedPart
+
+  /// The names of those that later statements need, by the index of their output.
+  var names: [OutputIndex: String] = [:]
+
+  /// The names of those that some level of pressure stops, by their input.
+  var stopped: [InputIndex: [String]] = [:]
+}
+
 extension SessionEmitter {
-  /// Everything between the begin and the commit of the configuration.
-  mutating func assembly() -> [SwiftCode] {
-    var body = SwiftBody(minimum: max(minimum, newestDevice?.introduced ?? minimum))
-    setSession(in: &body)
-    setDevices(in: &body)
-    addOutputs(to: &body)
-    connect(in: &body)
-    setOutputs(in: &body)
-    addControls(to: &body)
-    synchronize(in: &body)
-    observePressure(in: &body)
-    var first = SwiftBody(minimum: body.minimum)
-    first.add("session.beginConfiguration()\ndefer { session.commitConfiguration() }")
-    addInputs(to: &first)
-    let start = first.codes + [.line("")]
-    guard let device = newestDevice, device.introduced > minimum else { return start + body.codes }
-    let failure = SwiftText.literal(device.rawValue)
-    return [
-      .available(device.introduced, start + body.codes, orElse: "throw Failure.notFound(\(failure))")
-    ]
-  }
-
-  /// The kind of camera that came last.
-  private var newestDevice: DeviceType? {
-    session.cameras.map(\.key.deviceType).max { $0.introduced < $1.introduced }
-  }
-
-  private mutating func setSession(in body: inout SwiftBody) {
-    let object = document.member("session", of: document.root)?.value
-    var lines = SwiftBody(minimum: body.minimum)
-    // A multi-camera session has one preset, and any other loses its own when a format is set.
-    let isPresetDead = session.isMultiCam || session.cameras.contains { $0.input.activeFormat != nil }
-    let settings = object.map { reader.settings(of: $0, fields["session"] ?? []) } ?? []
-    set(settings.filter { !(isPresetDead && $0.key == "preset") }, on: "session", of: "session", in: &lines)
-    let wideColor = "automaticallyConfiguresCaptureDeviceForWideColor"
-    if session.cameras.contains(where: { $0.input.activeColorSpace != nil }),
-      !settings.contains(where: { $0.key == wideColor })
-    {
-      lines.add("// Else the session chooses color spaces by itself.\nsession.%1 = false", wideColor)
-    }
-    guard !lines.codes.isEmpty else { return }
-    body.section("Session")
-    for code in lines.codes { body.add([code], since: nil) }
-  }
-
-  private mutating func addOutputs(to body: inout SwiftBody) {
-    let added = session.outputs.filter { $0.type != .previewLayer && $0.type != .stillImage }
-    guard !added.isEmpty else { return }
-    helpers.insert(.addOutput)
-    body.section("Outputs")
-    for output in added {
-      body.add("try addOutput(%1, %2)", outputNames[output.index.value], SwiftText.literal(output.id))
-    }
-  }
-
-  private mutating func connect(in body: inout SwiftBody) {
-    guard !session.connections.isEmpty else { return disablePorts(in: &body) }
-    body.section("Connections")
+  /// Connects the ports with the outputs, and switches off the ports that the graph has disabled.
+  func connect(_ names: inout SwiftNames) -> EmittedConnections {
+    var made = EmittedConnections(part: EmittedPart(minimum: assemblyMinimum))
+    if !session.connections.isEmpty { made.part.body.section("Connections") }
     for connection in session.connections where session.outputType(connection.output) != .stillImage {
-      var ports: [String] = []
-      for port in connection.ports.compactMap(\.port) { ports.append(expression(of: port, of: connection.input)) }
-
+      let ports = connection.ports.compactMap(\.port).map { expression(of: $0, of: connection.input) }
+      if !ports.isEmpty { made.part.inputs.insert(connection.input) }
       guard ports.count == connection.ports.count else {
-        refuse("the device has no such port", at: connection.range)
+        made.part.refuse("the device has no such port", at: connection.range)
         continue
       }
       let output = outputNames[connection.output.value]
       let id = text(of: session.graph.outputs[connection.output].id)
-      helpers.insert(session.outputType(connection.output) == .previewLayer ? .connectLayer : .connectOutput)
-      var settings = SwiftBody(minimum: body.minimum)
+      made.part.helpers.insert(
+        session.outputType(connection.output) == .previewLayer ? .connectLayer : .connectOutput)
       let isOnly = session.connections(toOutput: connection.output).count == 1
       let name = names.name(
         isOnly ? output : inputNames[connection.input.value] + "To" + SwiftText.identifier(output, isType: true),
         ending: "Connection", other: "")
-      set(up: connection, name, of: id, in: &settings)
-      let isNamed = !settings.codes.isEmpty || namesConnection(connection) || isPaused(connection)
-      body.add(
+      let settings = set(up: connection, name, of: id)
+      let isNamed = !settings.body.codes.isEmpty || namesConnection(connection) || isPaused(connection)
+      made.part.body.add(
         "%1try connect(%2, to: %3, %4)", isNamed ? "let \(name) = " : "", ports.joined(separator: " + "), output,
         SwiftText.literal(id))
-      for code in settings.codes { body.add([code], since: nil) }
-      if namesConnection(connection) { connectionNames[connection.output.value] = name }
-      if isPaused(connection) { pausedConnections[connection.input, default: []].append(name) }
+      made.part.add(settings)
+      if namesConnection(connection) { made.names[connection.output] = name }
+      if isPaused(connection) { made.stopped[connection.input, default: []].append(name) }
     }
-    disablePorts(in: &body)
+    made.part.addSections(disablePorts())
+    return made
   }
 
   /// Whether a later statement needs the connection: the codec of a movie is set for one.
@@ -94,27 +51,23 @@ extension SessionEmitter {
     connection.media == .video && session.graph.outputs[connection.output].movieFile.codec != nil
   }
 
-  private mutating func set(up connection: ResolvedConnection, _ name: String, of id: String, in body: inout SwiftBody)
-  {
-    guard let index = connection.index, let object = object("connections", index) else { return }
+  private func set(up connection: ResolvedConnection, _ name: String, of id: String) -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
+    guard let index = connection.index, let object = object("connections", index) else { return part }
     let camera = session.camera(ofInput: connection.input) == nil ? nil : device(connection.input)
     for setting in reader.settings(of: object, fields["connections[]"] ?? []) {
       let isAngle = setting.key == "videoRotationAngle"
       // What a coordinator says is followed once the session is built.
       if isAngle, turns(connection) { continue }
-      var one = SwiftBody(minimum: body.minimum)
+      var one = EmittedPart(minimum: assemblyMinimum)
       set(setting, on: name, of: id, camera: camera, in: &one)
-      guard isAngle, let older = orientation(of: connection, name, of: id) else {
-        body.add(one.codes, since: nil)
-        continue
-      }
-      body.add(one.codes.map { $0.orElse(older) }, since: nil)
+      part.add(one, orElse: isAngle ? orientation(of: connection, name, of: id) : nil)
     }
+    return part
   }
 
   /// The ports of an input as an expression: its own are in its list, those of constituents and beams are looked up.
-  private mutating func expression(of port: Port, of input: InputIndex) -> String {
-    usedInputs.insert(input)
+  private func expression(of port: Port, of input: InputIndex) -> String {
     let name = inputNames[input.value]
     switch port.source {
     case .own: return "\(name).ports.filter { $0.mediaType == .\(port.media.rawValue) }"
@@ -129,13 +82,16 @@ extension SessionEmitter {
     "\(input).ports(for: .\(media.rawValue), sourceDeviceType: \(type), sourceDevicePosition: .\(position.rawValue))"
   }
 
-  private mutating func disablePorts(in body: inout SwiftBody) {
+  private func disablePorts() -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
     let disabled = session.disabledPorts { $0.port != nil }
-    guard !disabled.isEmpty else { return }
-    body.section("Ports that are switched off")
+    guard !disabled.isEmpty else { return part }
+    part.body.section("Ports that are switched off")
     for named in disabled {
       guard let port = named.resolution.port else { continue }
-      body.add("for port in %1 { port.isEnabled = false }", expression(of: port, of: named.input))
+      part.inputs.insert(named.input)
+      part.body.add("for port in %1 { port.isEnabled = false }", expression(of: port, of: named.input))
     }
+    return part
   }
 }

@@ -2,26 +2,62 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
+/// What the passes over a session made of the type that the file declares.
+struct EmittedType {
+  /// The statements between the begin and the commit of the configuration.
+  let assembly: [SwiftCode]
+
+  /// What is compared once the session is built.
+  let costs: CheckedCosts
+
+  /// What the statements need of the rest of the file.
+  let part: EmittedPart
+
+  let photos: PhotoMethods
+  let rotation: EmittedPart
+  let pressure: EmittedPart
+
+  private let helpers: Set<SwiftHelper>
+
+  /// What formats are asked for.
+  let formatFacts: Set<FormatFact>
+
+  init(
+    _ assembly: EmittedAssembly, costs: CheckedCosts, photos: PhotoMethods, rotation: EmittedPart,
+    pressure: EmittedPart
+  ) {
+    self.assembly = assembly.code
+    self.costs = costs
+    part = assembly.part
+    self.photos = photos
+    self.rotation = rotation
+    self.pressure = pressure
+    var all = assembly.part
+    for other in [photos.part, rotation, pressure] { all.addNeeds(of: other) }
+    helpers = all.helpers.union(all.helpers.flatMap(\.uses))
+    formatFacts = all.formatFacts
+  }
+
+  /// Whether the type has a shared method.
+  func has(_ helper: SwiftHelper) -> Bool { helpers.contains(helper) }
+}
+
 extension SessionEmitter {
   /// The whole file.
-  mutating func file(_ name: String, _ assembling: [SwiftCode], _ costs: SessionCosts?) -> [SwiftCode] {
-    let hasPreviews = session.outputs.contains { $0.type == .previewLayer }
-    var body: [SwiftCode] = [failures(), .line("")] + events() + [.line("")]
-    body += storage(hasPreviews)
-    body += [.line("")] + maker(hasPreviews) + [.line("")] + configuring() + lines(Self.running)
-    body += photoMethods.flatMap {
-      [.line(""), .line("/// Makes the settings anew: an object serves one capture.")] + $0.code
-    }
+  func file(_ name: String, _ type: EmittedType, _ costs: SessionCosts?) -> [SwiftCode] {
+    var body: [SwiftCode] = [failures(of: type), .line("")] + events(of: type) + [.line("")]
+    body += storage(of: type)
+    body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(Self.running)
+    body += type.photos.code
     body += [
       .line(""), .line("/// Adds and sets everything, and applies it in one go."),
-      .block("private func assemble() throws {", assembling), .line(""),
+      .block("private func assemble() throws {", type.assembly), .line(""),
     ]
-    body += lines(Self.observing)
-    body += rotationMethods()
-    if answersPressure { body += [.line("")] + pressureMethod() }
-    for helper in SwiftHelper.allCases where uses(helper) { body += [.line("")] + lines(helper.text) }
+    body += SwiftCode.lines(Self.observing)
+    body += type.rotation.body.codes + type.pressure.body.codes
+    for helper in SwiftHelper.allCases where type.has(helper) { body += [.line("")] + SwiftCode.lines(helper.text) }
     let title = SwiftText.comment(session.graph.name?.value ?? "A capture session")
-    var code = lines(
+    var code = SwiftCode.lines(
       SwiftText.filled(
         """
         // Made by `capplan emit` for %1: change the graph rather than this file.
@@ -37,9 +73,9 @@ extension SessionEmitter {
           SwiftText.comment(session.profile.name),
           prediction(costs), title, synchronizing,
         ]))
-    if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line("@available(iOS \(minimum), *)")) }
+    if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line(minimum.attribute)) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
-    return code + formatExtension()
+    return code + FormatFact.formatExtension(type.formatFacts)
   }
 
   /// What a multi-camera session is predicted to cost, as far as that is known; a plain one is seldom limited by it.
@@ -60,15 +96,7 @@ extension SessionEmitter {
       """
   }
 
-  func lines(_ text: String) -> [SwiftCode] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
-  }
-
-  func uses(_ helper: SwiftHelper) -> Bool {
-    helpers.contains(helper) || helpers.contains { $0.uses.contains(helper) }
-  }
-
-  private func failures() -> SwiftCode {
+  private func failures(of type: EmittedType) -> SwiftCode {
     var cases: [String] = []
     if session.isMultiCam { cases.append("case multiCamNotSupported") }
     if !session.cameras.isEmpty { cases.append("case cameraNotAuthorized") }
@@ -77,30 +105,24 @@ extension SessionEmitter {
       "/// The device has no such camera, microphone, format or port.", "case notFound(String)",
       "/// The session does not take the input, output or connection.", "case refused(String)",
     ]
-    if uses(.require) { cases += ["/// The setting is not possible here.", "case unsupported(String)"] }
-    if !checkedCosts.isEmpty { cases.append("/// A cost is above the one that the plan allows.") }
-    cases += checkedCosts.map { "case \($0)TooHigh(Float)" }
+    if type.has(.require) { cases += ["/// The setting is not possible here.", "case unsupported(String)"] }
+    if !type.costs.names.isEmpty { cases.append("/// A cost is above the one that the plan allows.") }
+    cases += type.costs.names.map { "case \($0)TooHigh(Float)" }
     return .block("enum Failure: Error {", cases.map { .line($0) })
   }
 
-  private func events() -> [SwiftCode] {
+  private func events(of type: EmittedType) -> [SwiftCode] {
     var cases = [
       "case runtimeError(AVError)", "case interrupted(AVCaptureSession.InterruptionReason?)", "case interruptionEnded",
     ]
-    if throttles { cases += ["/// Whether the app should cut back its own work.", "case throttle(Bool)"] }
-    if preparesPhotos {
-      cases += [
-        "/// Whether there is memory for the photos that are planned; without it the first one is slow.",
-        "case photosPrepared(Bool, (any Error)?)",
-      ]
-    }
+    cases += EmittedEvent.allCases.filter(type.part.events.contains).flatMap(\.lines)
     return [
       .line("/// What happens to the session; told on any queue."),
       .block("enum Event: Sendable {", cases.map { .line($0) }),
     ]
   }
 
-  private func storage(_ hasPreviews: Bool) -> [SwiftCode] {
+  private func storage(of type: EmittedType) -> [SwiftCode] {
     var all = ["let session = \(session.isMultiCam ? "AVCaptureMultiCamSession" : "AVCaptureSession")()"]
     for output in session.outputs where output.type != .stillImage {
       let name = outputNames[output.index.value]
@@ -108,11 +130,9 @@ extension SessionEmitter {
         output.type == .previewLayer
           ? "let \(name): AVCaptureVideoPreviewLayer" : "let \(name) = \(output.type.className)()")
     }
-    all +=
-      storedProperties.filter { !$0.hasPrefix("private var") } + [
-        "private let onEvent: @Sendable (Event) -> Void"
-      ]
+    all += type.part.shownProperties
     all += [
+      "private let onEvent: @Sendable (Event) -> Void",
       "/// Where the session is touched: captures and changes of the app's own go here too.",
       "let queue = DispatchQueue(label: \"capture session\")",
     ]
@@ -122,10 +142,11 @@ extension SessionEmitter {
     ]
     if answersPressure { all.append("private var observations: [NSKeyValueObservation] = []") }
     if followsRotation { all.append("@MainActor private var rotation: [NSObject] = []") }
-    return (all + storedProperties.filter { $0.hasPrefix("private var") }).map { .line($0) }
+    return (all + type.part.hiddenProperties).map { .line($0) }
   }
 
-  private func maker(_ hasPreviews: Bool) -> [SwiftCode] {
+  private func maker() -> [SwiftCode] {
+    let hasPreviews = session.outputs.contains { $0.type == .previewLayer }
     var body = session.outputs.filter { $0.type == .previewLayer }.map {
       SwiftCode.line("\(outputNames[$0.index.value]) = AVCaptureVideoPreviewLayer(sessionWithNoConnection: session)")
     }
@@ -135,7 +156,7 @@ extension SessionEmitter {
     return head + [.block("init(onEvent: @escaping @Sendable (Event) -> Void = { _ in }) {", body)]
   }
 
-  private func configuring() -> [SwiftCode] {
+  private func configuring(_ type: EmittedType) -> [SwiftCode] {
     var body: [SwiftCode] = []
     if session.isMultiCam {
       body.append(
@@ -147,20 +168,20 @@ extension SessionEmitter {
       body.append(
         .line("guard await AVCaptureDevice.requestAccess(for: .\(media)) else { throw Failure.\(name)NotAuthorized }"))
     }
-    body += lines(
+    body += SwiftCode.lines(
       """
       try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
           queue.async { done.resume(with: Result { try self.build() }) }
       }
       """)
-    var rest = SwiftBody(minimum: minimum)
-    followRotation(in: &rest)
     return [
       .line("/// Asks for access and builds the session; after a failure the object is of no more use."),
-      .block("func configure() async throws {", body + rest.codes), .line(""),
+      .block("func configure() async throws {", body + followRotation()), .line(""),
       .block(
         "private func build() throws {",
-        [.line("try assemble()")] + afterwards.codes + [.line("observe()"), .line("isBuilt = true")]),
+        [.line("try assemble()")] + type.part.afterwards + type.costs.code + [
+          .line("observe()"), .line("isBuilt = true"),
+        ]),
     ]
   }
 }

@@ -9,7 +9,7 @@ extension SessionEmitter {
     let layers = turned.filter(\.turnsLayer).compactMap(\.layer).map { "\(outputNames[$0.value]).connection" }
     let captures = turned.flatMap(\.captures)
     var body = SwiftBody(minimum: minimum)
-    body.add("if #available(iOS \(Self.coordinators), *) { return }")
+    body.add("if %1 { return }", Self.coordinators.isAvailable)
     if !layers.isEmpty { body.add("orient([%1], to: orientation)", layers.joined(separator: ", ")) }
     if !captures.isEmpty {
       body.add("queue.async { self.orient(%1, to: orientation) }", connections(captures))
@@ -32,7 +32,8 @@ extension SessionEmitter {
           }
       }
       """
-    return lines(head) + [.block("func turn(to orientation: AVCaptureVideoOrientation) {", body.codes)] + lines(helper)
+    return SwiftCode.lines(head) + [.block("func turn(to orientation: AVCaptureVideoOrientation) {", body.codes)]
+      + SwiftCode.lines(helper)
   }
 
   /// What turns a connection's pictures by an angle on systems that know no angles; `nil` where the graph says so itself,

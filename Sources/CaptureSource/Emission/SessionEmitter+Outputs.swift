@@ -4,77 +4,93 @@ import JSONSource
 
 extension SessionEmitter {
   /// Sets up the outputs: what they offer depends on what they are connected to.
-  mutating func setOutputs(in body: inout SwiftBody) {
+  ///
+  /// `connections` has the names of those that later statements need, by the index of their output.
+  func setOutputs(
+    _ names: inout SwiftNames, _ photos: inout PhotoMethods, connections: [OutputIndex: String]
+  ) -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
     for output in session.outputs where output.type != .stillImage {
       guard let object = object("outputs", output.index.value) else { continue }
       let name = outputNames[output.index.value]
       let camera = session.connections(toOutput: output.index).first { $0.media == .video }
         .flatMap { session.camera(ofInput: $0.input) == nil ? nil : device($0.input) }
-      var lines = SwiftBody(minimum: body.minimum)
+      var lines = EmittedPart(minimum: assemblyMinimum)
+      let connection = connections[output.index]
       let settings = reader.settings(of: object, fields["outputs[\(output.type.rawValue)]"] ?? []).filter {
-        $0.key != "codec" || connectionNames[output.index.value] != nil
+        $0.key != "codec" || connection != nil
       }
-      set(
-        settings, on: name, of: output.id, camera: camera, connection: connectionNames[output.index.value], in: &lines)
-      preparePhotos(of: output, object, in: &lines)
-      guard !lines.codes.isEmpty else { continue }
-      body.section("Settings of " + SwiftText.comment(output.id))
-      for code in lines.codes { body.add([code], since: nil) }
+      set(settings, on: name, of: output.id, camera: camera, connection: connection, in: &lines)
+      preparePhotos(of: output, object, &names, &photos, in: &lines)
+      if !lines.body.codes.isEmpty { part.body.section("Settings of " + SwiftText.comment(output.id)) }
+      part.add(lines)
     }
+    return part
   }
 
-  mutating func addControls(to body: inout SwiftBody) {
+  /// Adds the controls that the graph has.
+  func addControls(_ names: inout SwiftNames) -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
     let controls = (session.graph.session?.controls?.value ?? []).filter { $0.value.type?.value.isSystemSlider == true }
-    guard !controls.isEmpty else { return }
-    var lines = SwiftBody(minimum: body.minimum)
+    guard !controls.isEmpty else { return part }
+    let symbol = SwiftSymbol(name: "AVCaptureControl", since: OSVersion(18))
+    var lines = SwiftBody(minimum: max(assemblyMinimum, symbol.since))
     for control in controls {
       let input = session.cameras.first { $0.id == control.value.device?.value }?.inputIndex
       guard let input, let type = control.value.type?.value else {
-        refuse("no input is named whose device the control sets", at: control.range)
+        part.refuse("no input is named whose device the control sets", at: control.range)
         continue
       }
       let id = text(of: control.value.id)
       let name = names.name(id.isEmpty ? type.rawValue : id, ending: "Control", other: "slider")
       lines.add(
         "let %1 = AVCaptureSystem%2Slider(device: %3)\nif session.canAddControl(%1) { session.addControl(%1) }",
-        name, type == .systemZoomSlider ? "Zoom" : "ExposureBias", device(input))
+        name, type == .systemZoomSlider ? "Zoom" : "ExposureBias", device(input), uses: [symbol])
     }
-    body.section(
+    part.body.section(
       "Controls, where the device has Camera Control and takes them; inactive until the session has a controls delegate"
     )
-    let code = lines.codes.map { code -> SwiftCode in
-      guard case .line(let text, _) = code else { return code }
-      return .line(text, uses: [SwiftSymbol(name: "AVCaptureControl", since: OSVersion(18))])
-    }
-    body.add([.block("if session.supportsControls {", code)], since: OSVersion(18))
+    part.body.add([.block("if session.supportsControls {", lines.codes)], since: symbol.since)
+    return part
   }
 
-  mutating func synchronize(in body: inout SwiftBody) {
-    guard !session.graph.synchronizers.isEmpty else { return }
-    body.section("Synchronizers, whose delegates get the data instead of those of their outputs")
+  /// Makes the synchronizers, which the app gives their delegates.
+  func synchronize(_ names: inout SwiftNames) -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
+    guard !session.graph.synchronizers.isEmpty else { return part }
+    part.body.section("Synchronizers, whose delegates get the data instead of those of their outputs")
     for synchronizer in session.graph.synchronizers {
       let name = names.name(text(of: synchronizer.id), other: "synchronizer")
       let outputs = (synchronizer.outputs?.value ?? []).compactMap { id in
         session.outputs.first { $0.output.id?.value == id.value }.map { outputNames[$0.index.value] }
       }
-      storedProperties.append("private(set) var \(name): AVCaptureDataOutputSynchronizer?")
-      body.add("%1 = AVCaptureDataOutputSynchronizer(dataOutputs: [%2])", name, outputs.joined(separator: ", "))
+      part.shownProperties.append("private(set) var \(name): AVCaptureDataOutputSynchronizer?")
+      part.body.add("%1 = AVCaptureDataOutputSynchronizer(dataOutputs: [%2])", name, outputs.joined(separator: ", "))
     }
+    return part
   }
 
   /// Compares the costs that the device reports with those that the plan allows.
-  mutating func check(_ targets: CostTargets) {
+  func check(_ targets: CostTargets) -> CheckedCosts {
+    var (body, names) = (SwiftBody(minimum: minimum), [String]())
     let hardware = targets.hardware ?? (session.isMultiCam ? 1 : nil)
     let costs: [(name: String, target: Double?)] = [
       ("hardwareCost", hardware), ("systemPressureCost", session.isMultiCam ? targets.pressure : nil),
     ]
     for (name, target) in costs {
       guard let target else { continue }
-      checkedCosts.append(name)
+      names.append(name)
       let since = session.isMultiCam ? OSVersion(13) : OSVersion(16)
-      afterwards.add(
+      body.add(
         "guard session.%1 <= %2 else { throw Failure.%1TooHigh(session.%1) }", name,
         JSONNumber.text(of: target), uses: [SwiftSymbol(name: "AVCaptureSession." + name, since: since)])
     }
+    return CheckedCosts(names: names, code: body.codes)
   }
+}
+
+/// The costs that are compared with their targets once the session is built.
+struct CheckedCosts {
+  let names: [String]
+  let code: [SwiftCode]
 }

@@ -2,21 +2,58 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
+/// The methods that make the settings of photos; equal settings are made by one.
+struct PhotoMethods {
+  /// What the methods need of the rest of the file.
+  private(set) var part: EmittedPart
+
+  /// The names of the methods, by their bodies.
+  private var names: [String: String] = [:]
+
+  /// None yet.
+  init(_ part: EmittedPart) { self.part = part }
+
+  /// The methods, each after an empty line.
+  var code: [SwiftCode] { part.body.codes }
+
+  /// The name of the method with a body, which is written unless there is one; `name` gives it one.
+  mutating func method(_ parameter: String, _ made: EmittedPart, named name: () -> String) -> String {
+    part.addNeeds(of: made)
+    let text = SwiftCode.text(of: made.body.codes)
+    if let known = names[text] { return known }
+    let name = name()
+    names[text] = name
+    let method: [SwiftCode] = [
+      .line(""), .line("/// Makes the settings anew: an object serves one capture."),
+      .block("func \(name)(\(parameter)) throws -> AVCapturePhotoSettings {", made.body.codes),
+    ]
+    part.body.add(method, since: nil)
+    return name
+  }
+}
+
 extension SessionEmitter {
   /// Prepares a photo output for its requests before the session starts, and has the scene judged for one.
-  mutating func preparePhotos(of output: ResolvedOutput, _ object: JSONValue, in body: inout SwiftBody) {
+  func preparePhotos(
+    of output: ResolvedOutput, _ object: JSONValue, _ names: inout SwiftNames, _ photos: inout PhotoMethods,
+    in part: inout EmittedPart
+  ) {
     guard output.type == .photo else { return }
     let name = outputNames[output.index.value]
     if let scene = document.member("photoSettingsForSceneMonitoring", of: object)?.value {
-      body.add(
-        "%1.photoSettingsForSceneMonitoring = try %2()", name,
-        photoMethod(for: scene, named: output.id + "Scene", of: output.index, takesURL: false))
+      let method = photoMethod(
+        for: scene, named: output.id + "Scene", of: output.index, takesURL: false, &names, &photos)
+      part.body.add("%1.photoSettingsForSceneMonitoring = try %2()", name, method)
     }
     guard let prepared = document.member("preparedPhotoSettings", of: object)?.value else { return }
-    let calls = document.elements(of: prepared).map { settings in
-      photoMethod(for: settings, named: output.id + "Prepared", of: output.index, takesURL: false) + "()"
+    var calls: [String] = []
+    for settings in document.elements(of: prepared) {
+      let method = photoMethod(
+        for: settings, named: output.id + "Prepared", of: output.index, takesURL: false, &names, &photos)
+      calls.append(method + "()")
     }
-    preparesPhotos = true
+    part.events.insert(.photosPrepared)
+    var afterwards = SwiftBody(minimum: minimum)
     if !calls.isEmpty { afterwards.add("let prepared = try [%1]", calls.joined(separator: ", ")) }
     afterwards.add(
       """
@@ -24,76 +61,77 @@ extension SessionEmitter {
           onEvent(.photosPrepared(isPrepared, error))
       }
       """, name, calls.isEmpty ? "[]" : "prepared")
+    part.afterwards += afterwards.codes
   }
 
   /// Writes a method for each request that the app will make: settings are used once, so it makes them anew.
-  mutating func addPhotoRequests() {
+  func photoRequests(_ names: inout SwiftNames) -> PhotoMethods {
+    var photos = PhotoMethods(part)
     for index in session.graph.photoSettings.indices {
       let request = session.graph.photoSettings[index]
       guard let object = object("photoSettings", index) else { continue }
       let output = request.output.flatMap { id in session.outputs.first { $0.output.id?.value == id.value } }
       guard let output = output ?? session.outputs(ofType: .photo).first else { continue }
       let id = text(of: request.id)
-      _ = photoMethod(for: object, named: id.isEmpty ? output.id : id, of: output.index, takesURL: true)
+      _ = photoMethod(
+        for: object, named: id.isEmpty ? output.id : id, of: output.index, takesURL: true, &names, &photos)
     }
+    return photos
   }
 
-  /// The name of the method that makes photo settings; equal settings are made by one.
-  private mutating func photoMethod(
-    for object: JSONValue, named id: String, of output: OutputIndex, takesURL: Bool
+  /// The name of the method that makes photo settings.
+  private func photoMethod(
+    for object: JSONValue, named id: String, of output: OutputIndex, takesURL: Bool, _ names: inout SwiftNames,
+    _ photos: inout PhotoMethods
   ) -> String {
-    var body = SwiftBody(minimum: minimum)
+    var part = part
     let own = fields["photoSettings[]"] ?? []
     let owner = "a request to " + text(of: session.graph.outputs[output].id)
     let constituents = reader.setting("virtualDeviceConstituentPhotoDeliveryEnabledDevices", of: object, own)
-    make(object, own, of: owner, output, in: &body)
-    if let constituents { find(constituents, of: output, owner, in: &body) }
+    make(object, own, of: owner, output, in: &part)
+    if let constituents { find(constituents, of: output, owner, in: &part) }
     set(
-      reader.settings(of: object, own), on: "settings", of: owner, photo: outputNames[output.value], in: &body)
+      reader.settings(of: object, own), on: "settings", of: owner, photo: outputNames[output.value], in: &part)
     let isLive = document.member("livePhotoMovieFileURL", of: object) != nil
     if isLive {
       // Each movie needs a file of its own, which is for the caller to name; what is prepared writes none.
       let url = takesURL ? "url" : #"URL(fileURLWithPath: "/dev/null")"#
-      body.add("settings.livePhotoMovieFileURL = %1", url)
+      part.body.add("settings.livePhotoMovieFileURL = %1", url)
     }
-    body.add("return settings")
-    let text = SwiftCode.text(of: body.codes)
-    if let known = photoMethods.first(where: { $0.text == text }) { return known.name }
-    let name = names.name(id, ending: "Settings", other: "photo")
-    let parameter = isLive && takesURL ? "movieAt url: URL" : ""
-    photoMethods.append(
-      (name, text, [.block("func \(name)(\(parameter)) throws -> AVCapturePhotoSettings {", body.codes)]))
-    return name
+    part.body.add("return settings")
+    return photos.method(isLive && takesURL ? "movieAt url: URL" : "", part) {
+      names.name(id, ending: "Settings", other: "photo")
+    }
   }
 
   /// Finds the devices that are each to give a photo, among those of the virtual device.
-  private mutating func find(
-    _ constituents: PlainSetting, of output: OutputIndex, _ owner: String, in body: inout SwiftBody
+  private func find(
+    _ constituents: PlainSetting, of output: OutputIndex, _ owner: String, in part: inout EmittedPart
   ) {
     let cameras = session.connections(toOutput: output).compactMap { session.camera(ofInput: $0.input) }
     guard let key = cameras.first?.key else { return }
-    helpers.formUnion([.camera, .require])
+    part.helpers.formUnion([.camera, .require])
     let type = SwiftSymbol(name: key.deviceType.expression, since: key.deviceType.introduced)
     let uses = constituents.uses + [type]
-    body.add(
+    part.body.add(
       """
       let device = try camera(%1, .%2)
       let types: [AVCaptureDevice.DeviceType] = %3
       let devices = device.constituentDevices.filter { types.contains($0.deviceType) }
       """, key.deviceType.expression, key.position.rawValue, constituents.value, uses: uses)
     let isEnabled = outputNames[output.value] + ".isVirtualDeviceConstituentPhotoDeliveryEnabled"
-    body.require(
+    part.body.require(
       isEnabled + " && devices.count == types.count", SwiftText.literal(constituents.key + " of " + owner), uses: uses)
-    body.add("settings.%1 = devices", constituents.member, uses: uses)
+    part.body.add("settings.%1 = devices", constituents.member, uses: uses)
   }
 
   /// Makes the object, which settles its formats and its kind.
-  private mutating func make(
-    _ object: JSONValue, _ own: [SchemaField], of id: String, _ output: OutputIndex, in body: inout SwiftBody
+  private func make(
+    _ object: JSONValue, _ own: [SchemaField], of id: String, _ output: OutputIndex, in part: inout EmittedPart
   ) {
     func fixed(_ key: String) -> String? {
       guard let setting = reader.setting(key, of: object, own) else { return nil }
-      require(setting, setting.value, on: outputNames[output.value], of: id, in: &body)
+      require(setting, setting.value, on: outputNames[output.value], of: id, in: &part)
       return setting.value
     }
     let (codec, pixelFormat) = (fixed("codec"), fixed("pixelFormat"))
@@ -103,8 +141,8 @@ extension SessionEmitter {
       ?? pixelFormat.map { "[kCVPixelBufferPixelFormatTypeKey as String: " + $0 + "]" }
     let list = document.member("bracketedSettings", of: object)?.value
     if let count = list.map({ document.count(of: $0) }) {
-      helpers.insert(.require)
-      body.require(
+      part.helpers.insert(.require)
+      part.body.require(
         outputNames[output.value] + ".maxBracketedCapturePhotoCount >= \(count)",
         SwiftText.literal("bracketedSettings of " + id), uses: [])
     }
@@ -114,11 +152,11 @@ extension SessionEmitter {
     // A bracket without a format of its own takes the usual one.
     let processed = format ?? (raw != nil ? "nil" : "[AVVideoCodecKey: AVVideoCodecType.jpeg]")
     if bracket != nil || file != nil || raw != nil {
-      body.add(
+      part.body.add(
         "let settings = %1(rawPixelFormatType: %2%3, processedFormat: %4%5%6)", type, raw ?? "0", files.0,
         processed, files.1, bracket ?? "")
     } else {
-      body.add("let settings = AVCapturePhotoSettings(%1)", format.map { "format: " + $0 } ?? "")
+      part.body.add("let settings = AVCapturePhotoSettings(%1)", format.map { "format: " + $0 } ?? "")
     }
   }
 

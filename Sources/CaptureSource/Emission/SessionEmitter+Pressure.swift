@@ -40,25 +40,29 @@ extension SessionEmitter {
   }
 
   /// Keeps what a reaction needs, and watches the cameras.
-  mutating func observePressure(in body: inout SwiftBody) {
-    guard answersPressure else { return }
-    body.section("System pressure")
+  ///
+  /// `stopped` has the names of the connections that some level stops, by their input.
+  func observePressure(_ names: inout SwiftNames, stopping stopped: [InputIndex: [String]]) -> ObservedPressure {
+    var (part, pausedNames) = (part, [InputIndex: String]())
+    guard answersPressure else { return ObservedPressure(part: part, pausedNames: [:]) }
+    if throttles { part.events.insert(.throttle) }
+    part.body.section("System pressure")
     for input in slowed {
       let name = inputNames[input.value]
-      usedInputs.insert(input)
-      storedProperties.append("private var \(name): AVCaptureDeviceInput?")
-      body.add("self.%1 = %1", name)
+      part.inputs.insert(input)
+      part.hiddenProperties.append("private var \(name): AVCaptureDeviceInput?")
+      part.body.add("self.%1 = %1", name)
     }
     for input in paused {
       let name = names.name(text(of: session.graph.inputs[input].id), ending: "Connections", other: "input")
       pausedNames[input] = name
-      storedProperties.append("private var \(name): [AVCaptureConnection] = []")
-      body.add("%1 = [%2]", name, (pausedConnections[input] ?? []).joined(separator: ", "))
+      part.hiddenProperties.append("private var \(name): [AVCaptureConnection] = []")
+      part.body.add("%1 = [%2]", name, (stopped[input] ?? []).joined(separator: ", "))
     }
-    if !paused.isEmpty { storedProperties.append("private var paused: [AVCaptureConnection] = []") }
-    storedProperties.append("private var cameras: [AVCaptureDevice] = []")
-    storedProperties.append("private var level = AVCaptureDevice.SystemPressureState.Level.nominal")
-    body.add(
+    if !paused.isEmpty { part.hiddenProperties.append("private var paused: [AVCaptureConnection] = []") }
+    part.hiddenProperties.append("private var cameras: [AVCaptureDevice] = []")
+    part.hiddenProperties.append("private var level = AVCaptureDevice.SystemPressureState.Level.nominal")
+    part.body.add(
       """
       cameras = [%1]
       observations += cameras.map { camera in
@@ -68,11 +72,14 @@ extension SessionEmitter {
           }
       }
       """, session.cameras.map { device($0.inputIndex) }.joined(separator: ", "))
+    return ObservedPressure(part: part, pausedNames: pausedNames)
   }
 
   /// The method that answers pressure: what a level sets holds at hotter ones until they set it anew, and a level that
   /// the graph does not name has the state of the one below it, since a camera may start at any level and skip some.
-  mutating func pressureMethod() -> [SwiftCode] {
+  func pressureMethod(_ pausedNames: [InputIndex: String]) -> EmittedPart {
+    var part = part
+    guard answersPressure else { return part }
     var body = SwiftBody(minimum: minimum)
     body.add(
       """
@@ -89,7 +96,7 @@ extension SessionEmitter {
     for (level, reaction) in reactions {
       state.take(reaction)
       var lines = slowed.map { "    setFrameRate(\(inputNames[$0.value]), \(durations(of: $0, in: state)))" }
-      if !paused.isEmpty { lines.append("    pause(\(connections(stoppedIn: state)))") }
+      if !paused.isEmpty { lines.append("    pause(\(connections(stoppedIn: state, pausedNames)))") }
       if throttles { lines.append("    onEvent(.throttle(\(state.throttles)))") }
       if cases.last?.lines == lines {
         cases[cases.count - 1].levels += ", ." + level
@@ -97,21 +104,23 @@ extension SessionEmitter {
         cases.append(("." + level, lines))
       }
     }
-    if !slowed.isEmpty { formatFacts.insert("supports") }
-    helpers.formUnion((slowed.isEmpty ? [] : [.setFrameRate]) + (paused.isEmpty ? [] : [.pause]))
+    if !slowed.isEmpty { part.formatFacts.insert(.supports) }
+    part.helpers.formUnion((slowed.isEmpty ? [] : [.setFrameRate]) + (paused.isEmpty ? [] : [.pause]))
     for (levels, lines) in cases.reversed() {
       body.add("case %1:", levels)
       for line in lines.isEmpty ? ["    break"] : lines { body.add("%1", line) }
     }
     body.add("default: break\n}")
-    return [
-      .line("/// Answers system pressure by the level of the camera that is under most."),
+    let method: [SwiftCode] = [
+      .line(""), .line("/// Answers system pressure by the level of the camera that is under most."),
       .block("private func respondToPressure() {", body.codes),
     ]
+    part.body.add(method, since: nil)
+    return part
   }
 
   /// The connections of the inputs that are switched off.
-  private func connections(stoppedIn state: PressureState) -> String {
+  private func connections(stoppedIn state: PressureState, _ pausedNames: [InputIndex: String]) -> String {
     let off = Set(state.disabled.map { session.graph.text(of: $0) })
     let names = paused.filter { off.contains(text(of: session.graph.inputs[$0].id)) }.compactMap { pausedNames[$0] }
     return names.isEmpty ? "[]" : names.joined(separator: " + ")
@@ -124,6 +133,14 @@ extension SessionEmitter {
     let ends = [planned?.max, planned?.min].map { $0.map { SwiftTime.duration(ofRate: $0.value.value) } ?? ".invalid" }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: ", ")
   }
+}
+
+/// What watches the pressure of the cameras.
+struct ObservedPressure {
+  let part: EmittedPart
+
+  /// The names of the properties that hold the connections that some level stops, by their input.
+  let pausedNames: [InputIndex: String]
 }
 
 /// What is in force at a level of pressure.

@@ -3,8 +3,12 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// Refuses what no iOS app can say, and what lacks a value that the graph has no key for.
-  mutating func refuseWhatHasNoSymbol() {
+  /// What no iOS app can say, and what lacks a value that the graph has no key for.
+  func refusals() -> [EmissionObstacle] {
+    var obstacles: [EmissionObstacle] = []
+    func refuse(_ message: String, at range: SourceRange) {
+      obstacles.append(EmissionObstacle(message: message, range: range))
+    }
     let graph = session.graph
     if graph.inputs.isEmpty { refuse("there are no inputs, and so nothing to build", at: graph.range) }
     if let platform = graph.deployment?.platform, platform.value == .macOS {
@@ -32,6 +36,7 @@ extension SessionEmitter {
     for output in session.outputs where output.type == .stillImage {
       refuse("AVCaptureStillImageOutput is deprecated since iOS 10; a photo output does the same", at: output.typeRange)
     }
+    return obstacles
   }
 
   /// The format that an input runs, where the profile knows it.

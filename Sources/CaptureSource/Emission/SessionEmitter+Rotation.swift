@@ -52,31 +52,37 @@ extension SessionEmitter {
   }
 
   /// Follows the rotation once the session is built.
-  func followRotation(in body: inout SwiftBody) {
-    guard followsRotation else { return }
+  func followRotation() -> [SwiftCode] {
+    guard followsRotation else { return [] }
+    var body = SwiftBody(minimum: minimum)
     body.add(
       "try await followRotation()",
       uses: [SwiftSymbol(name: "AVCaptureDevice.RotationCoordinator", since: rotationAge)])
+    return body.codes
   }
 
   /// The methods that turn pictures as the device is held.
-  mutating func rotationMethods() -> [SwiftCode] {
-    guard followsRotation else { return [] }
-    helpers.insert(.camera)
+  func rotation(_ names: inout SwiftNames) -> EmittedPart {
+    var part = part
+    guard followsRotation else { return part }
+    part.helpers.insert(.camera)
     let since = rotationAge
     var body = SwiftBody(minimum: since)
-    for turn in turned { follow(turn, in: &body) }
-    let age: [SwiftCode] = minimum < since ? [.line("@available(iOS \(since), *)")] : []
+    for turn in turned { follow(turn, &names, in: &body) }
+    let age: [SwiftCode] = minimum < since ? [.line(since.attribute)] : []
     let comment = """
       /// Turns the pictures as the device is held: the coordinators, which live as long as they are kept, tell of it on \
       the main queue.
       """
-    return [.line(""), .line(comment)] + age + [.line("@MainActor")] + [
-      .block("private func followRotation() throws {", body.codes), .line(""),
-    ] + age + lines(Self.rotating) + (minimum < Self.coordinators ? orienting() : [])
+    let methods: [SwiftCode] =
+      [.line(""), .line(comment)] + age + [
+        .line("@MainActor"), .block("private func followRotation() throws {", body.codes), .line(""),
+      ] + age + SwiftCode.lines(Self.rotating) + (minimum < Self.coordinators ? orienting() : [])
+    part.body.add(methods, since: nil)
+    return part
   }
 
-  private mutating func follow(_ turn: Turn, in body: inout SwiftBody) {
+  private func follow(_ turn: Turn, _ names: inout SwiftNames, in body: inout SwiftBody) {
     let key = turn.camera.key
     let name = names.name(text(of: turn.camera.input.id), ending: "Rotation", other: "camera")
     body.add(

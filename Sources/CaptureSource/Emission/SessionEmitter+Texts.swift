@@ -59,55 +59,6 @@ extension SessionEmitter {
         ]
     }
     """
-
-  /// What formats are chosen by, and does not stand in the API in this form.
-  func formatExtension() -> [SwiftCode] {
-    guard !formatFacts.isEmpty else { return [] }
-    var body: [SwiftCode] = []
-    let all: [(String, String)] = [
-      (
-        "size",
-        """
-        var size: (width: Int32, height: Int32) {
-            let size = CMVideoFormatDescriptionGetDimensions(formatDescription)
-            return (size.width, size.height)
-        }
-        """
-      ),
-      (
-        "highestFrameRate",
-        """
-        /// In hundredths, since a rate is the reciprocal of a duration.
-        var highestFrameRate: Double {
-            ((videoSupportedFrameRateRanges.map(\\.maxFrameRate).max() ?? 0) * 100).rounded() / 100
-        }
-        """
-      ),
-      (
-        "lowestFrameRate",
-        """
-        var lowestFrameRate: Double {
-            ((videoSupportedFrameRateRanges.map(\\.minFrameRate).min() ?? 0) * 100).rounded() / 100
-        }
-        """
-      ),
-      (
-        "supports",
-        """
-        func supports(frameDuration duration: CMTime) -> Bool {
-            videoSupportedFrameRateRanges.contains {
-                $0.minFrameDuration <= duration && duration <= $0.maxFrameDuration
-            }
-        }
-        """
-      ),
-      ("pixelFormat", "var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"),
-    ]
-    for (fact, text) in all where formatFacts.contains(fact) {
-      body += (body.isEmpty ? [] : [.line("")]) + lines(text)
-    }
-    return [.line(""), .block("nonisolated private extension AVCaptureDevice.Format {", body)]
-  }
 }
 
 extension OutputType {

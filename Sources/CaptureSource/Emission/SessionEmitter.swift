@@ -24,6 +24,9 @@ package struct SwiftEmission: Sendable {
 }
 
 /// Writes the Swift source that builds a session as its graph has it.
+///
+/// Each pass returns what it made, and is handed what it needs of those before it. Names are taken in the order of the
+/// passes from one stock, so that no two things have the same.
 package struct SessionEmitter {
   let session: ResolvedSession
   let document: JSONDocument
@@ -33,68 +36,49 @@ package struct SessionEmitter {
   /// The oldest system that runs the type: Swift's concurrency and the multi-camera session came with iOS 13.
   let minimum: OSVersion
 
-  /// The names of inputs and of outputs in Swift, by their indices.
-  var inputNames: [String] = []
-  var outputNames: [String] = []
-  var names = SwiftNames()
+  /// The names of inputs, of their devices and of outputs in Swift, by their indices.
+  let inputNames: [String]
+  let deviceNames: [String]
+  let outputNames: [String]
 
-  /// The inputs that statements name.
-  var usedInputs: Set<InputIndex> = []
-  var helpers: Set<SwiftHelper> = []
-  var obstacles: [EmissionObstacle] = []
+  /// The names that are left for everything else.
+  private let names: SwiftNames
 
-  /// The statements that come after the session was built.
-  var afterwards: SwiftBody
-
-  /// The names of the connections that later statements need, by the index of their output.
-  var connectionNames: [Int: String] = [:]
-
-  /// The names of the connections that some level of pressure stops, by their input.
-  var pausedConnections: [InputIndex: [String]] = [:]
-
-  /// The names of the properties that hold them.
-  var pausedNames: [InputIndex: String] = [:]
-
-  /// What formats are chosen by.
-  var formatFacts: Set<String> = []
-
-  /// Whether memory is prepared for photos.
-  var preparesPhotos = false
-
-  /// The costs that are compared with their targets.
-  var checkedCosts: [String] = []
-
-  /// The properties of the type, beside the outputs.
-  var storedProperties: [String] = []
-
-  /// The methods that make the settings of photos: their names by their bodies.
-  var photoMethods: [(name: String, text: String, code: [SwiftCode])] = []
-
-  /// A session, the document that it was read from, and the costs that it is allowed.
+  /// A session and the document that it was read from.
   package init(_ session: ResolvedSession, in document: JSONDocument) {
     self.session = session
     self.document = document
     fields = Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }
     minimum = max(session.minimumOS ?? OSVersion(13), OSVersion(13))
     reader = SettingReader(document: document, minimum: minimum)
-    afterwards = SwiftBody(minimum: minimum)
+    func text(of id: Located<Identifier>?) -> String { id.map { session.graph.text(of: $0.value) } ?? "" }
+    var names = SwiftNames()
+    var (inputNames, deviceNames): ([String], [String]) = ([], [])
     for input in session.graph.inputs {
-      inputNames.append(names.name(text(of: input.id), ending: "Input", other: "device"))
-      _ = names.name(inputNames[inputNames.count - 1], ending: "Device", other: "")
+      let name = names.name(text(of: input.id), ending: "Input", other: "device")
+      inputNames.append(name)
+      deviceNames.append((name.hasSuffix("Input") ? String(name.dropLast(5)) : name) + "Device")
+      _ = names.name(name, ending: "Device", other: "")
     }
-    for output in session.graph.outputs { outputNames.append(names.name(text(of: output.id), other: "output")) }
+    self.inputNames = inputNames
+    self.deviceNames = deviceNames
+    outputNames = session.graph.outputs.map { names.name(text(of: $0.id), other: "output") }
+    self.names = names
   }
 
   /// The source; `typeName` is `nil` where it follows from the name of the graph.
-  package mutating func emit(typeName: String?, targets: CostTargets, costs: SessionCosts?) -> SwiftEmission {
-    refuseWhatHasNoSymbol()
-    addPhotoRequests()
-    let assembling = assembly()
-    check(targets)
-    let name = typeName ?? Self.typeName(for: session.graph.name?.value)
-    let code = file(name, assembling, costs)
+  package func emit(typeName: String?, targets: CostTargets, costs: SessionCosts?) -> SwiftEmission {
+    var names = names
+    var photos = photoRequests(&names)
+    let assembly = assembly(&names, &photos)
+    let rotation = rotation(&names)
+    let pressure = pressureMethod(assembly.pausedNames)
+    let type = EmittedType(
+      assembly, costs: check(targets), photos: photos, rotation: rotation, pressure: pressure)
+    let obstacles = refusals() + photos.part.obstacles + assembly.part.obstacles
     return SwiftEmission(
-      code: code, minimum: minimum, obstacles: obstacles.sorted { $0.range < $1.range })
+      code: file(typeName ?? Self.typeName(for: session.graph.name?.value), type, costs), minimum: minimum,
+      obstacles: obstacles.sorted { $0.range < $1.range })
   }
 
   /// The name of the type for a graph with this name.
@@ -112,7 +96,9 @@ package struct SessionEmitter {
     return document.elements(of: list).dropFirst(index).first { _ in true }
   }
 
-  mutating func refuse(_ message: String, at range: SourceRange) {
-    obstacles.append(EmissionObstacle(message: message, range: range))
-  }
+  /// The name of the constant that holds an input's device.
+  func device(_ input: InputIndex) -> String { deviceNames[input.value] }
+
+  /// An empty part for systems from the oldest one on.
+  var part: EmittedPart { EmittedPart(minimum: minimum) }
 }

@@ -34,7 +34,7 @@ extension ProbeRegion {
   private static func system(of key: String) -> ProbeRegion {
     ProbeRegion(name: "system of " + key) { minimum in
       guard let version = since(key), version > minimum else { return [] }
-      return ["guard #available(iOS \(version), *) else { return nil }"]
+      return ["guard \(version.isAvailable) else { return nil }"]
     }
   }
 

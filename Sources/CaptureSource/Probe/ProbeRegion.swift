@@ -57,7 +57,7 @@ struct ProbeRegion: Sendable {
   /// A statement, which asks for its system where not every one that is meant has it.
   static func guarded(_ statement: String, since version: OSVersion?, _ minimum: OSVersion) -> String {
     guard let version, version > minimum else { return statement }
-    return "if #available(iOS \(version), *) { \(statement) }"
+    return "if \(version.isAvailable) { \(statement) }"
   }
 
   // MARK: Names

@@ -66,9 +66,9 @@ struct RecordedNames {
     }
     let value = type == "AudioChannelLayoutTag" ? "\"\\(value)\"" : "\"\\(value.rawValue)\""
     body.add([.line("return names[value] ?? \(value)")], since: nil)
-    let guarded = since.map { $0 > minimum } ?? false
-    let attribute: [SwiftCode] =
-      guarded ? since.map { [.line("@available(iOS \($0), *)")] } ?? [] : []
-    return attribute + [.block("private static func name(of value: \(type)) -> String {", body.codes)]
+    let attribute = since.flatMap { $0 > minimum ? SwiftCode.line($0.attribute) : nil }
+    return (attribute.map { [$0] } ?? []) + [
+      .block("private static func name(of value: \(type)) -> String {", body.codes)
+    ]
   }
 }

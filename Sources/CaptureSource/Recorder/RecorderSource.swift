@@ -53,7 +53,7 @@ package struct RecorderSource {
       let code = condition.map { [.block("if \($0) {", lines)] } ?? lines
       let deprecated = field.symbol?.deprecated
       if let deprecated, deprecated <= minimum { continue }
-      let guarded = deprecated.map { [.block("if #unavailable(iOS \($0)) {", code)] } ?? code
+      let guarded = deprecated.map { [.block("if \($0.isUnavailable) {", code)] } ?? code
       body.add(guarded, since: field.symbol?.since)
     }
     return body.codes

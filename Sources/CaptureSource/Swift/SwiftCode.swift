@@ -25,12 +25,6 @@ package indirect enum SwiftCode: Sendable {
 }
 
 extension SwiftCode {
-  /// Code for newer systems with what older ones do instead; other code as it is.
-  func orElse(_ other: [SwiftCode]) -> SwiftCode {
-    guard case .available(let version, let body, nil) = self else { return self }
-    return .either(version, body, other)
-  }
-
   /// The source of a piece of code that stands so many levels deep.
   package func text(depth: Int = 0) -> String {
     let indent = String(repeating: "    ", count: depth)
@@ -40,20 +34,36 @@ extension SwiftCode {
     case .block(let head, let body):
       return indent + head + "\n" + Self.text(of: body, depth: depth + 1) + indent + "}\n"
     case .available(let version, let body, nil):
-      return SwiftCode.block("if #available(iOS \(version), *) {", body).text(depth: depth)
+      return SwiftCode.block("if \(version.isAvailable) {", body).text(depth: depth)
     case .available(let version, let body, let other?):
-      let check = SwiftCode.block("guard #available(iOS \(version), *) else {", [.line(other)])
+      let check = SwiftCode.block("guard \(version.isAvailable) else {", [.line(other)])
       return check.text(depth: depth) + Self.text(of: body, depth: depth)
     case .either(let version, let body, let other):
-      return indent + "if #available(iOS \(version), *) {\n" + Self.text(of: body, depth: depth + 1) + indent
+      return indent + "if \(version.isAvailable) {\n" + Self.text(of: body, depth: depth + 1) + indent
         + "} else {\n" + Self.text(of: other, depth: depth + 1) + indent + "}\n"
     }
+  }
+
+  /// The lines of a text.
+  static func lines(_ text: String) -> [SwiftCode] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
   }
 
   /// The source of several pieces, one after the other.
   package static func text(of codes: [SwiftCode], depth: Int = 0) -> String {
     codes.map { $0.text(depth: depth) }.joined()
   }
+}
+
+extension OSVersion {
+  /// The condition that the system is this one or a newer one.
+  var isAvailable: String { "#available(iOS \(self), *)" }
+
+  /// The condition that the system is older.
+  var isUnavailable: String { "#unavailable(iOS \(self))" }
+
+  /// What a declaration for this system and newer ones begins with.
+  var attribute: String { "@available(iOS \(self), *)" }
 }
 
 /// Collects the lines of a body; what is newer than the app's least system goes where it is available.
@@ -90,6 +100,20 @@ struct SwiftBody {
     } else {
       codes.append(.available(since, more))
     }
+  }
+
+  /// Adds the code of another body as it is; `older` is what systems do that are too old for it.
+  mutating func add(_ other: SwiftBody, orElse older: [SwiftCode]?) {
+    codes += other.codes.map { code in
+      guard let older, case .available(let version, let body, nil) = code else { return code }
+      return .either(version, body, older)
+    }
+  }
+
+  /// Adds code that needs a system; older ones throw.
+  mutating func add(_ more: [SwiftCode], since: OSVersion?, orThrow failure: String) {
+    guard let since, since > minimum else { return codes += more }
+    codes.append(.available(since, more, orElse: "throw " + failure))
   }
 
   /// Adds a block between a line that opens it and one that closes it; what it asked for needs no asking after it.

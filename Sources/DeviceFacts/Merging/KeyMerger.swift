@@ -1,4 +1,4 @@
-import CaptureModel
+package import CaptureModel
 
 /// Takes over, key by key, what another object of the same device knows besides, or knows better.
 package struct KeyMerger<Object: KeyedObject>: KeyVisitor {

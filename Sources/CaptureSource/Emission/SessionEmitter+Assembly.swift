@@ -1,0 +1,81 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+/// Everything between the begin and the commit of the configuration.
+struct EmittedAssembly {
+  /// The statements.
+  let code: [SwiftCode]
+
+  /// What they need of the rest of the file.
+  let part: EmittedPart
+
+  /// The names of the properties that hold the connections that some level of pressure stops, by their input.
+  let pausedNames: [InputIndex: String]
+}
+
+extension SessionEmitter {
+  /// Everything between the begin and the commit of the configuration.
+  func assembly(_ names: inout SwiftNames, _ photos: inout PhotoMethods) -> EmittedAssembly {
+    var rest = EmittedPart(minimum: assemblyMinimum)
+    rest.addSections(setSession())
+    rest.addSections(setDevices())
+    rest.addSections(addOutputs())
+    let connections = connect(&names)
+    rest.addSections(connections.part)
+    rest.addSections(setOutputs(&names, &photos, connections: connections.names))
+    rest.addSections(addControls(&names))
+    rest.addSections(synchronize(&names))
+    let pressure = observePressure(&names, stopping: connections.stopped)
+    rest.addSections(pressure.part)
+    var whole = EmittedPart(minimum: assemblyMinimum)
+    whole.body.add("session.beginConfiguration()\ndefer { session.commitConfiguration() }")
+    whole.addSections(addInputs(named: rest.inputs))
+    whole.body.add("")
+    whole.add(rest)
+    var body = SwiftBody(minimum: minimum)
+    body.add(
+      whole.body.codes, since: newestDevice?.introduced,
+      orThrow: "Failure.notFound(" + SwiftText.literal(newestDevice?.rawValue ?? "") + ")")
+    return EmittedAssembly(code: body.codes, part: whole, pausedNames: pressure.pausedNames)
+  }
+
+  /// The kind of camera that came last.
+  private var newestDevice: DeviceType? {
+    session.cameras.map(\.key.deviceType).max { $0.introduced < $1.introduced }
+  }
+
+  /// The oldest system that has all kinds of cameras of the session.
+  var assemblyMinimum: OSVersion { max(minimum, newestDevice?.introduced ?? minimum) }
+
+  private func setSession() -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
+    let object = document.member("session", of: document.root)?.value
+    var lines = EmittedPart(minimum: assemblyMinimum)
+    // A multi-camera session has one preset, and any other loses its own when a format is set.
+    let isPresetDead = session.isMultiCam || session.cameras.contains { $0.input.activeFormat != nil }
+    let settings = object.map { reader.settings(of: $0, fields["session"] ?? []) } ?? []
+    set(settings.filter { !(isPresetDead && $0.key == "preset") }, on: "session", of: "session", in: &lines)
+    let wideColor = "automaticallyConfiguresCaptureDeviceForWideColor"
+    if session.cameras.contains(where: { $0.input.activeColorSpace != nil }),
+      !settings.contains(where: { $0.key == wideColor })
+    {
+      lines.body.add("// Else the session chooses color spaces by itself.\nsession.%1 = false", wideColor)
+    }
+    if !lines.body.codes.isEmpty { part.body.section("Session") }
+    part.add(lines)
+    return part
+  }
+
+  private func addOutputs() -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
+    let added = session.outputs.filter { $0.type != .previewLayer && $0.type != .stillImage }
+    guard !added.isEmpty else { return part }
+    part.helpers.insert(.addOutput)
+    part.body.section("Outputs")
+    for output in added {
+      part.body.add("try addOutput(%1, %2)", outputNames[output.index.value], SwiftText.literal(output.id))
+    }
+    return part
+  }
+}
