@@ -141,21 +141,22 @@ struct KeyVisitorTests {
   }
 
   @Test func whatIsNotBelievedIsForgotten() throws {
-    let members = #""name": "tin", "weight": 1, "price": 3, "year": 2001, "shade": true"#
-    var gadget = try gadget(members)
-    func believed(_ source: String?) throws -> Gadget {
+    func believed(_ members: String, _ source: String?, shadeSource: String? = nil) throws -> Gadget {
+      var gadget = try gadget(members)
+      gadget.shadeSource = shadeSource
       var keys = KeyTrust(gadget, Trust(of: try profile("own"), .printed), source: source)
       Gadget.visit(&keys)
       return keys.object
     }
-    let kept = try believed("documented")
+    let members = #""name": "tin", "weight": 1, "price": 3, "year": 2001, "shade": true"#
+    let kept = try believed(members, "documented")
     #expect(kept.price?.value == 3 && kept.shade == true && kept.weight == 1)
-    let forgotten = try believed("reported")
+    let forgotten = try believed(members, "reported")
     #expect(forgotten.price == nil && forgotten.shade == nil)
     #expect(forgotten.year?.value == 2001 && forgotten.weight == 1, "what lasts, and what has no source, stays")
-    gadget.shadeSource = "printed"
-    gadget.price?.source = "printed"
-    #expect(try believed("reported").shade == true && believed("reported").price?.value == 3)
+    let sourced = members.replacing("3", with: #"{ "value": 3, "source": "printed" }"#)
+    let own = try believed(sourced, "reported", shadeSource: "printed")
+    #expect(own.price?.value == 3 && own.shade == true, "a source of its own speaks")
   }
 
   @Test func aKeySaysWhatIsShown() throws {
