@@ -8,43 +8,43 @@ struct Settings: Sendable {
   /// The version of the format: 1, also where it is left out.
   var version: Located<Int>?
 
-  /// The devices to check graphs against that name none.
+  /// The devices to check graphs against, where a graph names none.
   var profiles: Located<[Located<String>]>?
 
   /// Folders whose `*.json` are profiles.
   var profileFolders: Located<[Located<String>]>?
 
-  /// The weakest kind of facts that is believed.
+  /// The weakest kind of facts to believe.
   var trust: Located<FactKind>?
 
-  /// The severity from which on findings make a check fail.
+  /// The least severity of a finding that makes a check fail.
   var failOn: Located<FailThreshold>?
 
-  /// Only these rules.
+  /// The rules to apply, and no others.
   var select: Located<[String]>?
 
-  /// Not these rules.
+  /// The rules not to apply.
   var ignore: Located<[String]>?
 
-  /// How much each of some rules matters.
+  /// How much rules matter, by their ids.
   var severity: Located<[RuleSeverity]>?
 
-  /// The highest hardware cost, where a graph sets none.
+  /// The highest hardwareCost, where a graph sets none.
   var hardwareTarget: Located<Double>?
 
-  /// The highest system pressure cost, where a graph sets none.
+  /// The highest systemPressureCost, where a graph sets none.
   var pressureTarget: Located<Double>?
 
-  /// The least frame rate of a plan, where a graph sets none.
+  /// The least frame rate of a plan, in frames a second, where a graph sets none.
   var minimumFrameRate: Located<FrameRate>?
 
-  /// What a check without a path looks at.
+  /// The graphs, folders and patterns that a check looks at, if it is given none.
   var paths: Located<[Located<String>]>?
 
-  /// The file of what is known.
+  /// The file of the findings that are known.
   var baseline: Located<String>?
 
-  /// Reports to write beside the one on standard output, in the order of the formats.
+  /// Reports to write beside the one on standard output, by their formats. They are in the order of the formats.
   var reports: Located<SettingsReports>?
 }
 
@@ -83,35 +83,43 @@ extension FailThreshold: Vocabulary {
 extension Settings: ShapedObject {
   static let shape = ObjectShape<Settings>(
     {
-      Field("$schema", .text("where the schema is"), about: "Where the schema is") { _, _ in }
+      Field("$schema", .text("where the schema is"), about: KeySentence.schema) { _, _ in }
       Field("capplanSettings", .formatVersion, about: "The version of the format: 1, also where it is left out") {
         $0.version = $1
       }
       Field(
-        "profiles", .list(of: .text(.reference(.profile))), about: "The devices to check graphs against that name none"
+        "profiles", .list(of: .text(.reference(.profile))),
+        about: "The devices to check graphs against, where a graph names none"
       ) { $0.profiles = $1 }
       Field("profileFolders", .list(of: .path("a folder")), about: "Folders whose `*.json` are profiles") {
         $0.profileFolders = $1
       }
-      Field("trust", .name("kind of fact"), about: "The weakest kind of facts that is believed") { $0.trust = $1 }
-      Field("failOn", .name("threshold"), about: "The severity from which on findings make a check fail") {
+      Field("trust", .name("kind of fact"), about: "The weakest kind of facts to believe") { $0.trust = $1 }
+      Field("failOn", .name("threshold"), about: "The least severity of a finding that makes a check fail") {
         $0.failOn = $1
       }
-      Field("select", .values(of: .rule), about: "Only these rules") { $0.select = $1 }
-      Field("ignore", .values(of: .rule), about: "Not these rules") { $0.ignore = $1 }
-      Field("severity", .levels, about: "How much each of some rules matters") { $0.severity = $1 }
-      Field("targets", SettingsTargets.shape.shape, about: "The highest hardware cost, where a graph sets none") {
+      Field("select", .values(of: .rule), about: "The rules to apply, and no others") { $0.select = $1 }
+      Field("ignore", .values(of: .rule), about: "The rules not to apply") { $0.ignore = $1 }
+      Field("severity", .levels, about: "How much rules matter, by their ids") { $0.severity = $1 }
+      Field("targets", SettingsTargets.shape.shape, about: "The highest costs allowed, where a graph sets none") {
         ($0.hardwareTarget, $0.pressureTarget) = ($1.value.hardware, $1.value.pressure)
       }
-      Field("minimumFrameRate", .frameRate, about: "The least frame rate of a plan, where a graph sets none") {
+      Field(
+        "minimumFrameRate", .frameRate,
+        about: "The least frame rate of a plan, in frames a second, where a graph sets none"
+      ) {
         $0.minimumFrameRate = $1
       }
-      Field("paths", .list(of: .path("a graph, a folder or a pattern")), about: "What a check without a path looks at")
-      { $0.paths = $1 }
-      Field("baseline", .path("a file"), about: "The file of what is known") { $0.baseline = $1 }
+      Field(
+        "paths", .list(of: .path("a graph, a folder or a pattern")),
+        about: "The graphs, folders and patterns that a check looks at, if it is given none"
+      ) { $0.paths = $1 }
+      Field(
+        "baseline", .path("a path from the folder of the settings"), about: "The file of the findings that are known"
+      ) { $0.baseline = $1 }
       Field(
         "reports", SettingsReports.shape.shape,
-        about: "Reports to write beside the one on standard output, in the order of the formats"
+        about: "Reports to write beside the one on standard output, by their formats"
       ) { $0.reports = $1 }
     },
     make: { _ in Settings() })
@@ -119,7 +127,10 @@ extension Settings: ShapedObject {
 
 /// The highest costs allowed where a graph sets none.
 private struct SettingsTargets: ShapedObject {
+  /// The highest hardwareCost, where a graph sets none.
   var hardware: Located<Double>?
+
+  /// The highest systemPressureCost, where a graph sets none.
   var pressure: Located<Double>?
 
   static let shape = ObjectShape<SettingsTargets>(
@@ -138,7 +149,10 @@ extension SettingsReports: ShapedObject {
   static let shape = ObjectShape<SettingsReports>(
     FieldList(
       CheckFormat.allCases.map { format in
-        Field(format.rawValue, .path("a file"), about: "The file of this report") { $0.files.append((format, $1)) }
+        Field(
+          format.rawValue, .path("a path from the folder of the settings"),
+          about: "The file that a report of this form is written to"
+        ) { $0.files.append((format, $1)) }
       }),
     make: { _ in SettingsReports() })
 }

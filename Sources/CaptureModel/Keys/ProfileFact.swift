@@ -5,7 +5,7 @@ public struct ProfileFact<Value: Sendable>: Sendable {
   /// What is known.
   public internal(set) var value: Value
 
-  /// The id of the profile's source.
+  /// The id of the source that says so, one of the profile's `sources`.
   public internal(set) var source: String?
 
   /// A fact; without a source it has that of its camera.
@@ -18,7 +18,7 @@ extension Shape {
     let object = ObjectShape<(value: Wrapped?, source: String?)>(
       {
         Field("value", wrapped, about: "What is known", isRequired: true) { $0.value = $1.value }
-        Field("source", .sourceID, about: "The id of the profile's source", isRequired: true) {
+        Field("source", .sourceID, about: KeySentence.source, isRequired: true) {
           $0.source = $1.value
         }
       },

@@ -2,9 +2,16 @@ import JSONSource
 
 /// A camera as its file has it, with the name of its format table.
 package struct CameraFile: Sendable {
+  /// The camera.
   var camera = ProfileCamera()
+
+  /// The place of its type.
   var place: SourceRange?
+
+  /// The name of its list of formats in `formatTables`.
   var table: Located<String>?
+
+  /// The camera of a sibling whose list of formats it has.
   var formatsOf: Located<CameraReference>?
 }
 

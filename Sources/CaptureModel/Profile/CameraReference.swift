@@ -11,20 +11,25 @@ public struct CameraReference: Sendable {
 
 extension CameraReference {
   private struct Request: Sendable {
+    /// The id of the other profile.
     var profile: String?
+
+    /// The kind of camera.
     var deviceType: DeviceType?
+
+    /// The side of the device that it is on.
     var position: DevicePosition?
   }
 
   private static let object = ObjectShape<Request>(
     {
-      Field("profile", .text("a profile's id"), about: "The id of its profile", isRequired: true) {
+      Field("profile", .text("a profile's id"), about: "The id of the other profile", isRequired: true) {
         $0.profile = $1.value
       }
-      Field("deviceType", .name("device type"), about: "The kind of camera, or the microphone", isRequired: true) {
+      Field("deviceType", .name("device type"), about: KeySentence.deviceType, isRequired: true) {
         $0.deviceType = $1.value
       }
-      Field("position", .name("position"), about: "Where the device is", isRequired: true) { $0.position = $1.value }
+      Field("position", .name("position"), about: KeySentence.position, isRequired: true) { $0.position = $1.value }
     },
     make: { _ in Request() })
 

@@ -11,7 +11,7 @@ public struct Coefficient: Sendable {
   /// The most that it can be.
   public var high = 0.0
 
-  /// The id of the profile's source.
+  /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
   /// A number between its bounds.
@@ -37,10 +37,10 @@ extension Coefficient: KeyedObject {
   package static func visit(_ keys: inout some KeyVisitor<Coefficient>) { visit(&keys, within: 0...1e15) }
 
   private static func visit(_ keys: inout some KeyVisitor<Coefficient>, within bounds: ClosedRange<Double>) {
-    keys.key("low", .number(bounds), about: "The least that it can be", .required) { $1(&$0.low) }
-    keys.key("value", .number(bounds), about: "The value", .required) { $1(&$0.value) }
-    keys.key("high", .number(bounds), about: "The most that it can be", .required) { $1(&$0.high) }
-    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
+    keys.key("low", .number(bounds), about: KeySentence.least, .required) { $1(&$0.low) }
+    keys.key("value", .number(bounds), about: KeySentence.bestGuess, .required) { $1(&$0.value) }
+    keys.key("high", .number(bounds), about: KeySentence.most, .required) { $1(&$0.high) }
+    keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }
 
   private static func shape(_ bounds: ClosedRange<Double>) -> Shape<Coefficient> {

@@ -57,6 +57,25 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
     }
   }
 
+  /// What it is, in a sentence: that of its documentation.
+  var about: StaticString {
+    switch self {
+    case .pixelBudget:
+      "The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels"
+    case .pixelBudgetPerWeight: "What a unit of that weight adds to the budget"
+    case .deliveredWeight: "How much a delivered pixel weighs against a sensor pixel"
+    case .depthStream: "What each camera that streams depth adds to hardwareCost"
+    case .hdrFactor: "What video HDR multiplies the sensor rate by"
+    case .perHardwareCost: "What the sensor part of hardwareCost costs in system pressure"
+    case .opticalStabilization: "What optical stabilization adds to systemPressureCost"
+    case .videoHDR: "What a camera in video HDR adds to systemPressureCost"
+    case .depthProjector:
+      "What the infrared projector of a TrueDepth camera that streams depth adds to systemPressureCost"
+    case .lidar: "What a LiDAR scanner that streams depth adds to systemPressureCost"
+    case .microphoneBeam: "What each microphone beam that is recorded adds to systemPressureCost"
+    }
+  }
+
   /// The object that holds it.
   public var section: Section { row.section }
 

@@ -61,12 +61,12 @@ extension CostCoefficients: KeyedObject, ShapedObject {
     keys.key("quantized", .boolean, about: "Whether readings suggest that costs move in steps") { $1(&$0.quantized) }
     keys.key(
       "step", .known(.number(1e-6...1)),
-      about: "What hardwareCost is rounded up to multiples of; left out: it is not rounded"
+      about: "What hardwareCost is rounded up to multiples of; left out where it is not known to move in steps"
     ) { $1(&$0.step) }
     keys.group("hardware", about: "The coefficients of hardwareCost", .always) { keys in
-      keys.group("pixelBudget", about: "What a session may read in a second", []) { keys in
+      keys.group("pixelBudget", about: "How many pixels a session may read in a second", []) { keys in
         visit(.pixelBudget, &keys, .required)
-        keys.read("source", .sourceID, about: "The id of the source that says so") {
+        keys.read("source", .sourceID, about: KeySentence.source) {
           for key in CoefficientKey.keys(of: .pixelBudget) { $0[key]?.source = $1.value }
         }
       }
@@ -94,7 +94,7 @@ extension CostCoefficients: KeyedObject, ShapedObject {
       // The budget is what is divided by.
       keys.key(
         key.name, .known(key == .pixelBudget ? Coefficient.divisor : Coefficient.shape),
-        about: "A coefficient of the cost model", options
+        about: key.about, options
       ) { $1(&$0[key]) }
     }
   }

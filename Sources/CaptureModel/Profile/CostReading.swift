@@ -11,10 +11,10 @@ public struct CostReading: Sendable {
   /// Which of the things that costs depend on were recorded, of every camera and output.
   public var recorded: [RecordedPart] = []
 
-  /// `AVCaptureSession.hardwareCost`: one value, or several of like sessions; empty where it was not read.
+  /// The hardwareCost that was read: one value, or several of like sessions. Empty where it was not read.
   public var hardwareCost: [ReadCost] = []
 
-  /// `AVCaptureMultiCamSession.systemPressureCost`; `nil` where it was not read.
+  /// The systemPressureCost that was read; `nil` where it was not.
   public var systemPressureCost: ReadCost?
 
   /// How sessions of this kind ended, each once; empty where that was not told.
@@ -23,13 +23,13 @@ public struct CostReading: Sendable {
   /// When the costs were read; `nil` where that is not known.
   public var readWhen: ReadingMoment?
 
-  /// The system of the device.
+  /// The system that the device ran.
   public var operatingSystem: String?
 
   /// The session that was read, in words.
   public var configuration: String?
 
-  /// The id of the profile's source.
+  /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
   /// Whether the reading says what a session costs that is equal to it in all that was recorded: the cameras, and each
@@ -52,27 +52,31 @@ extension CostReading: KeyedObject, ShapedObject {
   package static let shape = ObjectShape(keysOf: CostReading.self)
 
   package static func visit(_ keys: inout some KeyVisitor<CostReading>) {
-    keys.key("id", .text(), about: "The name", .required) { $1(&$0.id) }
-    keys.key("graph", .nullable(.object(RecordedSession.self)), about: "The graph") { $1(&$0.graph) }
+    keys.key("id", .text(), about: "What the profile calls the reading", .required) { $1(&$0.id) }
+    keys.key("graph", .nullable(.object(RecordedSession.self)), about: "What was recorded of the session") {
+      $1(&$0.graph)
+    }
     keys.key(
       "recorded", RecordedPart.listShape,
       about: "Which of the things that costs depend on were recorded, of every camera and output", .always
     ) { $1(&$0.recorded) }
-    keys.key("hardwareCost", ReadCost.list, about: "What hardwareCost was read, once or each time") {
+    keys.key(
+      "hardwareCost", ReadCost.list, about: "The hardwareCost that was read: one value, or several of like sessions"
+    ) {
       $1(&$0.hardwareCost)
     }
-    keys.key("systemPressureCost", .nullable(ReadCost.shape), about: "What systemPressureCost was read") {
+    keys.key("systemPressureCost", .nullable(ReadCost.shape), about: KeySentence.pressureRead) {
       $1(&$0.systemPressureCost)
     }
     keys.key(
       "outcomes", ReadingOutcome.listShape,
       about: "How sessions of this kind ended, each once; empty where that was not told"
     ) { $1(&$0.outcomes) }
-    keys.key("readWhen", .nullable(.name("moment")), about: "When the costs were read") { $1(&$0.readWhen) }
-    keys.key("operatingSystem", .nullable(.text()), about: "The system of the device") { $1(&$0.operatingSystem) }
+    keys.key("readWhen", .nullable(.name("moment")), about: KeySentence.readWhen) { $1(&$0.readWhen) }
+    keys.key("operatingSystem", .nullable(.text()), about: "The system that the device ran") { $1(&$0.operatingSystem) }
     keys.key("configuration", .nullable(.text()), about: "The session that was read, in words") {
       $1(&$0.configuration)
     }
-    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
+    keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }
 }

@@ -8,7 +8,7 @@ public struct DepthFormat: Sendable {
   /// Rows of a depth map, in pixels.
   public var height = 0
 
-  /// The highest `AVFrameRateRange.maxFrameRate`; `nil` where it is not known.
+  /// The highest frame rate, in frames a second; `nil` where it is not known.
   public var maxFrameRate: FrameRate?
 
   /// Its media subtypes, depth or disparity; `nil` where they are not known.
@@ -28,17 +28,17 @@ extension DepthFormat: KeyedObject, ShapedObject {
 
   package static func visit(_ keys: inout some KeyVisitor<DepthFormat>) {
     keys.key(
-      "width", .integer(1...100_000, "pixels"), about: "Columns of the format's video, in pixels", .required
+      "width", .integer(1...100_000, "pixels"), about: "Columns of a depth map, in pixels", .required
     ) { $1(&$0.width) }
     keys.key(
-      "height", .integer(1...100_000, "pixels"), about: "Rows of the format's video, in pixels", .required
+      "height", .integer(1...100_000, "pixels"), about: "Rows of a depth map, in pixels", .required
     ) { $1(&$0.height) }
-    keys.key("maxFrameRate", .nullable(.frameRate), about: "The highest frame rate of the format") {
+    keys.key("maxFrameRate", .nullable(.frameRate), about: KeySentence.highestRate) {
       $1(&$0.maxFrameRate)
     }
     keys.key(
       "pixelFormats", .nullable(.values(of: .pixelFormat)),
-      about: "The media subtypes that the camera lists the format with"
+      about: "Its media subtypes, depth or disparity"
     ) { $1(&$0.pixelFormats) }
   }
 }

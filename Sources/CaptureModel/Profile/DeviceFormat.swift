@@ -8,19 +8,19 @@ public struct DeviceFormat: Sendable {
   /// Rows of a frame, in pixels.
   public var height = 0
 
-  /// The lowest `AVFrameRateRange.minFrameRate`.
+  /// The lowest frame rate, in frames a second (`AVFrameRateRange.minFrameRate`).
   public var minFrameRate: FrameRate?
 
-  /// The highest `AVFrameRateRange.maxFrameRate`.
+  /// The highest frame rate, in frames a second (`AVFrameRateRange.maxFrameRate`).
   public var maxFrameRate: FrameRate?
 
   /// Between which rates the highest one lies, where it is not known itself; no document says so.
   public var maxFrameRateBounds: ClosedRange<FrameRate>?
 
-  /// `isVideoBinned`: whether the sensor adds up two by two pixels as it reads.
+  /// Whether several pixels of the sensor make one: `isVideoBinned`.
   public var binned: Bool?
 
-  /// `isMultiCamSupported`, since iOS 13.
+  /// Whether it runs in a multi-camera session: `isMultiCamSupported`, since iOS 13.
   public var multiCam: Bool?
 
   /// The id of the source of `multiCam`, where it is not that of the format; no document says so.
@@ -29,46 +29,47 @@ public struct DeviceFormat: Sendable {
   /// The media subtypes that the camera lists the format with.
   public var pixelFormats: [PixelFormat]?
 
-  /// The sizes of its photos: `supportedMaxPhotoDimensions`; before iOS 16 `highResolutionStillImageDimensions`.
+  /// The sizes of its photos; before iOS 16 the one of `highResolutionStillImageDimensions`.
   public var photoDimensions: [Dimensions]?
 
-  /// Sensor pixels read for a frame.
+  /// Sensor pixels read for a frame; left out: as many as its largest photo has.
   public var readout: Readout = .fromPhotoDimensions
 
-  /// `videoFieldOfView`: horizontal, in degrees.
+  /// How wide it sees, in degrees: `videoFieldOfView`.
   public var fieldOfView: Double?
 
-  /// `videoMaxZoomFactor`.
+  /// The largest zoom factor: `videoMaxZoomFactor`.
   public var maxZoomFactor: Double?
 
-  /// The modes that `isVideoStabilizationModeSupported(_:)` accepts.
+  /// The stabilization modes that `isVideoStabilizationModeSupported(_:)` accepts.
   public var stabilizationModes: [StabilizationMode]?
 
-  /// `supportedColorSpaces`.
+  /// The color spaces that it captures in: `supportedColorSpaces`.
   public var colorSpaces: [ColorSpace]?
 
-  /// `isVideoHDRSupported`.
+  /// Whether it captures HDR video: `isVideoHDRSupported`.
   public var videoHDR: Bool?
 
-  /// `unsupportedCaptureOutputClasses`.
+  /// The outputs that can't be used with it: `unsupportedCaptureOutputClasses`.
   public var unsupportedOutputs: [OutputType]?
 
-  /// `isHighestPhotoQualitySupported`.
+  /// Whether it takes photos of the highest quality: `isHighestPhotoQualitySupported`.
   public var highestPhotoQuality: Bool?
 
-  /// `videoSupportedFrameRateRanges`; `nil` also where the two rates above say it all.
+  /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` where `minFrameRate` and `maxFrameRate` say it
+  /// all.
   public var frameRateRanges: [FrameRateInterval]?
 
-  /// `supportedDepthDataFormats`, as they stream; empty where there are none.
+  /// The depth formats that it streams (`supportedDepthDataFormats`); empty where there are none.
   public var depthFormats: [DepthFormat]?
 
   /// The formats of the depth maps that come with photos; empty where there are none.
   public var photoDepthFormats: [DepthFormat]?
 
-  /// `supportedVideoZoomRangesForDepthDataDelivery`, as zoom factors.
+  /// The zoom factors at which depth is delivered: the lowest and the highest of each range.
   public var depthZoomRanges: [ClosedRange<Double>]?
 
-  /// The id of the profile's source.
+  /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
   /// A format of which no more than the size is known.
@@ -152,23 +153,26 @@ extension DeviceFormat: KeyedObject {
 
   package static func visit(_ keys: inout some KeyVisitor<DeviceFormat>) {
     keys.key(
-      "width", .integer(1...100_000, "pixels"), about: "Columns of the format's video, in pixels", .required
+      "width", .integer(1...100_000, "pixels"), about: KeySentence.frameColumns, .required
     ) { $1(&$0.width) }
     keys.key(
-      "height", .integer(1...100_000, "pixels"), about: "Rows of the format's video, in pixels", .required
+      "height", .integer(1...100_000, "pixels"), about: KeySentence.frameRows, .required
     ) { $1(&$0.height) }
-    keys.key("minFrameRate", .nullable(.frameRate), about: "The lowest frame rate of the format", says: .described()) {
+    keys.key(
+      "minFrameRate", .nullable(.frameRate), about: "The lowest frame rate, in frames a second", says: .described()
+    ) {
       $1(&$0.minFrameRate)
     }
-    keys.key("maxFrameRate", .nullable(.frameRate), about: "The highest frame rate of the format") {
+    keys.key("maxFrameRate", .nullable(.frameRate), about: KeySentence.highestRate) {
       $1(&$0.maxFrameRate)
     }
     keys.key(
       "binned", .nullable(.boolean), .format("isVideoBinned", since: .iOS(7)),
-      about: "Whether several pixels of the sensor make one"
+      about: KeySentence.binned
     ) { $1(&$0.binned) }
     keys.key(
-      "multiCam", .nullable(.boolean), .format("isMultiCamSupported", since: .iOS(13)), says: .described()
+      "multiCam", .nullable(.boolean), .format("isMultiCamSupported", since: .iOS(13)),
+      about: "Whether it runs in a multi-camera session", says: .described()
     ) { $1(&$0.multiCam) }
     keys.key(
       "pixelFormats", .nullable(.values(of: .pixelFormat)),
@@ -177,40 +181,47 @@ extension DeviceFormat: KeyedObject {
     keys.key(
       "photoDimensions", .nullable(.values(of: Dimensions.shape)),
       .format("supportedMaxPhotoDimensions", since: .iOS(16)),
-      about: "The sizes of its photos; before iOS 16 `highResolutionStillImageDimensions`", says: .largest
+      about: "The sizes of its photos; before iOS 16 the one of `highResolutionStillImageDimensions`", says: .largest
     ) { $1(&$0.photoDimensions) }
-    keys.key("readout", Readout.shape, about: "Sensor pixels read for a frame") { $1(&$0.readout) }
+    keys.key(
+      "readout", Readout.shape, about: "Sensor pixels read for a frame; left out: as many as its largest photo has"
+    ) { $1(&$0.readout) }
     keys.key(
       "fieldOfView", .nullable(.number(0...360, "degrees")), .format("videoFieldOfView", since: .iOS(7)),
       about: "How wide it sees, in degrees", says: .number
     ) { $1(&$0.fieldOfView) }
     keys.key(
-      "maxZoomFactor", .nullable(.number(1...10_000)), .format("videoMaxZoomFactor", since: .iOS(7)), says: .number
+      "maxZoomFactor", .nullable(.number(1...10_000)), .format("videoMaxZoomFactor", since: .iOS(7)),
+      about: "The largest zoom factor", says: .number
     ) { $1(&$0.maxZoomFactor) }
     keys.key(
       "stabilizationModes", .nullable(StabilizationMode.listShape),
-      about: "The modes that `isVideoStabilizationModeSupported(_:)` accepts", says: .list(\.rawValue)
+      about: "The stabilization modes that `isVideoStabilizationModeSupported(_:)` accepts", says: .list(\.rawValue)
     ) { $1(&$0.stabilizationModes) }
     keys.key(
       "colorSpaces", .nullable(ColorSpace.listShape), .format("supportedColorSpaces", since: .iOS(10)),
-      says: .list(\.rawValue)
+      about: "The color spaces that it captures in", says: .list(\.rawValue)
     ) { $1(&$0.colorSpaces) }
-    keys.key("videoHDR", .nullable(.boolean), .format("isVideoHDRSupported", since: .iOS(8)), says: .described()) {
-      $1(&$0.videoHDR)
-    }
     keys.key(
-      "unsupportedOutputs", .nullable(OutputType.listShape), .format("unsupportedCaptureOutputClasses", since: .iOS(8))
+      "videoHDR", .nullable(.boolean), .format("isVideoHDRSupported", since: .iOS(8)),
+      about: "Whether it captures HDR video", says: .described()
+    ) { $1(&$0.videoHDR) }
+    keys.key(
+      "unsupportedOutputs", .nullable(OutputType.listShape), .format("unsupportedCaptureOutputClasses", since: .iOS(8)),
+      about: "The outputs that can't be used with it"
     ) { $1(&$0.unsupportedOutputs) }
     keys.key(
       "highestPhotoQuality", .nullable(.boolean), .format("isHighestPhotoQualitySupported", since: .iOS(15)),
-      says: .described()
+      about: "Whether it takes photos of the highest quality", says: .described()
     ) { $1(&$0.highestPhotoQuality) }
     keys.key(
-      "frameRateRanges", .nullable(.values(of: FrameRateInterval.listed)), about: "`videoSupportedFrameRateRanges`"
+      "frameRateRanges", .nullable(.values(of: FrameRateInterval.listed)),
+      about:
+        "The ranges of its frame rates (`videoSupportedFrameRateRanges`); left out where `minFrameRate` and `maxFrameRate` say it all"
     ) { $1(&$0.frameRateRanges) }
     keys.key(
       "depthFormats", .nullable(.values(of: .object(DepthFormat.self))),
-      about: "`supportedDepthDataFormats`, as they stream; empty where there are none", says: .sizes
+      about: "The depth formats that it streams (`supportedDepthDataFormats`); empty where there are none", says: .sizes
     ) { $1(&$0.depthFormats) }
     keys.key(
       "photoDepthFormats", .nullable(.values(of: .object(DepthFormat.self))),
@@ -219,9 +230,9 @@ extension DeviceFormat: KeyedObject {
     keys.key(
       "depthZoomRanges", .nullable(.values(of: .zoomRange)),
       .format("supportedVideoZoomRangesForDepthDataDelivery", since: .iOS(17, 2)),
-      about: "The lowest and the highest factor of each range"
+      about: "The zoom factors at which depth is delivered: the lowest and the highest of each range"
     ) { $1(&$0.depthZoomRanges) }
-    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
+    keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }
 }
 

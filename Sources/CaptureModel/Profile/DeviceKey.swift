@@ -2,10 +2,10 @@ package import JSONSource
 
 /// A camera's type and position: what tells the cameras of one device apart.
 public struct DeviceKey: Hashable, Sendable, CustomStringConvertible {
-  /// The type, under its current name.
+  /// The kind of camera (`AVCaptureDevice.deviceType`), under its current name.
   public let deviceType: DeviceType
 
-  /// The side of the device.
+  /// The side of the device that it is on.
   public let position: DevicePosition
 
   /// A type, under its current name, and a position.
@@ -28,10 +28,10 @@ extension DeviceKey {
 
   private static let object = ObjectShape<Request>(
     {
-      Field("deviceType", .name("device type"), about: "The kind of camera, or the microphone", isRequired: true) {
+      Field("deviceType", .name("device type"), about: KeySentence.deviceType, isRequired: true) {
         $0.deviceType = $1.value
       }
-      Field("position", .name("position"), about: "Where the device is", isRequired: true) { $0.position = $1.value }
+      Field("position", .name("position"), about: KeySentence.position, isRequired: true) { $0.position = $1.value }
     },
     make: { _ in Request() })
 

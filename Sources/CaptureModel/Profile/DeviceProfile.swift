@@ -2,7 +2,7 @@ import JSONSource
 
 /// What is known of one device, and how it is known; what is not known is `nil`.
 public struct DeviceProfile: Sendable {
-  /// The name that graphs and `--profile` call it by: `iphone-xs`.
+  /// The name that graphs, commands and other profiles call it by: `iphone-xs`.
   public var id = ""
 
   /// The device's name, for people.
@@ -11,16 +11,16 @@ public struct DeviceProfile: Sendable {
   /// The device as a sentence names it; a profile that describes no device is named as a profile.
   public var nameInSentences: String { modelIdentifiers.isEmpty && chip == nil ? "the profile \(id)" : name }
 
-  /// The models that it describes, as `utsname.machine` has them: `iPhone11,2`.
+  /// The models that it describes, such as `iPhone13,3` (`utsname.machine`).
   public var modelIdentifiers: [String] = []
 
-  /// The system that the facts were found on: `iOS 13.0`.
+  /// The system that the facts were found on, such as `iOS 13.0`.
   public var operatingSystem: String?
 
-  /// The chip: `A12 Bionic`.
+  /// The chip, such as `A12 Bionic`.
   public var chip: String?
 
-  /// `AVCaptureMultiCamSession.isMultiCamSupported`.
+  /// Whether the device runs multi-camera sessions: `AVCaptureMultiCamSession.isMultiCamSupported`.
   public var multiCamSupported: Bool?
 
   /// The year in which it came out.
@@ -32,7 +32,7 @@ public struct DeviceProfile: Sendable {
   /// The last system that it gets.
   public var lastOperatingSystem: ProfileFact<LastSystem>?
 
-  /// `AVCaptureSession.maxControlsCount`; 0 on a device without Camera Control.
+  /// How many controls a session takes; 0 on a device without Camera Control: `AVCaptureSession.maxControlsCount`.
   public var maxControlsCount: ProfileFact<Int>?
 
   /// Whether `cameras` has every camera of the device.
@@ -47,16 +47,16 @@ public struct DeviceProfile: Sendable {
   /// The sets of cameras that may run together.
   public var multiCamDeviceSets: DeviceSetTable?
 
-  /// The id of the profile that they are taken over from.
+  /// The id of the sibling whose device sets the device has.
   public var multiCamDeviceSetsOf: String?
 
   /// What is known of the microphones.
   public var microphones: ProfileMicrophones?
 
-  /// The coefficients of the cost model; none is known where the profile has no model.
+  /// The coefficients of the cost model. None is known where the profile has no model.
   public var costModel = CostCoefficients()
 
-  /// The id of the profile that the cost model is taken over from.
+  /// The id of the profile whose cost model the device has.
   public var costModelOf: String?
 
   /// Where the facts come from.
@@ -93,19 +93,21 @@ extension DeviceProfile: KeyedObject {
   package static func access(_ file: inout ProfileFile, _ body: (inout DeviceProfile) -> Void) { body(&file.profile) }
 
   package static func visit(_ keys: inout some KeyVisitor<DeviceProfile>) {
-    keys.read("$schema", .text(), about: "Where the schema is") { _, _ in }
-    keys.read("capplanProfile", .formatVersion, about: "The version of the format: 1", .required) { $0.version = $1 }
+    keys.read("$schema", .text(), about: KeySentence.schema) { _, _ in }
+    keys.read("capplanProfile", .formatVersion, about: KeySentence.version, .required) { $0.version = $1 }
     keys.key(
-      "id", .text("the profile's id"), about: "The name that commands and other profiles call it by", .required,
+      "id", .text("the profile's id"), about: "The name that graphs, commands and other profiles call it by", .required,
       place: { $0.id = Located($0.profile.id, at: $1) }
     ) { $1(&$0.id) }
-    keys.key("name", .text("the device's name"), about: "What people call the device", .required) { $1(&$0.name) }
+    keys.key("name", .text("the device's name"), about: "The device's name, for people", .required) { $1(&$0.name) }
     keys.key(
       "modelIdentifiers", .values(of: .text("a model identifier")),
-      about: "The models that it describes: `iPhone13,3`"
+      about: "The models that it describes, such as `iPhone13,3`"
     ) { $1(&$0.modelIdentifiers) }
-    keys.key("operatingSystem", .nullable(.text()), about: "The system of the device") { $1(&$0.operatingSystem) }
-    keys.key("chip", .nullable(.text()), about: "The chip: `A12 Bionic`") { $1(&$0.chip) }
+    keys.key(
+      "operatingSystem", .nullable(.text()), about: "The system that the facts were found on, such as `iOS 13.0`"
+    ) { $1(&$0.operatingSystem) }
+    keys.key("chip", .nullable(.text()), about: "The chip, such as `A12 Bionic`") { $1(&$0.chip) }
     keys.key(
       "multiCamSupported", .nullable(.boolean), about: "Whether the device runs multi-camera sessions",
       says: .described()
@@ -136,10 +138,12 @@ extension DeviceProfile: KeyedObject {
   /// The keys that hold what a device is made of, which are merged part by part.
   private static func visitParts(_ keys: inout some KeyVisitor<DeviceProfile>) {
     keys.read(
-      "formatTables", .map(of: .values(of: DeviceFormat.listed)), about: "Lists of formats by name, for several cameras"
+      "formatTables", .map(of: .values(of: DeviceFormat.listed)),
+      about: "Lists of formats, each by the name that cameras call it by"
     ) { $0.tables = $1.value }
     keys.key(
-      "cameras", .values(of: .object(CameraFile.self)), about: "How many cameras it uses", [.always, .apart],
+      "cameras", .values(of: .object(CameraFile.self)), about: "The cameras that something is known of",
+      [.always, .apart],
       reads: { $0.cameras = $1.value }
     ) { $1(&$0.cameras) }
     keys.key(
@@ -147,18 +151,22 @@ extension DeviceProfile: KeyedObject {
       .apart
     ) { $1(&$0.multiCamDeviceSets) }
     keys.key(
-      "multiCamDeviceSetsOf", .text("a sibling's id"), about: "Whose device sets the device has", [.never, .apart],
+      "multiCamDeviceSetsOf", .text("a sibling's id"), about: "The id of the sibling whose device sets the device has",
+      [.never, .apart],
       reads: { $0.references.deviceSets = $1 }
     ) { $1(&$0.multiCamDeviceSetsOf) }
     keys.key(
       "microphones", .nullable(.object(ProfileMicrophones.self)), about: "What is known of the microphones", .apart
     ) { $1(&$0.microphones) }
-    keys.key("costModel", .costModel, about: "Whose cost model the device has", .apart) { $1(&$0.costModel) }
+    keys.key("costModel", .costModel, about: "The coefficients of the cost model", .apart) { $1(&$0.costModel) }
     keys.key(
-      "costModelOf", .text("a profile's id"), about: "Whose cost model the device has", [.never, .apart],
+      "costModelOf", .text("a profile's id"), about: "The id of the profile whose cost model the device has",
+      [.never, .apart],
       reads: { $0.references.costModel = $1 }
     ) { $1(&$0.costModelOf) }
-    keys.read("readingsOf", .text("a sibling's id"), about: "Whose readings are the device's too") {
+    keys.read(
+      "readingsOf", .text("a sibling's id"), about: "The id of the sibling whose readings are the device's, too"
+    ) {
       $0.references.readings = $1
     }
     keys.key(

@@ -8,10 +8,10 @@ public struct DeviceSetTable: Sendable {
   /// The device types that the table was asked with; empty where that is not known.
   public var deviceTypes: [DeviceType] = []
 
-  /// Each set without order.
+  /// The sets, each in any order.
   public var sets: [[DeviceKey]] = []
 
-  /// The id of the profile's source.
+  /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
   /// Sets that other devices of the family have, and this one as far as is known; no document lists them.
@@ -66,9 +66,11 @@ extension DeviceSetTable: KeyedObject, ShapedObject {
       "deviceTypes", .deviceTypes,
       about: "The device types that the table was asked with; empty where that is not known"
     ) { $1(&$0.deviceTypes) }
-    keys.key("sets", .values(of: .values(of: DeviceKey.shape)), about: "Each set without order", [.required, .last]) {
+    keys.key(
+      "sets", .values(of: .values(of: DeviceKey.shape)), about: "The sets, each in any order", [.required, .last]
+    ) {
       $1(&$0.sets)
     }
-    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
+    keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }
 }

@@ -2,10 +2,10 @@ import JSONSource
 
 /// A range of frame rates; the lower end may not be known.
 public struct FrameRateInterval: Sendable {
-  /// The lowest rate; `nil` where it is not known.
+  /// The lowest rate, in frames a second; `nil` where it is not known.
   public var min: FrameRate?
 
-  /// The highest rate.
+  /// The highest rate, in frames a second.
   public var max = FrameRate(0)
 
   /// The rates between two ends, both included.
@@ -24,8 +24,8 @@ extension FrameRateInterval: KeyedObject {
   package static var blank: FrameRateInterval { FrameRateInterval() }
 
   package static func visit(_ keys: inout some KeyVisitor<FrameRateInterval>) {
-    keys.key("minFrameRate", .known(.frameRate), about: "The slowest") { $1(&$0.min) }
-    keys.key("maxFrameRate", .frameRate, about: "The fastest", .required) { $1(&$0.max) }
+    keys.key("minFrameRate", .known(.frameRate), about: "The lowest rate, in frames a second") { $1(&$0.min) }
+    keys.key("maxFrameRate", .frameRate, about: "The highest rate, in frames a second", .required) { $1(&$0.max) }
   }
 
   /// A range whose ends are in order.

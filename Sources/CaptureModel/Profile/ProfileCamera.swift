@@ -1,33 +1,35 @@
 /// A camera of a device; what is not known is `nil`.
 public struct ProfileCamera: Sendable {
-  /// `AVCaptureDevice.deviceType`, under its current name.
+  /// The kind of camera (`AVCaptureDevice.deviceType`), under its current name.
   public var deviceType = DeviceType.builtInWideAngleCamera
 
-  /// `AVCaptureDevice.position`.
+  /// The side of the device that it is on: `AVCaptureDevice.position`.
   public var position = DevicePosition.unspecified
 
-  /// `AVCaptureDevice.localizedName`.
+  /// What the device calls the camera: `AVCaptureDevice.localizedName`.
   public var name: String?
 
-  /// The types of `AVCaptureDevice.constituentDevices`; empty means those of `DeviceType.constituents`.
+  /// The kinds of camera that a virtual device is made of; left out: those that its own kind is made of.
+  ///
+  /// They are the types of `AVCaptureDevice.constituentDevices`; empty means those of `DeviceType.constituents`.
   public var constituents: [DeviceType] = []
 
-  /// The size of the whole sensor.
+  /// The size of the whole sensor, in pixels.
   public var sensor: ProfileFact<Dimensions>?
 
-  /// `AVCaptureDevice.hasTorch`.
+  /// Whether it has a light for video: `AVCaptureDevice.hasTorch`.
   public var hasTorch: ProfileFact<Bool>?
 
-  /// `AVCaptureDevice.hasFlash`.
+  /// Whether it has a light for photos: `AVCaptureDevice.hasFlash`.
   public var hasFlash: ProfileFact<Bool>?
 
-  /// `AVCaptureDevice.formats`, in its order.
+  /// Its formats, in the order of `AVCaptureDevice.formats`.
   public var formats: [DeviceFormat] = []
 
   /// Formats that are known, but less well than is believed: one of them may be the one that a graph means.
   public internal(set) var disbelievedFormats: [DisbelievedFormat]?
 
-  /// The camera of a sibling that the list is taken over from.
+  /// The camera of a sibling whose list of formats it has.
   public var formatsOf: CameraReference?
 
   /// Whether the list holds every format of the camera.
@@ -46,13 +48,13 @@ public struct ProfileCamera: Sendable {
   /// Whether custom exposure, lens positions and white balance gains can be set.
   public var manualControls: Bool?
 
-  /// `AVCaptureDevice.Format.autoFocusSystem`.
+  /// How it focuses by itself (`AVCaptureDevice.Format.autoFocusSystem`).
   public var autoFocusSystem: AutoFocusSystem?
 
-  /// `AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`.
+  /// The mattes that its photos can have (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`).
   public var mattes: [MatteType]?
 
-  /// The id of the profile's source.
+  /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
   /// The id of the source of the list of formats, where it is not that of the camera; no document says so.
@@ -97,36 +99,38 @@ extension ProfileCamera: KeyedObject {
 
   package static func visit(_ keys: inout some KeyVisitor<ProfileCamera>) {
     keys.key(
-      "deviceType", .deviceType, about: "The kind of camera, or the microphone", .required, place: { $0.place = $1 }
+      "deviceType", .deviceType, about: KeySentence.deviceType, .required, place: { $0.place = $1 }
     ) { $1(&$0.deviceType) }
-    keys.key("position", .name("position"), about: "Where the device is", .required) { $1(&$0.position) }
+    keys.key("position", .name("position"), about: KeySentence.position, .required) { $1(&$0.position) }
     keys.key(
       "name", .nullable(.text()), .property("localizedName", of: "AVCaptureDevice"),
       about: "What the device calls the camera"
     ) { $1(&$0.name) }
     keys.key(
       "constituents", .deviceTypes,
-      about: "The cameras that a virtual device is made of (`constituentDevices`), by the definition of its kind"
+      about: "The kinds of camera that a virtual device is made of; left out: those that its own kind is made of"
     ) { $1(&$0.constituents) }
-    keys.fact("sensor", Dimensions.shape, about: "The size of the whole sensor", .lasting) { $1(&$0.sensor) }
+    keys.fact("sensor", Dimensions.shape, about: "The size of the whole sensor, in pixels", .lasting) { $1(&$0.sensor) }
     keys.fact(
       "hasTorch", .boolean, .property(of: "AVCaptureDevice"), about: "Whether it has a light for video"
     ) { $1(&$0.hasTorch) }
     keys.fact(
       "hasFlash", .boolean, .property(of: "AVCaptureDevice"), about: "Whether it has a light for photos"
     ) { $1(&$0.hasFlash) }
-    keys.key("source", .sourceID, about: "The id of the profile's source", .apart) { $1(&$0.source) }
+    keys.key("source", .sourceID, about: KeySentence.source, .apart) { $1(&$0.source) }
     visitFormats(&keys)
     keys.trait(
-      "manualControls", .boolean, about: "Whether its users set exposure or focus by hand",
+      "manualControls", .boolean, about: "Whether custom exposure, lens positions and white balance gains can be set",
       source: { $1(&$0.manualControlsSource) }
     ) { $1(&$0.manualControls) }
     keys.trait(
-      "autoFocusSystem", .name("auto focus system"), about: "`AVCaptureDevice.Format.autoFocusSystem`",
+      "autoFocusSystem", .name("auto focus system"),
+      about: "How it focuses by itself (`AVCaptureDevice.Format.autoFocusSystem`)",
       says: \.rawValue, source: { $1(&$0.autoFocusSource) }
     ) { $1(&$0.autoFocusSystem) }
     keys.trait(
-      "mattes", MatteType.listShape, about: "`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`",
+      "mattes", MatteType.listShape,
+      about: "The mattes that its photos can have (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`)",
       .unshown, says: { Set($0.map(\.rawValue)).sorted().joined(separator: " ") }, source: { $1(&$0.mattesSource) }
     ) { $1(&$0.mattes) }
   }
@@ -134,13 +138,14 @@ extension ProfileCamera: KeyedObject {
   /// The keys of the list of formats, which is a whole.
   private static func visitFormats(_ keys: inout some KeyVisitor<ProfileCamera>) {
     keys.read(
-      "formatTable", .text("the name of a format table"), about: "The name of the list of formats in formatTables"
+      "formatTable", .text("the name of a format table"), about: "The name of its list of formats in `formatTables`"
     ) { $0.table = $1 }
     keys.key(
-      "formats", .values(of: DeviceFormat.listed), about: "The camera by its index, and whose formats it has", .apart
+      "formats", .values(of: DeviceFormat.listed), about: "Its formats, in the order of `AVCaptureDevice.formats`",
+      .apart
     ) { $1(&$0.formats) }
     keys.key(
-      "formatsOf", CameraReference.shape, about: "The camera of a sibling that the list is taken over from",
+      "formatsOf", CameraReference.shape, about: "The camera of a sibling whose list of formats it has",
       [.never, .apart], reads: { $0.formatsOf = $1 }
     ) { $1(&$0.formatsOf) }
     keys.key("formatsComplete", .boolean, about: "Whether the list holds every format of the camera", .apart) {

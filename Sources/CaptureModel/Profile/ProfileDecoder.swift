@@ -39,12 +39,25 @@ public enum ProfileDecoder {
 
 /// A profile as its file has it, before names are looked up.
 package struct ProfileFile: Sendable {
+  /// The profile, as far as its document says it in one place.
   var profile = DeviceProfile()
+
+  /// The version of the format: 1.
   var version: Located<Int>?
+
+  /// The profile's id with its place.
   var id: Located<String>?
+
+  /// Lists of formats, each by the name that cameras call it by.
   var tables: [MapEntry<[DeviceFormat]>] = []
+
+  /// The cameras that something is known of.
   var cameras: [CameraFile] = []
+
+  /// What the profile takes over from others.
   var references = ProfileReferences()
+
+  /// The place of the last system.
   var lastSystem: SourceRange?
 
   /// The profile with its format tables, and what it takes over, put in place; what names nothing is reported.

@@ -8,7 +8,7 @@ public struct ProfileMicrophones: Sendable {
   /// The positions that sound can be recorded from (`sourceDevicePosition` of an audio port).
   public var beams: [DevicePosition]?
 
-  /// The id of the profile's source.
+  /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 }
 
@@ -18,11 +18,11 @@ extension ProfileMicrophones: KeyedObject, ShapedObject {
   package static let shape = ObjectShape(keysOf: ProfileMicrophones.self)
 
   package static func visit(_ keys: inout some KeyVisitor<ProfileMicrophones>) {
-    keys.key("count", .nullable(.integer(0...64)), about: "How many names there are") { $1(&$0.count) }
+    keys.key("count", .nullable(.integer(0...64)), about: "How many microphones the device has") { $1(&$0.count) }
     keys.key(
       "beams", .nullable(DevicePosition.listShape),
       about: "The positions that sound can be recorded from (`sourceDevicePosition` of an audio port)"
     ) { $1(&$0.beams) }
-    keys.key("source", .sourceID, about: "The id of the profile's source") { $1(&$0.source) }
+    keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }
 }

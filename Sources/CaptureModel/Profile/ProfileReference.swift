@@ -5,13 +5,13 @@ struct ProfileReferences: Sendable {
   /// The camera by its index, and whose formats it has.
   var formats: [(camera: Int, of: Located<CameraReference>)] = []
 
-  /// Whose device sets the device has.
+  /// The id of the sibling whose device sets the device has.
   var deviceSets: Located<String>?
 
-  /// Whose cost model the device has.
+  /// The id of the profile whose cost model the device has.
   var costModel: Located<String>?
 
-  /// Whose readings are the device's too.
+  /// The id of the sibling whose readings are the device's, too.
   var readings: Located<String>?
 }
 

@@ -28,10 +28,10 @@ extension ProfileSource: KeyedObject, ShapedObject {
   package static let shape = ObjectShape(keysOf: ProfileSource.self)
 
   package static func visit(_ keys: inout some KeyVisitor<ProfileSource>) {
-    keys.key("id", .text(), about: "The name", .required) { $1(&$0.id) }
-    keys.key("kind", .name("kind of source"), about: "What is named", .required) { $1(&$0.kind) }
+    keys.key("id", .text(), about: "The name that facts call it by", .required) { $1(&$0.id) }
+    keys.key("kind", .name("kind of source"), about: "How the facts that name it are known", .required) { $1(&$0.kind) }
     keys.key("reference", .text(), about: "The talk, page, listing or formula", .required) { $1(&$0.reference) }
-    keys.key("note", .nullable(.text()), about: "For people: which readings they rest on, and how sure they are") {
+    keys.key("note", .nullable(.text()), about: "What people should know of it") {
       $1(&$0.note)
     }
   }

@@ -5,13 +5,13 @@ public struct RecordedConnection: Sendable {
   /// The id of the input.
   public var input = ""
 
-  /// The port that it takes.
+  /// The port that it takes: what flows, or an object that says more.
   public var port = RecordedPort()
 
   /// The id of the output.
   public var output = ""
 
-  /// `preferredVideoStabilizationMode`; `nil` for none.
+  /// The stabilization mode that was asked for; `nil` for none.
   public var stabilization: StabilizationMode?
 }
 
@@ -21,14 +21,16 @@ extension RecordedConnection: KeyedObject, ShapedObject {
   package static let shape = ObjectShape(keysOf: RecordedConnection.self)
 
   package static func visit(_ keys: inout some KeyVisitor<RecordedConnection>) {
-    keys.key("input", .text("an input's id"), about: "The input that it comes from", .required) { $1(&$0.input) }
-    keys.key("port", RecordedPort.shape, about: "The port that the connection takes") { $1(&$0.port) }
-    keys.key("output", .text("an output's id"), about: "The photo output that the request goes to", .required) {
+    keys.key("input", .text("an input's id"), about: KeySentence.input, .required) { $1(&$0.input) }
+    keys.key("port", RecordedPort.shape, about: "The port that it takes: what flows, or an object that says more") {
+      $1(&$0.port)
+    }
+    keys.key("output", .text("an output's id"), about: "The id of the output", .required) {
       $1(&$0.output)
     }
     keys.key(
       "preferredVideoStabilizationMode", .known(.name("stabilization mode")),
-      about: "What each stabilization mode adds to systemPressureCost; a mode that is not here is not known"
+      about: "The stabilization mode that was asked for; left out for none"
     ) { $1(&$0.stabilization) }
   }
 }

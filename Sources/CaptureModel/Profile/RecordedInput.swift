@@ -5,31 +5,31 @@ public struct RecordedInput: Sendable {
   /// The name that connections call it by.
   public var id = ""
 
-  /// `AVCaptureDevice.deviceType`, under its current name.
+  /// The kind of camera, or the microphone (`AVCaptureDevice.deviceType`), under its current name.
   public var deviceType: DeviceType?
 
-  /// `AVCaptureDevice.position`.
+  /// The side of the device that it is on: `AVCaptureDevice.position`.
   public var position: DevicePosition?
 
-  /// Columns of the format's video, in pixels.
+  /// Columns of a frame, in pixels.
   public var width: Int?
 
-  /// Rows of the format's video, in pixels.
+  /// Rows of a frame, in pixels.
   public var height: Int?
 
-  /// The highest frame rate of the format.
+  /// The highest frame rate, in frames a second.
   public var maxFrameRate: FrameRate?
 
-  /// `isVideoBinned`.
+  /// Whether several pixels of the sensor make one: `isVideoBinned`.
   public var binned: Bool?
 
   /// The media subtype of the format.
   public var pixelFormat: PixelFormat?
 
-  /// The promise that no frame comes faster (`videoMinFrameDurationOverride`).
+  /// The frame rate that was promised not to be exceeded, in frames a second (`videoMinFrameDurationOverride`).
   public var maxFrameRateOverride: FrameRate?
 
-  /// `isVideoHDREnabled`.
+  /// Whether HDR video was on: `isVideoHDREnabled`.
   public var videoHDREnabled = false
 
   /// The type and position; `nil` where one of them was not recorded.
@@ -49,25 +49,28 @@ extension RecordedInput: KeyedObject, ShapedObject {
   package static let shape = ObjectShape(keysOf: RecordedInput.self)
 
   package static func visit(_ keys: inout some KeyVisitor<RecordedInput>) {
-    keys.key("id", .text("the input's id"), about: "The name", .required) { $1(&$0.id) }
+    keys.key("id", .text("the input's id"), about: KeySentence.nameOfPart, .required) { $1(&$0.id) }
     keys.key("deviceType", .known(.deviceType), about: "The kind of camera, or the microphone") { $1(&$0.deviceType) }
-    keys.key("position", .known(.name("position")), about: "Where the device is") { $1(&$0.position) }
+    keys.key("position", .known(.name("position")), about: KeySentence.position) { $1(&$0.position) }
     keys.group("activeFormat", about: "What was recorded of the format", .onOneLine) { keys in
-      keys.key("width", .known(.integer(1...100_000, "pixels")), about: "Columns of the format's video, in pixels") {
+      keys.key("width", .known(.integer(1...100_000, "pixels")), about: KeySentence.frameColumns) {
         $1(&$0.width)
       }
-      keys.key("height", .known(.integer(1...100_000, "pixels")), about: "Rows of the format's video, in pixels") {
+      keys.key("height", .known(.integer(1...100_000, "pixels")), about: KeySentence.frameRows) {
         $1(&$0.height)
       }
-      keys.key("maxFrameRate", .known(.frameRate), about: "The highest frame rate of the format") {
+      keys.key("maxFrameRate", .known(.frameRate), about: KeySentence.highestRate) {
         $1(&$0.maxFrameRate)
       }
-      keys.key("binned", .known(.boolean), about: "Whether several pixels of the sensor make one") { $1(&$0.binned) }
-      keys.key("pixelFormat", .known(.pixelFormat), about: "The media subtype") { $1(&$0.pixelFormat) }
+      keys.key("binned", .known(.boolean), about: KeySentence.binned) { $1(&$0.binned) }
+      keys.key("pixelFormat", .known(.pixelFormat), about: "The media subtype of the format") { $1(&$0.pixelFormat) }
     }
-    keys.key("maxFrameRateOverride", .known(.frameRate), about: "A limit of the rate: no frame comes faster") {
+    keys.key(
+      "maxFrameRateOverride", .known(.frameRate),
+      about: "The frame rate that was promised not to be exceeded, in frames a second"
+    ) {
       $1(&$0.maxFrameRateOverride)
     }
-    keys.key("videoHDREnabled", .boolean, about: "Whether HDR video is on") { $1(&$0.videoHDREnabled) }
+    keys.key("videoHDREnabled", .boolean, about: "Whether HDR video was on") { $1(&$0.videoHDREnabled) }
   }
 }

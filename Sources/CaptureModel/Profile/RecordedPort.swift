@@ -28,11 +28,16 @@ extension RecordedPort: KeyedObject {
   }()
 
   package static func visit(_ keys: inout some KeyVisitor<RecordedPort>) {
-    keys.key("mediaType", .known(.name("media type")), about: "What it delivers", .required) { $1(&$0.mediaType) }
-    keys.key("sourceDeviceType", .known(.deviceType), about: "The device that it comes from") {
+    keys.key("mediaType", .known(.name("media type")), about: "What flows", .required) { $1(&$0.mediaType) }
+    keys.key(
+      "sourceDeviceType", .known(.deviceType), about: "The constituent whose port it is; left out for the device's own"
+    ) {
       $1(&$0.sourceDeviceType)
     }
-    keys.key("sourceDevicePosition", .known(.name("position")), about: "The position that it comes from") {
+    keys.key(
+      "sourceDevicePosition", .known(.name("position")),
+      about: "The position that a microphone's beam points to; left out for the port of its own"
+    ) {
       $1(&$0.sourceDevicePosition)
     }
   }

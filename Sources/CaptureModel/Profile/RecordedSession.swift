@@ -11,7 +11,7 @@ public struct RecordedSession: Sendable {
   /// The outputs and preview layers.
   public var outputs: [RecordedOutput] = []
 
-  /// Which feeds which.
+  /// Which input feeds which output.
   public var connections: [RecordedConnection] = []
 
   /// The cameras.
@@ -39,25 +39,27 @@ extension RecordedSession: KeyedObject, ShapedObject {
 
   package static let shape = ObjectShape(keysOf: RecordedSession.self)
 
-  /// The type, where it is not what it is taken to be where the reading says nothing.
+  /// The type of the session; `nil` for a multi-camera session.
   private var saidType: SessionType? {
     get { type == .multiCam ? nil : type }
     set { type = newValue ?? .multiCam }
   }
 
   package static func visit(_ keys: inout some KeyVisitor<RecordedSession>) {
-    keys.group("session", about: "What it holds", .onOneLine) { keys in
-      keys.key("type", .known(.name("session type")), about: "What it holds") { $1(&$0.saidType) }
+    keys.group("session", about: "What was recorded of the session as a whole", .onOneLine) { keys in
+      keys.key(
+        "type", .known(.name("session type")), about: "The type of the session; left out for a multi-camera session"
+      ) { $1(&$0.saidType) }
     }
     keys.key(
-      "inputs", .values(of: .object(RecordedInput.self)), about: "Cameras and microphones", .required
+      "inputs", .values(of: .object(RecordedInput.self)), about: "The cameras and microphones", .required
     ) { $1(&$0.inputs) }
-    keys.key("outputs", .values(of: .object(RecordedOutput.self)), about: "Outputs and preview layers", .always) {
+    keys.key("outputs", .values(of: .object(RecordedOutput.self)), about: "The outputs and preview layers", .always) {
       $1(&$0.outputs)
     }
     keys.key(
       "connections", .values(of: .object(RecordedConnection.self)),
-      about: "Connections, in the order in which the app adds them", .always
+      about: "Which input feeds which output", .always
     ) { $1(&$0.connections) }
   }
 }

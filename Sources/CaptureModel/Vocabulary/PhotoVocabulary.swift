@@ -48,8 +48,8 @@ extension Dimensions {
 
   private static let object = ObjectShape<Request>(
     {
-      Field("width", .integer(1...100_000, "pixels"), about: "Columns, in pixels", isRequired: true) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), about: "Rows, in pixels", isRequired: true) { $0.height = $1 }
+      Field("width", .integer(1...100_000, "pixels"), about: KeySentence.columns, isRequired: true) { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), about: KeySentence.rows, isRequired: true) { $0.height = $1 }
     },
     make: { _ in Request() })
 

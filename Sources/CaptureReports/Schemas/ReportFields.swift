@@ -7,31 +7,37 @@ import RuleKit
 enum ReportFields {
   static let document: [SchemaField] = [
     SchemaField("version", .number(1...1, isInteger: true), about: "The version of the report: 1"),
-    SchemaField("tool", .object { tool }, about: "What made it"),
-    SchemaField("results", .array(.object { result }), about: "One for each file and profile"),
+    SchemaField("tool", .object { tool }, about: "The tool that made the report"),
+    SchemaField("results", .array(.object { result }), about: "The results: one for each file and profile"),
     SchemaField("summary", .object { summary }, about: "The counts over all files"),
   ]
 
   private static let tool: [SchemaField] = [
-    SchemaField("name", text, about: "Its name"), SchemaField("version", text, about: "Its version"),
+    SchemaField("name", text, about: "The tool's name"), SchemaField("version", text, about: "The tool's version"),
   ]
 
   private static let result: [SchemaField] = [
     SchemaField("path", text, about: "The file as it was named, or <stdin>"),
     SchemaField("profile", orNull(text), about: "The id of the profile; null where the file could not be judged"),
     SchemaField(
-      "verdict", words(["runs", "adjusted", "cannotRun", "unverified", "invalid"]), about: "Whether it runs"),
+      "verdict", words(["runs", "adjusted", "cannotRun", "unverified", "invalid"]),
+      about: "Whether the graph runs on the device"),
     SchemaField("basis", orNull(kind), about: "How the weakest fact is known that the verdict needs"),
-    SchemaField("restsOn", .array(.object { ground }), about: "What the verdict rests on that is weaker than printed"),
     SchemaField(
-      "plan", orNull(.array(.object { camera })), about: "What every camera of an adjusted graph runs, in its order"),
-    SchemaField("hardwareCost", orNull(.object { bill }), about: "The bill of hardwareCost"),
-    SchemaField("systemPressureCost", orNull(.object { bill }), about: "The bill of systemPressureCost"),
+      "restsOn", .array(.object { ground }),
+      about: "The facts that the verdict rests on and that are known less well than printed ones"),
+    SchemaField(
+      "plan", orNull(.array(.object { camera })),
+      about: "What every camera of an adjusted graph runs, in the order of the graph"),
+    SchemaField("hardwareCost", orNull(.object { bill }), about: "The hardwareCost, and what it is made of"),
+    SchemaField(
+      "systemPressureCost", orNull(.object { bill }), about: "The systemPressureCost, and what it is made of"),
     SchemaField("findings", .array(.object { finding }), about: "What is wrong, in the order of the text"),
-    SchemaField("unverified", .array(.object { missing }), about: "The facts that are missing"),
-    SchemaField("predictions", .array(.object { prediction }), about: "What the system will do"),
-    SchemaField("hiddenFindings", .object { hidden }, about: "The counts of what is not shown", isRequired: false),
-    SchemaField("reason", orNull(text), about: "Why the verdict is what it is, in a matrix", isRequired: false),
+    SchemaField(
+      "unverified", .array(.object { missing }), about: "The facts that rules ask for and that are not known"),
+    SchemaField("predictions", .array(.object { prediction }), about: "What the system is predicted to do"),
+    SchemaField("hiddenFindings", .object { hidden }, about: "How many findings are not shown", isRequired: false),
+    SchemaField("reason", orNull(text), about: "The reason for the verdict, in a matrix", isRequired: false),
     SchemaField(
       "whatIf", .array(.object { outlook }), about: "What changing one camera alone would do", isRequired: false),
   ]
@@ -39,44 +45,48 @@ enum ReportFields {
   private static let ground: [SchemaField] = [
     SchemaField("fact", text, about: "What has to be so"),
     SchemaField("kind", words(FactKind.allCases.map(\.rawValue) + ["user"]), about: "How it is known"),
-    SchemaField("source", orNull(text), about: "Where it is known from"),
+    SchemaField("source", orNull(text), about: source),
   ]
 
   private static let camera: [SchemaField] = [
-    SchemaField("input", text, about: "The id of the input"),
-    SchemaField("activeFormat", orNull(.object { format }), about: "Its format"),
-    SchemaField("maxFrameRateOverride", orNull(number), about: "The promised rate, if it is below the format's"),
-    SchemaField("activeFrameRate", orNull(number), about: "The rate that the device is set to, if it is lower"),
-    SchemaField("port", orNull(text), about: "The constituent's port that it is moved to"),
+    SchemaField("input", text, about: KeySentence.input),
+    SchemaField("activeFormat", orNull(.object { format }), about: "The format that it runs"),
+    SchemaField(
+      "maxFrameRateOverride", orNull(number),
+      about: "The rate that the app promises not to exceed, in frames a second, if it is below the format's"),
+    SchemaField(
+      "activeFrameRate", orNull(number), about: "The rate that the camera is set to, in frames a second, if it is lower"
+    ),
+    SchemaField("port", orNull(text), about: "The constituent whose port its connections are moved to"),
     SchemaField("enabled", .boolean, about: "Whether its connections are enabled"),
   ]
 
   private static let format: [SchemaField] = [
-    SchemaField("width", whole, about: "Columns, in pixels"), SchemaField("height", whole, about: "Rows, in pixels"),
-    SchemaField("maxFrameRate", orNull(number), about: "Its highest rate, in frames a second"),
-    SchemaField("binned", orNull(.boolean), about: "Whether several pixels of the sensor make one"),
+    SchemaField("width", whole, about: KeySentence.columns), SchemaField("height", whole, about: KeySentence.rows),
+    SchemaField("maxFrameRate", orNull(number), about: KeySentence.highestRate),
+    SchemaField("binned", orNull(.boolean), about: KeySentence.binned),
   ]
 
   private static let interval: [SchemaField] = [
-    SchemaField("value", orNull(number), about: "The value"),
-    SchemaField("low", orNull(number), about: "The least that it can be"),
-    SchemaField("high", orNull(number), about: "The most that it can be"),
+    SchemaField("value", orNull(number), about: KeySentence.bestGuess),
+    SchemaField("low", orNull(number), about: KeySentence.least),
+    SchemaField("high", orNull(number), about: KeySentence.most),
   ]
 
   private static let bill: [SchemaField] =
     interval + [
       SchemaField("basis", kind, about: "How the weakest coefficient is known"),
-      SchemaField("items", .array(.object { item }), about: "What it is made of"),
-      SchemaField("missing", .array(text), about: "The facts that it lacks"),
+      SchemaField("items", .array(.object { item }), about: "The charges that it is made of"),
+      SchemaField("missing", .array(text), about: "The facts that it needs and that are not known"),
     ]
 
   private static let item: [SchemaField] =
     [
-      SchemaField("input", orNull(text), about: "The id of the input; null for the session"),
+      SchemaField("input", orNull(text), about: "The id of the input that is charged; null for the session"),
       SchemaField("factor", text, about: "What is charged for"),
     ] + interval + [
       SchemaField("basis", kind, about: "How its coefficient is known"),
-      SchemaField("source", orNull(text), about: "Where it is known from"),
+      SchemaField("source", orNull(text), about: source),
       SchemaField("pixels", orNull(.object { pixels }), about: "How a charge for pixels comes about"),
     ]
 
@@ -90,33 +100,35 @@ enum ReportFields {
   ]
 
   private static let outlook: [SchemaField] = [
-    SchemaField("input", text, about: "The id of the input"),
-    SchemaField("configuration", text, about: "What it runs"),
-    SchemaField("cheaper", orNull(.object { step }), about: "The next cheaper choice"),
-    SchemaField("better", orNull(.object { step }), about: "The next better choice"),
+    SchemaField("input", text, about: KeySentence.input),
+    SchemaField("configuration", text, about: "What the camera runs"),
+    SchemaField("cheaper", orNull(.object { step }), about: "The next cheaper choice for the camera"),
+    SchemaField("better", orNull(.object { step }), about: "The next better choice for the camera"),
   ]
 
   private static let step: [SchemaField] = [
-    SchemaField("configuration", text, about: "What it would run"),
-    SchemaField("hardwareCost", orNull(.object { interval }), about: "What the session would cost then"),
-    SchemaField("systemPressureCost", orNull(.object { interval }), about: "What the session would cost then"),
-    SchemaField("fits", orNull(.boolean), about: "Whether the costs would be within their targets, if that is known"),
+    SchemaField("configuration", text, about: "What the camera would run"),
+    SchemaField("hardwareCost", orNull(.object { interval }), about: "The hardwareCost of the session then"),
+    SchemaField(
+      "systemPressureCost", orNull(.object { interval }), about: "The systemPressureCost of the session then"),
+    SchemaField(
+      "fits", orNull(.boolean), about: "Whether the costs would be within their targets; null where that is not known"),
   ]
 
   private static let hidden: [SchemaField] = [
-    SchemaField("errors", whole, about: "How many errors"),
-    SchemaField("warnings", whole, about: "How many warnings"),
-    SchemaField("notes", whole, about: "How many notes"),
+    SchemaField("errors", whole, about: errors),
+    SchemaField("warnings", whole, about: warnings),
+    SchemaField("notes", whole, about: notes),
   ]
 
   private static let finding: [SchemaField] = [
-    SchemaField("rule", text, about: "The id of the rule"),
+    SchemaField("rule", text, about: "The id of the rule that found it"),
     SchemaField("severity", words(["error", "warning", "note"]), about: "How much it matters"),
-    SchemaField("message", text, about: "What is wrong"),
-    SchemaField("range", orNull(.object { range }), about: "Where"),
-    SchemaField("pointer", orNull(text), about: "The same as a JSON Pointer"),
+    SchemaField("message", text, about: "What is wrong, in words"),
+    SchemaField("range", orNull(.object { range }), about: "Where it is"),
+    SchemaField("pointer", orNull(text), about: pointer),
     SchemaField("label", orNull(text), about: "Two to five words for the underline"),
-    SchemaField("notes", .array(.object { note }), about: "Why"),
+    SchemaField("notes", .array(.object { note }), about: "Remarks: why it is wrong, and what else belongs to it"),
     SchemaField("help", orNull(text), about: "What to do, in words"),
     SchemaField("fixes", .array(.object { fix }), about: "What to do, as edits"),
     SchemaField("sources", .array(text), about: "What the rule cites"),
@@ -127,20 +139,20 @@ enum ReportFields {
   ]
 
   private static let note: [SchemaField] = [
-    SchemaField("message", text, about: "The remark"),
+    SchemaField("message", text, about: "The remark, in words"),
     SchemaField("range", orNull(.object { range }), about: "Another place that it is about"),
-    SchemaField("pointer", orNull(text), about: "The same as a JSON Pointer"),
+    SchemaField("pointer", orNull(text), about: pointer),
   ]
 
   private static let fix: [SchemaField] = [
-    SchemaField("title", text, about: "What it does"),
+    SchemaField("title", text, about: "What the fix does, in words"),
     SchemaField("applicability", words(["safe", "unsafe"]), about: "Whether it can be applied without a look"),
-    SchemaField("edits", .array(.object { edit }), about: "Its edits"),
+    SchemaField("edits", .array(.object { edit }), about: "The edits that it is made of"),
   ]
 
   private static let edit: [SchemaField] = [
-    SchemaField("range", .object { range }, about: "What is replaced"),
-    SchemaField("replacement", text, about: "By what"),
+    SchemaField("range", .object { range }, about: "The text that is replaced"),
+    SchemaField("replacement", text, about: "The text that takes its place"),
   ]
 
   private static let range: [SchemaField] = [
@@ -159,21 +171,21 @@ enum ReportFields {
     SchemaField("fact", text, about: "What is not known"),
     SchemaField("decides", .boolean, about: "Whether the verdict hangs on it"),
     SchemaField("settledBy", orNull(text), about: "What would settle it"),
-    SchemaField("range", .object { range }, about: "Where it is asked"),
-    SchemaField("pointer", orNull(text), about: "The same as a JSON Pointer"),
+    SchemaField("range", .object { range }, about: "The place that asks for it"),
+    SchemaField("pointer", orNull(text), about: pointer),
   ]
 
   private static let prediction: [SchemaField] = [
     SchemaField("kind", text, about: "What it is about"),
-    SchemaField("message", text, about: "What the system will do"),
-    SchemaField("range", .object { range }, about: "Where"),
-    SchemaField("pointer", orNull(text), about: "The same as a JSON Pointer"),
-    SchemaField("sources", .array(text), about: "What it rests on"),
+    SchemaField("message", text, about: "What the system is predicted to do, in words"),
+    SchemaField("range", .object { range }, about: "The place that it is about"),
+    SchemaField("pointer", orNull(text), about: pointer),
+    SchemaField("sources", .array(text), about: "What the prediction rests on"),
   ]
 
   private static let summary: [SchemaField] = [
-    SchemaField("errors", whole, about: "How many errors"), SchemaField("warnings", whole, about: "How many warnings"),
-    SchemaField("notes", whole, about: "How many notes"),
+    SchemaField("errors", whole, about: errors), SchemaField("warnings", whole, about: warnings),
+    SchemaField("notes", whole, about: notes),
     SchemaField("hiddenRefusals", whole, about: "How many refusals are not reported"),
     SchemaField("files", whole, about: "How many files"), SchemaField("profiles", whole, about: "How many profiles"),
     SchemaField("verdicts", .map(whole, keys: nil), about: "How many of each verdict"),
@@ -191,14 +203,22 @@ enum ReportFields {
 
   private static let lack: [SchemaField] = [
     SchemaField("facts", .array(text), about: "What has to be known, together"),
-    SchemaField("cells", whole, about: "How many cells it would decide beyond those before it"),
+    SchemaField("cells", whole, about: cells),
   ]
 
   private static let decider: [SchemaField] = [
     SchemaField("probe", text, about: "The profile of the device to probe", isRequired: false),
     SchemaField("graph", text, about: "The graph that leaves something out", isRequired: false),
-    SchemaField("cells", whole, about: "How many cells it would decide beyond those before it"),
+    SchemaField("cells", whole, about: cells),
   ]
+
+  // Sentences that several keys share.
+  private static let cells: StaticString = "How many cells it would decide beyond those before it"
+  private static let errors: StaticString = "How many errors"
+  private static let notes: StaticString = "How many notes"
+  private static let pointer: StaticString = "The place as a JSON Pointer"
+  private static let source: StaticString = "Where it is known from"
+  private static let warnings: StaticString = "How many warnings"
 
   private static let text = SchemaType.string("text")
   private static let number = SchemaType.number(-1e15...1e15, isInteger: false)

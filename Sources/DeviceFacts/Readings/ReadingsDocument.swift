@@ -6,7 +6,7 @@ package struct ReadingsDocument: Sendable {
   /// The version of the format: 1.
   package private(set) var version: Located<Int>?
 
-  /// The device's model: `iPhone13,3`.
+  /// The device's model, such as `iPhone13,3`.
   package private(set) var modelIdentifier: Located<String>?
 
   /// The system that it ran.
@@ -24,10 +24,10 @@ package struct SessionReading: Sendable {
   /// The session, as a graph whose formats are complete.
   package private(set) var graph: CaptureGraph?
 
-  /// `AVCaptureSession.hardwareCost`; `nil` where it was not read.
+  /// The hardwareCost that was read; `nil` where it was not.
   package private(set) var hardwareCost: ReadCost?
 
-  /// `AVCaptureMultiCamSession.systemPressureCost`; `nil` where it was not read.
+  /// The systemPressureCost that was read; `nil` where it was not.
   package private(set) var systemPressureCost: ReadCost?
 
   /// When the costs were read.
@@ -47,11 +47,13 @@ package enum PressureLevel: String, Vocabulary {
 extension ReadingsDocument: ShapedObject {
   package static let shape = ObjectShape<ReadingsDocument>(
     {
-      Field("$schema", .text("where the schema is"), about: "Where the schema is") { _, _ in }
-      Field("capplanReadings", .formatVersion, about: "The version of the format: 1", isRequired: true) {
+      Field("$schema", .text("where the schema is"), about: KeySentence.schema) { _, _ in }
+      Field("capplanReadings", .formatVersion, about: KeySentence.version, isRequired: true) {
         $0.version = $1
       }
-      Field("modelIdentifier", .text(), about: "The device's model", isRequired: true) { $0.modelIdentifier = $1 }
+      Field("modelIdentifier", .text(), about: "The device's model, such as `iPhone13,3`", isRequired: true) {
+        $0.modelIdentifier = $1
+      }
       Field("operatingSystem", .version, about: "The system that it ran", isRequired: true) {
         $0.operatingSystem = $1
       }
@@ -69,17 +71,18 @@ extension SessionReading: ShapedObject {
     {
       Field("id", .text(), about: "The name that findings call it by", isRequired: true) { $0.id = $1 }
       Field(
-        "graph", .object(CaptureGraph.self), about: "The session, as a graph with complete formats", isRequired: true
+        "graph", .object(CaptureGraph.self), about: "The session, as a graph whose formats are complete",
+        isRequired: true
       ) {
         $0.graph = $1.value
       }
-      Field("hardwareCost", cost, .property(of: "AVCaptureSession"), about: "What was read") {
+      Field("hardwareCost", cost, .property(of: "AVCaptureSession"), about: "The hardwareCost that was read") {
         $0.hardwareCost = $1.value
       }
-      Field("systemPressureCost", cost, .property(of: "AVCaptureMultiCamSession"), about: "What was read") {
+      Field("systemPressureCost", cost, .property(of: "AVCaptureMultiCamSession"), about: KeySentence.pressureRead) {
         $0.systemPressureCost = $1.value
       }
-      Field("readWhen", .name("moment"), about: "When the costs were read") { $0.readWhen = $1.value }
+      Field("readWhen", .name("moment"), about: KeySentence.readWhen) { $0.readWhen = $1.value }
       Field("systemPressureLevel", .name("level"), about: "The pressure that the device was under") {
         $0.systemPressureLevel = $1.value
       }

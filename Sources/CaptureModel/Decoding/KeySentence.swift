@@ -1,0 +1,21 @@
+/// What keys say that several objects have: one sentence each, as the documentation of their properties has it.
+package enum KeySentence {
+  package static let bestGuess: StaticString = "The best guess"
+  package static let binned: StaticString = "Whether several pixels of the sensor make one"
+  package static let columns: StaticString = "Columns, in pixels"
+  static let deviceType: StaticString = "The kind of camera"
+  static let frameColumns: StaticString = "Columns of a frame, in pixels"
+  static let frameRows: StaticString = "Rows of a frame, in pixels"
+  package static let highestRate: StaticString = "The highest frame rate, in frames a second"
+  package static let input: StaticString = "The id of the input"
+  package static let least: StaticString = "The least that it can be"
+  package static let most: StaticString = "The most that it can be"
+  static let nameOfPart: StaticString = "The name that connections call it by"
+  static let position: StaticString = "The side of the device that it is on"
+  static let pressureRead: StaticString = "The systemPressureCost that was read"
+  static let readWhen: StaticString = "When the costs were read"
+  package static let rows: StaticString = "Rows, in pixels"
+  package static let schema: StaticString = "Where the schema is"
+  static let source: StaticString = "The id of the source that says so, one of the profile's `sources`"
+  static let version: StaticString = "The version of the format: 1"
+}
