@@ -113,11 +113,13 @@ extension DeviceProfile {
     guard cameras[camera].formats.contains(where: \.saysNothingOfReadout) else { return }
     let key = DeviceKey(cameras[camera].deviceType, cameras[camera].position)
     guard let sensor = readSensor(of: cameras[camera]) else { return }
+    var id: String?
     for row in cameras[camera].formats.indices where cameras[camera].formats[row].saysNothingOfReadout {
       guard var pixels = FamilyReadout.pixels(of: cameras[camera].formats[row], on: key, sensor: sensor) else {
         continue
       }
-      pixels.source = source(of: .readouts)
+      id = id ?? source(of: .readouts)
+      pixels.source = id
       cameras[camera].formats[row].readout = .bounded(pixels)
     }
   }

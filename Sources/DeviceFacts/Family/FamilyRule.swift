@@ -111,5 +111,8 @@ struct FamilyRule: Sendable {
 
 extension DeviceProfile {
   /// Whether the facts of a source are taken over from the device's family, and stand in no document.
-  public func isOfFamily(_ source: String?) -> Bool { self.source(source).map { FamilyRule.isSource($0) } ?? false }
+  public func isOfFamily(_ source: String?) -> Bool {
+    guard let source, let index = sources.firstIndex(where: { $0.id == source }) else { return false }
+    return FamilyRule.isSource(sources[index])
+  }
 }
