@@ -24,8 +24,8 @@ struct RoundTripTests {
 
   @Test(arguments: StarterTemplate.allCases)
   func aStarterGraphIsRecordedAsItWas(_ template: StarterTemplate) async throws {
-    let graph = await FakeWorld().run("init", template.rawValue).output
-    let recorded = try await Self.check(graph, on: nil)
+    let graph = template.text()
+    let recorded = try await Self.check(template.rawValue)
     // What no session knows comes from the graph.
     var whole = try #require(Self.object(graph)).merging(recorded) { $1 }
     // The fake is of the newest system, and has angles where the device of the graph is too old for them.
@@ -38,8 +38,7 @@ struct RoundTripTests {
   }
 
   @Test func whatTheFormatAndTheCameraBringIsNotRecordedAsIfTheAppHadSetIt() async throws {
-    let graph = await FakeWorld().run("init", StarterTemplate.dualCamera.rawValue).output
-    let recorded = try await Self.check(graph, on: nil)
+    let recorded = try await Self.check(StarterTemplate.dualCamera.rawValue)
     let inputs = try #require(recorded["inputs"] as? [[String: Any]])
     #expect(inputs.contains { $0["maxFrameRateOverride"] != nil })
     for key in ["activeFrameRate", "activeDepthDataFormat", "depthFrameRateLimit"] {
@@ -55,22 +54,46 @@ struct RoundTripTests {
   ]
 
   @Test(arguments: rules) func aRulesExampleIsRecordedAsItWas(_ rule: RuleID) async throws {
-    let examples = try #require(Rule.all.first { $0.id == rule }).examples
-    let example = try #require(examples.first { $0.isPassing })
-    try await Self.check(example.text, on: example.profile)
+    try await Self.check("\(rule)")
   }
 
-  /// Emits a graph, runs it, records it, and compares; what is recorded.
+  /// A graph and the device that it is tried on; where none is named, the graph's own.
+  private struct Trip {
+    let name: String
+    let text: String
+    var device: String?
+  }
+
+  private static let trips: [Trip] =
+    StarterTemplate.allCases.map { Trip(name: $0.rawValue, text: $0.text()) }
+    + rules.compactMap { id in
+      let example = Rule.all.first { $0.id == id }?.examples.first { $0.isPassing }
+      return example.map { Trip(name: "\(id)", text: $0.text, device: $0.profile) }
+    }
+
+  /// A program with the sessions of all graphs, since each program takes long to compile; its argument names the graph.
+  private static let program = Task {
+    var files = ["Recorder.swift": await FakeWorld().run("record").output]
+    var cases: [String] = []
+    for (number, trip) in trips.enumerated() {
+      let emitted = await FakeWorld(["graph.json": trip.text]).run(
+        ["emit", "--type-name", "Built\(number)", "graph.json"] + (trip.device.map { ["--profile", $0] } ?? []))
+      #expect(emitted.status == .success, "\(trip.name): \(emitted.error)")
+      files["Built\(number).swift"] = emitted.output
+      cases.append(
+        "case \"\(trip.name)\":\n\(statements(for: try #require(object(trip.text)), building: "Built\(number)"))")
+    }
+    files["main.swift"] = main(cases)
+    return try FakeAVFoundation.built().program(files)
+  }
+
+  /// Runs what is emitted of a graph, records it, and compares; what is recorded.
   @discardableResult
-  private static func check(_ text: String, on device: String?) async throws -> [String: Any] {
-    let graph = try #require(Self.object(text))
-    let emitted = await FakeWorld(["graph.json": text]).run(
-      ["emit", "--type-name", "Built", "graph.json"] + (device.map { ["--profile", $0] } ?? []))
-    #expect(emitted.status == .success, "\(emitted.error)")
-    let recorder = await FakeWorld().run("record").output
-    let profile = try Bundled.profile(device ?? (graph["profiles"] as? [String])?.first ?? "iphone-xs")
-    let files = ["Built.swift": emitted.output, "Recorder.swift": recorder, "main.swift": Self.program(for: graph)]
-    let run = try FakeAVFoundation.built().program(files).run(on: profile.world())
+  private static func check(_ name: String) async throws -> [String: Any] {
+    let trip = try #require(trips.first { $0.name == name })
+    let graph = try #require(Self.object(trip.text))
+    let profile = try Bundled.profile(trip.device ?? (graph["profiles"] as? [String])?.first ?? "iphone-xs")
+    let run = try await program.value.run(on: profile.world(), arguments: [name])
     #expect(run.error == "")
     let recorded = try #require(Self.object(run.output), "\(run.output)")
     var differences: [String] = []
@@ -81,29 +104,48 @@ struct RoundTripTests {
     return recorded
   }
 
-  /// Builds the session and prints its graph, in which everything has the ids that it has in the graph.
-  private static func program(for graph: [String: Any]) -> String {
+  /// Builds the session of a graph and prints what is recorded of it, with the ids that the graph has.
+  private static func statements(for graph: [String: Any], building type: String) -> String {
     func ids(_ part: String, where isMeant: ([String: Any]) -> Bool) -> String {
       let members = (graph[part] as? [[String: Any]] ?? []).filter(isMeant)
       return "[" + members.compactMap { $0["id"] as? String }.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
     }
     let isLayer = { (output: [String: Any]) in output["type"] as? String == "previewLayer" }
     return """
-      import AVFoundation
+        let built = \(type)()
+        try await built.configure()
+        show(
+          built.session, Mirror(reflecting: built), inputs: \(ids("inputs") { _ in true }),
+          outputs: \(ids("outputs") { !isLayer($0) }), layers: \(ids("outputs", where: isLayer)),
+          synchronizers: \(ids("synchronizers") { _ in true }))
+      """
+  }
 
-      let built = Built()
-      try await built.configure()
+  private static func main(_ cases: [String]) -> String {
+    """
+    import AVFoundation
+
+    func show(
+      _ session: AVCaptureSession, _ mirror: Mirror, inputs: [String], outputs: [String], layers: [String],
+      synchronizers: [String]
+    ) {
+      let found = mirror.children.compactMap { $0.value as? AVCaptureDataOutputSynchronizer }
       var ids: [ObjectIdentifier: String] = [:]
-      func name(_ objects: [AnyObject], _ names: [String], _ ids: inout [ObjectIdentifier: String]) {
+      func name(_ objects: [AnyObject], _ names: [String]) {
         for (object, name) in zip(objects, names) { ids[ObjectIdentifier(object)] = name }
       }
-      name(built.session.inputs, \(ids("inputs") { _ in true }), &ids)
-      name(built.session.outputs, \(ids("outputs") { !isLayer($0) }), &ids)
-      name(built.session.connections.compactMap(\\.videoPreviewLayer), \(ids("outputs", where: isLayer)), &ids)
-      let synchronizers = Mirror(reflecting: built).children.compactMap { $0.value as? AVCaptureDataOutputSynchronizer }
-      name(synchronizers, \(ids("synchronizers") { _ in true }), &ids)
-      print(CaptureGraphRecorder.json(of: built.session, synchronizers: synchronizers, ids: ids))
-      """
+      name(session.inputs, inputs)
+      name(session.outputs, outputs)
+      name(session.connections.compactMap(\\.videoPreviewLayer), layers)
+      name(found, synchronizers)
+      print(CaptureGraphRecorder.json(of: session, synchronizers: found, ids: ids))
+    }
+
+    switch CommandLine.arguments[1] {
+    \(cases.joined(separator: "\n"))
+    default: exit(2)
+    }
+    """
   }
 
   private static func object(_ text: String) -> [String: Any]? {

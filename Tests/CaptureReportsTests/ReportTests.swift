@@ -103,7 +103,8 @@ struct ReportTests {
     #expect(json.value(at: "/results/0/hardwareCost/items/0/pixels/readout") != nil)
   }
 
-  @Test("No line ends with a blank, and two runs give the same bytes", arguments: [40, 80, 200])
+  @Test(
+    "No line ends with a blank, and two runs give the same bytes", arguments: Breadth.of([40, 80, 200], orOneIn: 3))
   func tidyAndEqual(_ width: Int) throws {
     let profiles = ["iphone-xs", "iphone-xr", "iphone-12-pro", "iphone-14-pro", "conservative"]
     for palette in [Palette.plain, .ansi] {

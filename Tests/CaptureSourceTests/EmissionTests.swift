@@ -9,9 +9,9 @@ struct EmissionTests {
   static let cases = Emitting.starters + Emitting.examples + Emitting.random
 
   /// What is emitted of every graph that has no errors and holds nothing that source can't express.
-  static let emissions: [(name: String, emission: SwiftEmission)] = cases.compactMap { test in
+  static let emissions: [(name: String, emission: SwiftEmission, text: String)] = cases.compactMap { test in
     guard let emission = test.emission(typeName: typeName), emission.obstacles.isEmpty else { return nil }
-    return (test.name, emission)
+    return (test.name, emission, SwiftCode.text(of: emission.code))
   }
 
   private static let typeName = "EmittedSession"
@@ -20,7 +20,7 @@ struct EmissionTests {
     .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
     arguments: FakeAVFoundation.LanguageMode.allCases)
   func compilesWithoutAWarning(_ mode: FakeAVFoundation.LanguageMode) throws {
-    let all = Set(Self.emissions.map { SwiftCode.text(of: $0.emission.code) }).sorted()
+    let all = Set(Self.emissions.map(\.text)).sorted()
     #expect(all.count > 300)
     let sources = Breadth.isBroad ? all : LineShape.covering(all)
     #expect(sources.count > 30)
@@ -42,7 +42,7 @@ struct EmissionTests {
 
   @Test func whatIsNewerIsAskedFor() {
     var asked = 0
-    for (name, emission) in Self.emissions {
+    for (name, emission, _) in Self.emissions {
       var walk = AvailabilityWalk(minimum: emission.minimum)
       walk.visit(emission.code, emission.minimum)
       #expect(walk.faults == [], "\(name)")
@@ -52,8 +52,7 @@ struct EmissionTests {
   }
 
   @Test func nothingIsForced() {
-    for (name, emission) in Self.emissions {
-      let text = SwiftCode.text(of: emission.code)
+    for (name, _, text) in Self.emissions {
       for word in ["try!", "as!", "fatalError", "! ", "!.", "!)"] { #expect(!text.contains(word), "\(name): \(word)") }
       #expect(text.contains("beginConfiguration()") && text.contains("commitConfiguration()"))
     }

@@ -10,7 +10,7 @@ import Testing
 /// The recorder compiles, and on the fake of AVFoundation it writes down what was built.
 @Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
 struct RecorderRunTests {
-  @Test(arguments: [OSVersion(13), OSVersion(15, 4), OSVersion(17), OSVersion(26)])
+  @Test(arguments: Breadth.of([OSVersion(13), OSVersion(15, 4), OSVersion(17), OSVersion(26)], orOneIn: 3))
   func compilesWithoutAWord(_ minimum: OSVersion) throws {
     let text = RecorderSource(typeName: "SessionGraph", minimum: minimum).text()
     for mode in FakeAVFoundation.LanguageMode.allCases {
