@@ -17,7 +17,7 @@ struct GraphDescriptionTests {
     grouping: files.filter { $0.folder == "Graph" || $0.folder == "Vocabulary" }.flatMap(KeyLine.lines), by: \.type)
 
   private static let comments = files.reduce(into: [String: String]()) { texts, file in
-    texts.merge(PropertyComments(file).texts) { first, _ in first }
+    texts.merge(FileComments(file).texts) { first, _ in first }
   }
 
   @Test func everyKeySaysWhatTheCommentOnItsPropertySays() throws {

@@ -46,7 +46,7 @@ struct KeyLine: Sendable {
 }
 
 /// What the comments on the properties of a file's types say.
-struct PropertyComments: Sendable {
+struct FileComments: Sendable {
   /// The first paragraphs, by `Type.property`.
   let texts: [String: String]
 
