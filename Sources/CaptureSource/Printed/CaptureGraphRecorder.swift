@@ -348,7 +348,7 @@ nonisolated enum CaptureGraphRecorder {
         json.add("position", name(of: device.position))
         json.add("disabledPorts", disabledPorts(of: input))
         if #available(iOS 18.0, *) {
-            json.add("multichannelAudioMode", name(of: input.multichannelAudioMode))
+            json.add("multichannelAudioMode", name(of: input.multichannelAudioMode), unless: "none")
             json.add("windNoiseRemovalEnabled", input.isWindNoiseRemovalEnabled)
         }
         // capplan: end
