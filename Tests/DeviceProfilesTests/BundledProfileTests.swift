@@ -86,7 +86,7 @@ struct BundledProfileTests {
     let facts = Self.facts(try profile("iphone-xr")).map { "\($0.text) \($0.source ?? "")" }
     #expect(
       facts == [
-        "first 12.0 systems", "last version(18.7) systems", "complete true inventory",
+        "first 12.0 systems", "last 18.7 systems", "complete true inventory",
         "back wide sensor 4032x3024 sensors", "front wide sensor 3088x2320 sensors",
         "front TrueDepth sensor 3088x2320 depth-sensors",
       ])

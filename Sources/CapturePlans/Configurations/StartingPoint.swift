@@ -69,13 +69,6 @@ enum StartingPoint {
   }
 }
 
-extension DeviceFormat {
-  /// The keys of its name that are not known.
-  var unknownNames: [FormatProperty] {
-    (highestRate == nil ? [.maxFrameRate] : []) + (binned == nil ? [.binned] : [])
-  }
-}
-
 extension ReductionTrace {
   /// What a configuration leaves out of the names of formats, since it is not known.
   public var leftOut: [Fact] { StartingPoint.formats(of: session).unnamed }

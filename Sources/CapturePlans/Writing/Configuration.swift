@@ -78,3 +78,10 @@ extension GraphConnection {
     ports?.value.first?.sourceDeviceType?.value.current == type
   }
 }
+
+extension DeviceFormat {
+  /// The keys of its name that are not known.
+  var unknownNames: [FormatProperty] {
+    (highestRate == nil ? [.maxFrameRate] : []) + (binned == nil ? [.binned] : [])
+  }
+}
