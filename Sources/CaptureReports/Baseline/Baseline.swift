@@ -118,7 +118,7 @@ extension Baseline.Subjects {
     case .all(let words): words == elements
     case .some(""): elements.isEmpty
     case .some(let place):
-      elements.contains(place) || place.split(separator: " + ").contains { elements.contains(String($0)) }
+      elements.contains { place == $0 || place.hasPrefix($0 + " + ") || place.hasSuffix(" + " + $0) }
     }
   }
 }
