@@ -33,6 +33,15 @@ struct EmittedSettingTests {
     return true
   }
 
+  @Test func aDeprecatedSettingIsRefusedWhereItIsTheOnlyOne() throws {
+    for camera in [#", "flashMode": "auto""#, #", "flashMode": "auto", "focusMode": "locked""#] {
+      let test = Emitting.Case(
+        name: "flash", text: Self.graph(camera: camera), profile: try Bundled.profile("iphone-xs"))
+      let obstacles = try #require(test.emission()).obstacles
+      #expect(obstacles.count == 1 && obstacles[0].message.hasPrefix("\"flashMode\" is deprecated since iOS 10.0"))
+    }
+  }
+
   @Test func howManyPhotosABracketMayHaveIsAsked() throws {
     let source = try Emitting.source(of: .preparedPhoto)
     let asked = "photo.maxBracketedCapturePhotoCount >= 3"

@@ -46,7 +46,9 @@ extension SessionEmitter {
       if !locked.body.codes.isEmpty || !ofInput.isEmpty {
         part.body.section("Settings of " + SwiftText.comment(id))
       }
-      if !locked.body.codes.isEmpty {
+      if locked.body.codes.isEmpty {
+        part.addNeeds(of: locked)
+      } else {
         let lock: [SwiftCode] = [
           .line("try \(name).lockForConfiguration()"), .line("defer { \(name).unlockForConfiguration() }"),
         ]
