@@ -32,6 +32,10 @@ public struct ReductionRequest: Sendable {
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false
 
+  // Whether an exact plan may take formats of which it is not known whether they run beside other cameras, where others
+  // are known to.
+  var triesUnknownFormats = false
+
   /// The lowest rate that Apple's sample goes down to, and that a plan goes down to unless another one is given.
   package static let lowestRate = 15.0
 

@@ -156,12 +156,12 @@ struct CandidateFinder {
   }
 
   /// Whether the session runs a format. The asked one may if that is not known, and others too where none is known to run
-  /// beside other cameras: the check of what is written says that it is unverified.
+  /// beside other cameras or the known ones led nowhere: the check of what is written says that it is unverified.
   private func mayRun(_ index: FormatIndex, _ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
     guard session.requiresMultiCamFormats else { return true }
     if let multiCam = format.multiCam { return multiCam }
     if case .chosen(index, _) = camera.format { return true }
-    return !(camera.device?.formats ?? []).contains { $0.multiCam == true }
+    return request.triesUnknownFormats || !(camera.device?.formats ?? []).contains { $0.multiCam == true }
   }
 
   /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.

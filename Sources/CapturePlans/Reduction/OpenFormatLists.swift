@@ -10,8 +10,14 @@ extension ResolvedSession {
       // Without a format of its own, a camera of a single session runs what the preset chooses.
       guard let device = camera.device, isMultiCam || camera.input.activeFormat != nil else { return nil }
       let isWhole = device.formatsComplete || (requiresMultiCamFormats && device.multiCamFormatsComplete)
-      return isWhole || inputs?.contains(camera.id) == false ? nil : .multiCamFormats(camera.key, input: camera.id)
+      let isClosed = isWhole && !mayMeanAnother(camera)
+      return isClosed || inputs?.contains(camera.id) == false ? nil : .multiCamFormats(camera.key, input: camera.id)
     }
+  }
+
+  /// Whether a camera has formats of which it is not known whether they run beside other cameras, where that counts.
+  var hasFormatsOfUnknownUse: Bool {
+    requiresMultiCamFormats && cameras.contains { $0.device?.formats.contains { $0.multiCam == nil } ?? false }
   }
 }
 

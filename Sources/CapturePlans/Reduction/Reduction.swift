@@ -52,10 +52,30 @@ extension Reduction {
     if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     if let outcome = unchanged(start, request, check, document) { return outcome }
     guard unnamed.isEmpty else { return undecided(unnamed, start, request, check) }
-    let named = NamedFormats.ofCameras(in: start)
-    let trace = ExactReduction(start: start, request: request, named: named, check: check).trace()
+    let trace = exactTrace(start, request, check)
     guard case .met = trace.end else { return .failed(trace) }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
+  }
+
+  /// The best plan among the formats that are known to run; where none of them fits, among those too of which that is not
+  /// known, so that what is said to be impossible is.
+  private static func exactTrace(
+    _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
+  ) -> ReductionTrace {
+    let named = NamedFormats.ofCameras(in: start)
+    func trace(_ request: ReductionRequest) -> ReductionTrace {
+      ExactReduction(start: start, request: request, named: named, check: check).trace()
+    }
+    func fits(_ trace: ReductionTrace) -> Bool {
+      if case .met = trace.end { check.faults(of: trace.session).isEmpty } else { false }
+    }
+    let known = trace(request)
+    guard !fits(known), start.hasFormatsOfUnknownUse else { return known }
+    var wider = request
+    wider.triesUnknownFormats = true
+    let all = trace(wider)
+    if case .met = known.end, !fits(all) { return known }
+    return all
   }
 
   /// What comes of a graph that is within its targets and breaks no rule: it stays as it is, completed as far as is known.

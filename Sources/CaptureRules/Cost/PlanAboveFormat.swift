@@ -36,6 +36,12 @@ extension Rule {
     ]
   ) { session, report in
     let plan = session.graph.plan
+    // The plan may ask for no more than another format has that the graph may mean as well.
+    func isOpen(_ camera: ResolvedCamera, at range: SourceRange) -> Bool {
+      guard session.mayMeanAnother(camera) else { return false }
+      report.unverified("which format \"\(camera.id)\" runs", settledBy: camera.formatFact(.multiCam), at: range)
+      return true
+    }
     func emit(_ message: String, at range: SourceRange, _ most: String) {
       report.emit(
         message, at: range, label: "more than \(most)",
@@ -46,12 +52,13 @@ extension Rule {
       guard let camera = cameras[entry.key.value], let format = camera.activeFormat else { continue }
       let kept = entry.value.value
       for (size, side, most) in [(kept.width, "wide", format.width), (kept.height, "high", format.height)] {
-        guard let size, size.value > most else { continue }
+        guard let size, size.value > most, !isOpen(camera, at: size.range) else { continue }
         emit(
           "the plan keeps \"\(camera.id)\" no less than \(size.value) pixels \(side), but it runs "
             + "\(format.dimensions)", at: size.range, "\(most)")
       }
-      if let rate = kept.frameRate, let most = camera.effectiveRate, rate.value > most {
+      if let rate = kept.frameRate, let most = camera.effectiveRate, rate.value > most, !isOpen(camera, at: rate.range)
+      {
         emit(
           "the plan keeps \"\(camera.id)\" at no less than \(rate.value) frames a second, but it runs at \(most)",
           at: rate.range, "\(most)")

@@ -45,3 +45,15 @@ extension ResolvedSession {
     return !(cameras.count == 1 && linkedSDK.map { $0 >= OSVersion(26) } ?? false)
   }
 }
+
+extension ResolvedSession {
+  /// Whether a graph may mean another format of a camera than the chosen one, which it does as soon as more is known of
+  /// which ones run beside other cameras.
+  public func mayMeanAnother(_ camera: ResolvedCamera) -> Bool {
+    guard requiresMultiCamFormats, case .chosen(_, let all) = camera.format, let chosen = camera.activeFormat,
+      chosen.multiCam == nil
+    else { return false }
+    let others = all.compactMap { camera.device?.format($0) }.filter { $0.multiCam == nil }
+    return others.contains { FormatName($0) != FormatName(chosen) }
+  }
+}
