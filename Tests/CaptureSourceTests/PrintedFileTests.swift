@@ -16,7 +16,7 @@ import Testing
     /// The type that it declares, which is its file's name.
     let type: String
 
-    /// What is filled in where it is printed: `%1`, `%2`.
+    /// What else is filled in where they are printed.
     let values: [String]
 
     /// The code of its regions for the oldest system.
@@ -47,16 +47,14 @@ import Testing
   ]
 
   @Test(arguments: all) func regionsFollowFromKeysAndNames(_ printed: Printed) throws {
-    let file = PrintedFile(try String(contentsOf: printed.file, encoding: .utf8))
+    let file = MarkedFile(try String(contentsOf: printed.file, encoding: .utf8))
     try Self.expect(file.file(printed.region), in: printed.file)
   }
 
   @Test func thePackedFilesAreThePrintedOnes() throws {
     let members = try Self.all.map { printed in
-      var text = PrintedFile(try String(contentsOf: printed.file, encoding: .utf8)).file { _, _ in "" }
-      for (number, value) in printed.values.enumerated() { text = text.replacing(value, with: "%\(number + 1)") }
-      return
-        "  /// `\(printed.type).swift`.\n  static let \(printed.name) = PrintedFile(\n    ##\"\"\"\n\(text)\n\"\"\"##)\n"
+      let parts = MarkedFile(try String(contentsOf: printed.file, encoding: .utf8)).packed(printed.values)
+      return "  /// `\(printed.type).swift`.\n  static let \(printed.name) = PrintedFile([\n\(parts)  ])\n"
     }
     let head = """
       // Written by `make sources` from the files of Printed. Change those, and make it again.

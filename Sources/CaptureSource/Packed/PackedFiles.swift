@@ -3,8 +3,9 @@
 
 extension PrintedFile {
   /// `CaptureGraphRecorder.swift`.
-  static let recorder = PrintedFile(
-    ##"""
+  static let recorder = PrintedFile([
+    .text(
+      ##"""
 // Written by capplan record.
 
 import AVFoundation
@@ -23,7 +24,12 @@ import AVFoundation
 ///
 /// An angle of rotation is the one of the moment, also where it follows the way the device is
 /// held: such graphs compare if the device is held the same way.
-nonisolated enum %1 {
+nonisolated enum 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// Writes the graph of a session to a file, and returns where that is.
     ///
     /// - Parameters:
@@ -38,7 +44,6 @@ nonisolated enum %1 {
         ids: [ObjectIdentifier: String] = [:], to file: URL? = nil
     ) throws -> URL {
         let documents = FileManager.SearchPathDirectory.documentDirectory
-        // swift-format-ignore
         let place = try file ?? FileManager.default
             .url(for: documents, in: .userDomainMask, appropriateFor: nil, create: true)
             .appendingPathComponent("graph.json")
@@ -58,7 +63,6 @@ nonisolated enum %1 {
         var graph = Members()
         graph.add("capplan", 1)
         graph.add("session", settings(of: session))
-        // swift-format-ignore
         graph.add("inputs", inputs.map { input in
             let id = names.id(
                 of: input, or: name(of: input.device.deviceType, at: input.device.position)
@@ -71,11 +75,9 @@ nonisolated enum %1 {
             "outputs",
             session.outputs.map { member(for: $0, &names) } + layers.map { member(for: $0, &names) }
         )
-        // swift-format-ignore
         graph.add("connections", session.connections.flatMap { connection in
             inputs.compactMap { member(for: connection, from: $0, names) }
         })
-        // swift-format-ignore
         graph.add("synchronizers", synchronizers.map { synchronizer in
             var json = Members()
             json.add("id", names.id(of: synchronizer, or: "synchronizer"))
@@ -210,20 +212,25 @@ nonisolated enum %1 {
     /// The session itself.
     private static func settings(of session: AVCaptureSession) -> Members {
         var json = Members()
-        // capplan: begin keys of session
-        // capplan: end
+
+"""##),
+    .region("keys of session", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// A camera, and how its device is set; what the session chose for it is left out.
-    // swift-format-ignore
     private static func camera(
         _ input: AVCaptureDeviceInput, id: String, in session: AVCaptureSession
     ) -> Members {
         let device = input.device
         var json = Members()
-        // capplan: begin keys of cameras
-        // capplan: end
+
+"""##),
+    .region("keys of cameras", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
@@ -231,80 +238,110 @@ nonisolated enum %1 {
     private static func microphone(_ input: AVCaptureDeviceInput, id: String) -> Members {
         let device = input.device
         var json = Members()
-        // capplan: begin keys of microphones
-        // capplan: end
+
+"""##),
+    .region("keys of microphones", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of an `AVCaptureVideoDataOutput`.
     private static func settings(of output: AVCaptureVideoDataOutput) -> Members {
         var json = Members()
-        // capplan: begin keys of video data outputs
-        // capplan: end
+
+"""##),
+    .region("keys of video data outputs", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of an `AVCaptureAudioDataOutput`.
     private static func settings(of output: AVCaptureAudioDataOutput) -> Members {
         var json = Members()
-        // capplan: begin keys of audio data outputs
-        // capplan: end
+
+"""##),
+    .region("keys of audio data outputs", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of an `AVCaptureDepthDataOutput`.
     private static func settings(of output: AVCaptureDepthDataOutput) -> Members {
         var json = Members()
-        // capplan: begin keys of depth data outputs
-        // capplan: end
+
+"""##),
+    .region("keys of depth data outputs", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of an `AVCaptureMetadataOutput`.
     private static func settings(of output: AVCaptureMetadataOutput) -> Members {
         var json = Members()
-        // capplan: begin keys of metadata outputs
-        // capplan: end
+
+"""##),
+    .region("keys of metadata outputs", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of an `AVCapturePhotoOutput`.
     private static func settings(of output: AVCapturePhotoOutput) -> Members {
         var json = Members()
-        // capplan: begin keys of photo outputs
-        // capplan: end
+
+"""##),
+    .region("keys of photo outputs", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of an `AVCaptureMovieFileOutput`.
     private static func settings(of output: AVCaptureMovieFileOutput) -> Members {
         var json = Members()
-        // capplan: begin keys of movie file outputs
-        // capplan: end
+
+"""##),
+    .region("keys of movie file outputs", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of a preview layer.
     private static func settings(of layer: AVCaptureVideoPreviewLayer) -> Members {
         var json = Members()
-        // capplan: begin keys of preview layers
-        // capplan: end
+
+"""##),
+    .region("keys of preview layers", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// A request for a photo.
     private static func photoSettings(_ settings: AVCapturePhotoSettings) -> Members {
         var json = Members()
-        // capplan: begin keys of photo settings
-        // capplan: end
+
+"""##),
+    .region("keys of photo settings", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
     /// The settings of a connection.
     private static func settings(of connection: AVCaptureConnection) -> Members {
         var json = Members()
-        // capplan: begin keys of connections
-        // capplan: end
+
+"""##),
+    .region("keys of connections", depth: 2),
+    .text(
+      ##"""
         return json
     }
 
@@ -312,7 +349,6 @@ nonisolated enum %1 {
 
     /// The format of a camera, by what finds it again on any system.
     private static func format(_ format: AVCaptureDevice.Format) -> Members {
-        // swift-format-ignore
         var json = size(CMVideoFormatDescriptionGetDimensions(format.formatDescription))
             ?? Members()
         json.add(
@@ -331,7 +367,6 @@ nonisolated enum %1 {
     }
 
     private static func depthFormat(_ format: AVCaptureDevice.Format) -> Members {
-        // swift-format-ignore
         var json = size(CMVideoFormatDescriptionGetDimensions(format.formatDescription))
             ?? Members()
         json.add(
@@ -480,8 +515,11 @@ nonisolated enum %1 {
 
     // MARK: Names of values
 
-    // capplan: begin names of values
-    // capplan: end
+
+"""##),
+    .region("names of values", depth: 1),
+    .text(
+      ##"""
 
     /// The ids of a graph: no two objects have the same.
     private struct Names {
@@ -608,16 +646,28 @@ nonisolated enum %1 {
     }
 }
 
-"""##)
+"""##),
+  ])
 
   /// `CaptureProbe.swift`.
-  static let probe = PrintedFile(
-    ##"""
-// Made by %2 (`capplan probe`). It reads what the cameras of a device can do, and what sessions cost there.
+  static let probe = PrintedFile([
+    .text(
+      ##"""
+// Made by 
+"""##),
+    .value(1),
+    .text(
+      ##"""
+ (`capplan probe`). It reads what the cameras of a device can do, and what sessions cost there.
 //
 // 1. Add the file to an app target whose Info.plist has NSCameraUsageDescription, and NSMicrophoneUsageDescription for
 //    microphones too.
-// 2. Run it on a device, from a debug button or a device test: `try await %1.run()`. It says what it does and
+// 2. Run it on a device, from a debug button or a device test: `try await 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+.run()`. It says what it does and
 //    how long that takes. Keep the app in front, with no other session; a run that was stopped goes on where it was.
 // 3. Save the log, or fetch capplan-profile.json and capplan-readings.json from the app's Documents folder:
 //    `capplan import` makes a profile of them, `capplan calibrate` fits its cost model.
@@ -629,7 +679,12 @@ import UIKit
 ///
 /// An object lives on the probe's queue from its beginning to its end, and has one session at a time. It is isolated to
 /// no actor in modules, too, whose default is the main actor.
-nonisolated final class %1 {
+nonisolated final class 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// What a run leaves in the app's Documents folder.
     struct Files: Sendable {
         let profile: URL
@@ -687,7 +742,6 @@ nonisolated final class %1 {
     /// Runs the probe. `log` gets each line; the lines that begin with `capplan-probe` are what `capplan import` reads.
     /// A run whose task is cancelled ends after the session at hand. The cameras get back their
     /// formats, color spaces, zoom and HDR; their frame rates become those of the formats.
-    // swift-format-ignore
     @MainActor
     @discardableResult
     static func run(log: @escaping @Sendable (String) -> Void = { print($0); fflush(nil) }) async throws -> Files {
@@ -741,7 +795,12 @@ nonisolated final class %1 {
 
 // MARK: - The profile
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// A camera, under the names that capplan's documents have for it.
     private struct Camera {
         let device: AVCaptureDevice
@@ -784,7 +843,12 @@ nonisolated extension %1 {
         profile["cameras"] = .list(cameras.map(describe))
         profile["multiCamDeviceSets"] = multiCamDeviceSets(of: cameras)
         profile["microphones"] = microphones()
-        let reference = JSON("%2 probe on \(model), \(version)")
+        let reference = JSON("
+"""##),
+    .value(1),
+    .text(
+      ##"""
+ probe on \(model), \(version)")
         profile["sources"] = [["id": "probe", "kind": "printed", "reference": reference]]
         return profile
     }
@@ -840,7 +904,12 @@ nonisolated extension %1 {
 
 // MARK: - Cameras and formats
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     private func describe(_ camera: Camera) -> JSON {
         let device = camera.device
         var description = facts(of: device)
@@ -944,77 +1013,124 @@ nonisolated extension %1 {
 
 // MARK: - Names, and symbols that not every system has
 
-nonisolated extension %1 {
-    // capplan: begin device types
-    // capplan: end
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
+
+"""##),
+    .region("device types", depth: 1),
+    .text(
+      ##"""
 
     /// Whether the system has no device types but those. Each new one may have more.
     private var knowsAllDeviceTypes: Bool {
-        // capplan: begin first system with other device types
-        // capplan: end
+
+"""##),
+    .region("first system with other device types", depth: 2),
+    .text(
+      ##"""
     }
 
-    // capplan: begin stabilization modes
-    // capplan: end
 
-    // capplan: begin presets
-    // capplan: end
+"""##),
+    .region("stabilization modes", depth: 1),
+    .text(
+      ##"""
 
-    // capplan: begin output types
-    // capplan: end
 
-    // capplan: begin matte types
-    // capplan: end
+"""##),
+    .region("presets", depth: 1),
+    .text(
+      ##"""
+
+
+"""##),
+    .region("output types", depth: 1),
+    .text(
+      ##"""
+
+
+"""##),
+    .region("matte types", depth: 1),
+    .text(
+      ##"""
 
     /// The four-character codes that capplan knows.
     private static var pixelFormats: Set<String> {
         [
-            // capplan: begin pixel formats
-            // capplan: end
+
+"""##),
+    .region("pixel formats", depth: 3),
+    .text(
+      ##"""
         ]
     }
 
     /// By raw value.
     private static var colorSpaces: [Int: String] {
-        // capplan: begin color spaces
-        // capplan: end
+
+"""##),
+    .region("color spaces", depth: 2),
+    .text(
+      ##"""
     }
 
     /// By raw value.
     private static var autoFocusSystems: [Int: String] {
-        // capplan: begin autofocus systems
-        // capplan: end
+
+"""##),
+    .region("autofocus systems", depth: 2),
+    .text(
+      ##"""
     }
 
     private func facts(of device: AVCaptureDevice) -> JSON {
         var facts: JSON = [:]
-        // capplan: begin facts of devices
-        // capplan: end
+
+"""##),
+    .region("facts of devices", depth: 2),
+    .text(
+      ##"""
         return facts
     }
 
     private func facts(of format: AVCaptureDevice.Format) -> JSON {
         var facts: JSON = [:]
-        // capplan: begin facts of formats
-        // capplan: end
+
+"""##),
+    .region("facts of formats", depth: 2),
+    .text(
+      ##"""
         return facts
     }
 
     private func photoDimensions(of format: AVCaptureDevice.Format) -> [CMVideoDimensions] {
-        // capplan: begin photo dimensions
-        // capplan: end
+
+"""##),
+    .region("photo dimensions", depth: 2),
+    .text(
+      ##"""
     }
 
     private func depthZoomRanges(of format: AVCaptureDevice.Format) -> JSON? {
-        // capplan: begin system of depthZoomRanges
-        // capplan: end
+
+"""##),
+    .region("system of depthZoomRanges", depth: 2),
+    .text(
+      ##"""
         let ranges = format.supportedVideoZoomRangesForDepthDataDelivery
         return .list(ranges.map { [JSON($0.lowerBound), JSON($0.upperBound)] })
     }
 
     private func maxControlsCount() -> JSON? {
-        // capplan: begin system of maxControlsCount
-        // capplan: end
+
+"""##),
+    .region("system of maxControlsCount", depth: 2),
+    .text(
+      ##"""
         let session = AVCaptureSession()
         return JSON(session.supportsControls ? session.maxControlsCount : 0)
     }
@@ -1022,7 +1138,12 @@ nonisolated extension %1 {
 
 // MARK: - What is measured
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// A camera as a session runs it.
     private struct Setup {
         let camera: Camera
@@ -1172,7 +1293,12 @@ nonisolated extension %1 {
 
 // MARK: - Sessions
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// What a session refused when it was configured: the experiment is passed over.
     private struct Refusal: Error {
         let reason: String
@@ -1221,7 +1347,6 @@ nonisolated extension %1 {
                 guard connection.isVideoStabilizationSupported else { throw Refusal(reason: "no stabilization") }
                 connection.preferredVideoStabilizationMode = mode.value
             }
-            // swift-format-ignore
             let request: JSON = setup.usesConstituents
                 ? ["mediaType": "video", "sourceDeviceType": JSON(camera.deviceType)] : "video"
             graph.connect(
@@ -1322,7 +1447,12 @@ nonisolated extension %1 {
 
 // MARK: - Measuring
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// What kept a session from running that would run at another time.
     private enum Disturbance: Error {
         case interruption
@@ -1431,7 +1561,12 @@ nonisolated extension %1 {
 
 // MARK: - Heat
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// From coolest to hottest, as `ProcessInfo.ThermalState` has the first four.
     private var pressureLevels: [(name: String, level: AVCaptureDevice.SystemPressureState.Level)] {
         [
@@ -1463,7 +1598,12 @@ nonisolated extension %1 {
 
 // MARK: - Events
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// What the system says of a session, on whichever thread it says so.
     private final class SessionEvents: @unchecked Sendable {
         // Guards what follows; nothing else is shared between threads.
@@ -1505,7 +1645,12 @@ nonisolated extension %1 {
 
 // MARK: - What is given back
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// What sessions change of a camera, as it was before.
     private struct CameraState {
         private let device: AVCaptureDevice
@@ -1576,7 +1721,12 @@ nonisolated extension %1 {
 
 // MARK: - Files and the log
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// What was read so far, in a file that the next run begins with: a line that says whose it is, and one a session.
     private struct ReadingStore {
         private let file: URL
@@ -1605,7 +1755,12 @@ nonisolated extension %1 {
     }
 }
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// Writes a document to a file, and to the log in pieces that no log cuts off.
     ///
     /// A piece has the document's name, its number of how many, the checksum of the whole and a part of the text.
@@ -1637,7 +1792,12 @@ nonisolated extension %1 {
 
 // MARK: - JSON
 
-nonisolated extension %1 {
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+ {
     /// A JSON value. Its text keeps the order of keys, and is ASCII without blanks: no log wraps, trims or converts it.
     fileprivate enum JSON {
         case plain(String)
@@ -1684,7 +1844,12 @@ nonisolated extension %1 {
     }
 }
 
-nonisolated extension %1.JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+nonisolated extension 
+"""##),
+    .value(0),
+    .text(
+      ##"""
+.JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
     ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
     init(dictionaryLiteral members: (String, Self)...) { self = .object(members.map { (key: $0.0, value: $0.1) }) }
@@ -1694,5 +1859,6 @@ nonisolated extension %1.JSON: ExpressibleByDictionaryLiteral, ExpressibleByArra
     init(booleanLiteral value: Bool) { self = .init(value) }
 }
 
-"""##)
+"""##),
+  ])
 }
