@@ -16,9 +16,7 @@ struct GraphDescriptionTests {
   private static let lines = Dictionary(
     grouping: files.filter { $0.folder == "Graph" || $0.folder == "Vocabulary" }.flatMap(KeyLine.lines), by: \.type)
 
-  private static let comments = files.reduce(into: [String: String]()) { texts, file in
-    texts.merge(FileComments(file).texts) { first, _ in first }
-  }
+  private static let comments = PropertyComments(files)
 
   @Test func everyKeySaysWhatTheCommentOnItsPropertySays() throws {
     var met: Set<String> = []
@@ -28,7 +26,7 @@ struct GraphDescriptionTests {
         let name = "\(line.type).\(line.key)"
         guard met.insert(name).inserted, Self.apart[name] == nil else { continue }
         let property = try #require(line.property, "\(name)")
-        let comment = try #require(Self.comments["\(line.type).\(property)"], "\(name)")
+        let comment = try #require(Self.comments.text(of: property, in: line.type), "\(name)")
         #expect(field.about == Self.normalForm(comment), "\(name)")
       }
     }

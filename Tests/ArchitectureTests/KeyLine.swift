@@ -44,30 +44,3 @@ struct KeyLine: Sendable {
     return String(words[index + 1])
   }
 }
-
-/// What the comments on the properties of a file's types say.
-struct FileComments: Sendable {
-  /// The first paragraphs, by `Type.property`.
-  let texts: [String: String]
-
-  init(_ file: SourceFile) {
-    var texts: [String: String] = [:]
-    var type = ""
-    var comment: [Substring] = []
-    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      type = KeyLine.typeName(line) ?? type
-      let code = line.drop { $0 == " " }
-      if code.hasPrefix("///") {
-        comment.append(code.dropFirst(3).drop { $0 == " " })
-        continue
-      }
-      let words = code.split { $0 == " " || $0 == ":" }
-      if !comment.isEmpty, let index = words.firstIndex(where: { $0 == "var" || $0 == "let" }), index + 1 < words.count
-      {
-        texts["\(type).\(words[index + 1])"] = comment.prefix { !$0.isEmpty }.joined(separator: " ")
-      }
-      comment = []
-    }
-    self.texts = texts
-  }
-}

@@ -13,10 +13,10 @@ struct PropertyComments {
     for file in files { note(file) }
   }
 
-  /// What is said of a property of a type: in the file itself, if it says something there.
-  func text(of name: String, in type: String, near file: SourceFile) -> String? {
+  /// What is said of a property of a type: in a file, if it says something there.
+  func text(of name: String, in type: String, near file: SourceFile? = nil) -> String? {
     let found = comments[Place(type: type, name: name)] ?? []
-    return (found.first { $0.file == file.name } ?? found.first)?.text
+    return (found.first { $0.file == file?.name } ?? found.first)?.text
   }
 
   /// What is said of a property of any type, those of the file itself first.
