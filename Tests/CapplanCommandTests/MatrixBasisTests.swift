@@ -65,11 +65,11 @@ struct MatrixBasisTests {
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(
       words.contains(
-        "3 open to know which formats cameras have ('cameras[].formats') and which cameras run")
-        || words.contains("3 open to know which formats cameras have"), "\(words)")
+        "3 undecided to know which formats cameras have ('cameras[].formats') and which cameras run")
+        || words.contains("3 undecided to know which formats cameras have"), "\(words)")
     #expect(
       words.hasSuffix(
-        " a probe of Phone one would decide 2 of the 3 open cells; then a probe of Phone three, 1 more"),
+        " a probe of Phone one would decide 2 of the 3 undecided cells; then a probe of Phone three, 1 more"),
       "\(words)")
     let json = await world.run(["matrix", "-f", "json"] + files + ["a.graph.json"])
     let document = JSONParser.parse(SourceText(json.output)).document
@@ -85,10 +85,13 @@ struct MatrixBasisTests {
     let run = await world.run("matrix", "--profile", "iphone-xs,iphone-xs-max", "a.graph.json")
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(
-      words.hasSuffix("2 open what a.graph.json leaves out, written in it, would decide 2 of the 2 open cells"),
+      words.hasSuffix(
+        "2 undecided what a.graph.json leaves out, written in it, would decide 2 of the 2 undecided cells"),
       "\(words)")
     let whole = await world.run("matrix", "--profile", "iphone-xs", "a.graph.json")
-    #expect(whole.output.contains("would decide the open\ncell") || whole.output.contains("would decide the open cell"))
+    #expect(
+      whole.output.contains("would decide the\nundecided cell")
+        || whole.output.contains("would decide the undecided cell"))
   }
 
   @Test func aProfileOfNoDeviceIsNotToBeProbed() async {
@@ -96,7 +99,7 @@ struct MatrixBasisTests {
     let run = await world.run("matrix", "--profile", "conservative,iphone-16", "a.graph.json")
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(!words.contains("probe of conservative"), "\(words)")
-    #expect(words.contains("a probe of iPhone 16 would decide 1 of the 2 open cells"), "\(words)")
+    #expect(words.contains("a probe of iPhone 16 would decide 1 of the 2 undecided cells"), "\(words)")
     #expect(words.hasSuffix("; 1 is of a profile that describes no device"), "\(words)")
   }
 
@@ -106,7 +109,7 @@ struct MatrixBasisTests {
     // The first line of a finding is one line.
     let lines = run.output.split(separator: "\n").filter { !$0.contains("[") }
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
-    #expect(lines.contains("  rests on: the device has no back ultra-wide camera (reported)"), "\(run.output)")
+    #expect(lines.contains("  based on: the device has no back ultra-wide camera (reported)"), "\(run.output)")
     // What a session would cost that can't run is no matter.
     let xs = await world.run("check", "--profile", "iphone-xs", "a.graph.json")
     #expect(xs.output.contains("iphone-xs: cannot run") && !xs.output.contains("unverified:"), "\(xs.output)")
@@ -145,12 +148,12 @@ struct MatrixBasisTests {
   @Test func likelyCellsSayWhatTheyRestOn() async {
     let world = FakeWorld(["a.graph.json": graph()])
     let run = await world.run("matrix", "--profile", "iphone-15,iphone-7", "a.graph.json")
-    #expect(run.output.contains("\n  likely runs on iphone-15: rests on: the format of c"), "\(run.output)")
+    #expect(run.output.contains("\n  likely runs on iphone-15: based on: the format of c"), "\(run.output)")
     #expect(
       run.output.contains(
         "\n  cannot run on iphone-7: device can't run a multi-camera session\n    (multicam-unsupported-"),
       "\(run.output)")
     let quiet = await world.run("matrix", "--quiet", "--profile", "iphone-15,iphone-7", "a.graph.json")
-    #expect(!quiet.output.contains("rests on: the format") && quiet.output.contains("cannot run on iphone-7"))
+    #expect(!quiet.output.contains("based on: the format") && quiet.output.contains("cannot run on iphone-7"))
   }
 }

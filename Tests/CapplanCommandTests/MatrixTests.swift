@@ -43,7 +43,7 @@ struct MatrixTests {
     #expect(run.output.contains("small.graph.json  runs        unverified\n"), "\(run.output)")
     #expect(run.output.contains("dear.graph.json   adjusted    unverified\n"))
     #expect(run.output.contains("three.graph.json  cannot run  unverified\n"))
-    #expect(run.output.contains("adjusted on iphone-xs: c1 1920x1440 at 60, binned, limited to 30"))
+    #expect(run.output.contains("adjusted on iphone-xs: c1 1920x1440 at 60, binned, capped at 30 fps"))
     #expect(run.output.contains("(two-physical-cameras-xs)"))
     #expect(run.output.contains("1 runs, 1 adjusted, 1 cannot run, 3 unverified · 3 graphs on 2 profiles\n"))
   }
@@ -226,8 +226,8 @@ struct PlanningCommandTests {
   @Test func theOutlookSaysWhatAStepCostsAndWhetherItFits() async {
     let run = await world.run("cost", "--what-if", "--target=0.65")
     #expect(run.output.contains("wide, now 1920x1440 at 30, unbinned\n"), "\(run.output)")
-    #expect(run.output.contains("cheaper  1920x1440 at 60, binned, limited to 30"))
-    #expect(run.output.contains("tele, now 1280x720 at 60, binned, limited to 30\n"))
+    #expect(run.output.contains("cheaper  1920x1440 at 60, binned, capped at 30 fps"))
+    #expect(run.output.contains("tele, now 1280x720 at 60, binned, capped at 30 fps\n"))
     #expect(run.output.contains("fits") && run.output.contains("nothing better that is known"))
     let json = await world.run("cost", "--what-if", "-f", "json")
     #expect(json.output.contains("\"whatIf\": [") && json.output.contains("\"better\": null"))
@@ -263,7 +263,7 @@ struct PlanningCommandTests {
   @Test func theExactPlanComesWithItsProof() async {
     let run = await world.run("reduce", "--strategy=optimal", "--target=0.5")
     #expect(run.status == .success)
-    let step = "1. best plan: wide 1920x1440 at 30, unbinned → 1920x1440 at 60, binned, limited\n   to 30\n"
+    let step = "1. best plan: wide 1920x1440 at 30, unbinned → 1920x1440 at 60, binned, capped\n   at 30 fps\n"
     #expect(run.error.contains(step), "\(run.error)")
     #expect(
       run.error.contains(
@@ -291,8 +291,8 @@ struct PlanningCommandTests {
     let run = await world.run("reduce", "--target=0.5")
     #expect(
       run.error.contains(
-        "the exact plan would keep more: wide 1920x1440 at 60, binned, limited to 30;\n"
-          + "  tele 1280x720 at 60, binned, limited to 30\n"
+        "the exact plan would keep more: wide 1920x1440 at 60, binned, capped at 30 fps;\n"
+          + "  tele 1280x720 at 60, binned, capped at 30 fps\n"
           + "to have that: `capplan reduce --strategy optimal --target 0.5`\n"), "\(run.error)")
     let same = await world.run("reduce", "--target=0.99")
     #expect(!same.error.contains("optimal"))

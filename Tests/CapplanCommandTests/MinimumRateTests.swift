@@ -81,6 +81,6 @@ struct MinimumRateTests {
     let outlook = await world.run("cost", "--what-if")
     #expect(outlook.output.contains("costs less at 15 frames a second (--minimum-rate) or"), "\(outlook.output)")
     let slower = await world.run("cost", "--what-if", "--minimum-rate", "10")
-    #expect(slower.output.contains("binned, limited to 10"), "\(slower.output)")
+    #expect(slower.output.contains("binned, capped at 10 fps"), "\(slower.output)")
   }
 }

@@ -69,7 +69,7 @@ struct TargetAdviceTests {
       """#
     let world = FakeWorld(["graph.json": graph, "one.json": profile])
     let run = await world.run("cost", "--what-if", "--profile-file", "one.json")
-    #expect(run.output.contains("cheaper  1920x1080 at 60, limited to 50"), "\(run.output)")
+    #expect(run.output.contains("cheaper  1920x1080 at 60, capped at 50 fps"), "\(run.output)")
     let limited = graph.replacing(#""height": 1080 } }"#, with: #""height": 1080 }, "maxFrameRateOverride": 50 }"#)
     let followed = FakeWorld(["graph.json": limited, "one.json": profile])
     let check = await followed.run("check", "--profile-file", "one.json")

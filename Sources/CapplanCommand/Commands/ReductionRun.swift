@@ -54,10 +54,10 @@ struct ReductionRun {
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let missing, let alternative):
       let written = write(text, writer, from: reduction.reading)
-      // What an answer rests on that is none does not matter.
+      // Where it is open whether the plan runs, it is based on nothing yet.
       let grounds =
         OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
-          ["rests on: \($0)"]
+          ["based on: \($0)"]
         } ?? []
       let note = [trace.success(request, profile)] + grounds + (alternative?.sentences(request, command) ?? [])
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"

@@ -211,7 +211,7 @@ struct DeviceImporter {
   private func tell<Thing>(_ things: [Thing], _ words: (Thing) -> String) {
     for thing in things.prefix(Finding.mostShown) { console.complain(words(thing)) }
     let rest = things.count - Finding.mostShown
-    if rest > 0 { console.complain("and \(rest) more of these") }
+    if rest > 0 { console.complain("and \(rest) more like these") }
   }
 
   mutating func complain(_ message: String) {

@@ -6,7 +6,7 @@ import RuleKit
 extension MatrixCell {
   /// Why the verdict is so and what it rests on, for people; `nil` where it is only documented that it runs.
   func words(_ tool: ReportTool) -> String? {
-    let parts = [cause(tool), restingOn.map { "rests on: \($0)" }].compactMap { $0 }
+    let parts = [cause(tool), restingOn.map { "based on: \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 

@@ -28,17 +28,17 @@ struct MatrixSummary {
     var parts = bases.map { kind, cells in
       kind == .estimated ? "\(cells) likely (estimated)" : "\(cells) \(kind.rawValue)"
     }
-    if open.count > 0 { parts.append("\(open.count) open") }
+    if open.count > 0 { parts.append("\(open.count) undecided") }
     guard !parts.isEmpty else { return nil }
     let meaning = bases.contains { $0.kind == .estimated } ? "; likely: as on the known devices of the family" : ""
     return "how sure: " + parts.joined(separator: ", ") + meaning
   }
 
-  /// `a probe of iPhone 15 would decide 212 of the 300 open cells; then a probe of iPhone 16, 40 more`; `nil` where nothing
+  /// `a probe of iPhone 15 would decide 212 of the 300 undecided cells; then a probe of iPhone 16, 40 more`; `nil` where nothing
   /// is open.
   func openWords(names: (String) -> String) -> String? {
     guard open.count > 0 else { return nil }
-    let all = open.count == 1 ? "the open cell" : "the \(open.count) open cells"
+    let all = open.count == 1 ? "the undecided cell" : "the \(open.count) undecided cells"
     guard let first = open.deciders.first else { return "no probe by itself would decide \(all)" + noDevice }
     let cells = open.count == 1 ? all : "\(first.cells) of \(all)"
     var text = "\(first.decider.words(names)) would decide \(cells)"
@@ -46,7 +46,7 @@ struct MatrixSummary {
       text += "; then \(decider.words(names)), \(cells) more"
     }
     let rest = open.deciders.dropFirst(Self.mostTold)
-    if !rest.isEmpty { text += "; \(rest.count) more of these, \(rest.reduce(0) { $0 + $1.cells }) more" }
+    if !rest.isEmpty { text += "; \(rest.count) more like these, \(rest.reduce(0) { $0 + $1.cells }) cells more" }
     let others = open.count - open.decidable - open.ofNoDevice
     if others > 0 { text += "; the other \(others) need more than one of these, or a run on the device" }
     return text + noDevice
@@ -61,7 +61,7 @@ struct MatrixSummary {
     }
   }
 
-  /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 open cells; then …, 8 more`; `nil` where
+  /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 undecided cells; then …, 8 more`; `nil` where
   /// nothing is open.
   var factWords: String? {
     // What graphs leave out is told by their names.
@@ -69,7 +69,7 @@ struct MatrixSummary {
       return nil
     }
     func words(_ settlements: [Settlement]) -> String { settlements.map(\.factWords).sentence }
-    let all = open.count == 1 ? "the open cell" : "\(first.cells) of the \(open.count) open cells"
+    let all = open.count == 1 ? "the undecided cell" : "\(first.cells) of the \(open.count) undecided cells"
     var text = "to know \(words(first.settlements)) would decide \(all)"
     for (settlements, cells) in open.facts.dropFirst().prefix(Self.mostTold - 1) {
       text += "; then \(words(settlements)), \(cells) more"

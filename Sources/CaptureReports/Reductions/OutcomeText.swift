@@ -23,8 +23,10 @@ public enum OutcomeText {
   public static func open(_ missing: [MissingFact]) -> String? {
     guard !missing.isEmpty else { return nil }
     var settlements: [String] = []
-    for fact in missing where !settlements.contains(fact.settlement.words) { settlements.append(fact.settlement.words) }
-    return "unverified: not known is \(missing.map(\.fact.words).sentence); settled by \(settlements.sentence)"
+    for fact in missing where !settlements.contains(fact.settlement.advice) {
+      settlements.append(fact.settlement.advice)
+    }
+    return "unverified: \(missing.map(\.fact.words).sentence); to find out, \(settlements.sentence)"
   }
 
   /// The graph breaks rules that no choice can keep, or facts are missing that would tell.

@@ -14,13 +14,13 @@ extension CheckResult {
     }
   }
 
-  /// What is missing, and what would settle it.
+  /// What is missing, and how to find it out.
   private var doubt: String? {
     let deciding = missing.filter(\.decides)
     guard let facts = Self.list(deciding.map(\.fact.words)),
-      let settlement = Self.list(deciding.map(\.settlement.words))
+      let settlement = Self.list(deciding.map(\.settlement.advice))
     else { return nil }
-    return "\(facts); settled by \(settlement)"
+    return "\(facts); to find out, \(settlement)"
   }
 
   /// The first of several, each counted once, and how many more there are.

@@ -194,10 +194,11 @@ enum ReportFields {
       about: "How many cells of a matrix are decided on each basis, and how many are open",
       isRequired: false),
     SchemaField(
-      "missingFacts", .array(.object { lack }), about: "The facts that decide most of a matrix's open cells, in order",
+      "missingFacts", .array(.object { lack }),
+      about: "The facts that decide most undecided cells of a matrix, in order",
       isRequired: false),
     SchemaField(
-      "wouldDecide", .array(.object { decider }), about: "What would decide most of a matrix's open cells, in order",
+      "wouldDecide", .array(.object { decider }), about: "What would decide most undecided cells of a matrix, in order",
       isRequired: false),
   ]
 

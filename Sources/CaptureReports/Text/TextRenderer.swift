@@ -145,13 +145,13 @@ public struct TextRenderer: Sendable {
     return "\(more)\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
   }
 
-  /// How many refusals are not shown, and the rules that they are of.
+  /// How many errors are hidden and still decide the verdict, and their rules.
   private func hidden(_ summary: ReportSummary) -> [String] {
     guard summary.hiddenRefusals > 0 else { return [] }
     let rules = summary.hiddenRules.map(\.rawValue).joined(separator: ", ")
-    let verb = summary.hiddenRefusals == 1 ? "is" : "are"
+    let verb = summary.hiddenRefusals == 1 ? "counts" : "count"
     return TextLayout.hanging(
-      "\(TextLayout.count(summary.hiddenRefusals, "refusal")) \(verb) not shown: ", rules, width: width)
+      "\(TextLayout.count(summary.hiddenRefusals, "hidden error")) still \(verb): ", rules, width: width)
   }
 
   /// The command that explains the first of the most severe findings.

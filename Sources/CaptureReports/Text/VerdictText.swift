@@ -37,7 +37,7 @@ struct VerdictText {
       for plan in Self.plans(of: profiles, results) {
         lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
       }
-      if let grounds { lines += TextLayout.hanging("  rests on: ", TerminalText.escaped(grounds), width: width) }
+      if let grounds { lines += TextLayout.hanging("  based on: ", TerminalText.escaped(grounds), width: width) }
     }
     return lines + unverified(results.filter { $0.verdict != .invalid })
   }
@@ -83,7 +83,7 @@ struct VerdictText {
       let all = results.map(\.profile)
       let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
       let lead = "unverified" + TerminalText.escaped(list) + ":"
-      let settled = TerminalText.escaped("settled by \(group.settlement.words)")
+      let settled = TerminalText.escaped("to find out, \(group.settlement.advice)")
       // What is of many devices has lines of its own.
       if group.facts.count == 1, DisplayWidth.of(lead) <= width / 2 {
         let (fact, rules) = group.facts[0]
@@ -96,7 +96,7 @@ struct VerdictText {
     }
     if facts.idle > 0 {
       let verb = facts.idle == 1 ? "is" : "are"
-      let text = "\(TextLayout.count(facts.idle, "more fact")) \(verb) not known; none decides"
+      let text = "\(TextLayout.count(facts.idle, "more fact")) \(verb) not known, and would not change the verdict"
       lines.append("  " + palette.paint(text, .faint))
     }
     return lines

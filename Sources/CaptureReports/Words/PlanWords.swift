@@ -2,11 +2,11 @@ package import CaptureModel
 package import CapturePlans
 
 extension CameraConfiguration {
-  /// The format and what limits its rate, in words: `1920x1440 at 60, binned, limited to 30`.
+  /// The format and what limits its rate, in words: `1920x1440 at 60, binned, capped at 30 fps`.
   package var words: String {
     if isDisabled { return "disabled" }
     guard let format else { return "without a format" }
-    let limit = limit.map { ", limited to \($0)" } ?? ""
+    let limit = limit.map { ", capped at \($0) fps" } ?? ""
     let running = activeRate.map { ", running at \($0)" } ?? ""
     return "\(format)" + limit + running + (isOnWidePort ? ", on the wide-angle constituent's port" : "")
   }

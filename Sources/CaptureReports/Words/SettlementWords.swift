@@ -1,8 +1,8 @@
 import CaptureSession
 
 extension MissingFact {
-  /// The fact, and what would settle it.
-  package var words: String { "\(fact.words); settled by \(settlement.words)" }
+  /// The fact, and how to find it out.
+  package var words: String { "\(fact.words); to find out, \(settlement.advice)" }
 }
 
 extension Settlement {
@@ -40,6 +40,17 @@ extension Settlement {
     case .infoPlist(let key): "'app.infoPlist', which names a file with \(key), or 'app.usageDescriptions'"
     case .fewerCameras: "fewer cameras"
     case .device: "a run on the device"
+    }
+  }
+
+  /// What to do to find the fact out: `give 'multiCamDeviceSets' in a profile`.
+  package var advice: String {
+    switch self {
+    case .profile, .infoPlist: "give \(words)"
+    case .costModel: "take \(words)"
+    case .activeFormat(let input): "name the format of \"\(input)\" in 'activeFormat'"
+    case .fewerCameras: "use fewer cameras"
+    case .device: "run it on the device"
     }
   }
 }

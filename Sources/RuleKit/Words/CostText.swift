@@ -30,7 +30,7 @@ public enum CostText {
     guard let item = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }), let input = item.input
     else { return nil }
     let format = item.pixels?.format.map { " (\($0))" } ?? ""
-    return Finding.Note("\"\(input)\"\(format) is the dearest, with \(Figure.number(item.cost.value ?? 0))")
+    return Finding.Note("\"\(input)\"\(format) costs the most: \(Figure.number(item.cost.value ?? 0))")
   }
 }
 
