@@ -26,7 +26,7 @@ struct FileRoute {
 
   private init(to path: String, from folder: String, _ files: FileSystem, _ count: inout Int) throws(FileError) {
     end = path.utf8.first == UInt8(ascii: "/") ? "/" : folder
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) }) where part != "." {
       guard part != ".." else {
         end = Self.parent(of: end) ?? end
         continue

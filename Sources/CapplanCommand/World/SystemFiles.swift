@@ -79,9 +79,11 @@ enum SystemFiles {
   /// What a link says where it leads to; `nil` for what is no link.
   static func linkTarget(_ path: String) -> String? {
     guard let name = try? cPath(path) else { return nil }
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let count = readlink(name, &buffer, buffer.count)
-    return count < 0 ? nil : RawText.decode(buffer[..<count].map { UInt8(bitPattern: $0) })
+    let bytes = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = max(0, readlink(name, start, buffer.count))
+    }
+    return bytes.isEmpty ? nil : RawText.decode(bytes.map { UInt8(bitPattern: $0) })
   }
 
   /// Which file a path leads to, links followed.
