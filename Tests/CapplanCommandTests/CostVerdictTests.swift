@@ -6,7 +6,7 @@ import Testing
 struct CostVerdictTests {
   /// Two cameras whose hardwareCost is 1.020 (0.971 to 1.074); `keeps` says that nothing about them may change.
   private static func world(keeps: Bool = false, ignores: Bool = false) -> FakeWorld {
-    var graph = CostExamples.graph(width: 1400, binned: false)
+    var graph = CostExamples.graph(width: 1400, binned: false).text
       .replacing("\"capplan\": 1,", with: "\"capplan\": 1, \"profiles\": [\"example-chip\"],")
     var more = ""
     if keeps {

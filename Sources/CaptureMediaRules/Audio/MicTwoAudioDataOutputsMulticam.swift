@@ -88,7 +88,7 @@ extension ResolvedSession {
 
 /// The graph of the examples: cameras on both sides, and sound of the back only.
 private enum MicTwoAudioDataOutputsExample {
-  static func graph(_ connection: String = "", output: String = "", mark: Bool = false) -> String {
+  static func graph(_ connection: String = "", output: String = "", mark: Bool = false) -> ExampleText {
     let port = #"{ "mediaType": "audio", "sourceDevicePosition": "back" }"#
     return #"""
       { "capplan": 1,

@@ -57,7 +57,7 @@ extension Rule {
     }
   }
 
-  private static func multiCam(depth: String, connected: Bool) -> String {
+  private static func multiCam(depth: String, connected: Bool) -> ExampleText {
     let connection = connected ? #", { "input": "dual", "port": "depthData", "output": "depth" }"# : ""
     return #"""
       { "capplan": 1,

@@ -64,7 +64,7 @@ extension Rule {
       { "width": 1920, "height": 1080, "maxFrameRate": 60 }
       """#)
 
-  private static func lidar(_ format: String) -> String {
+  private static func lidar(_ format: String) -> ExampleText {
     PhotoExamples.depth(
       of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
       input: #", "activeDepthDataFormat": \#(format)"#)

@@ -67,7 +67,7 @@ extension Rule {
   }
 
   private static func feed(_ format: String, _ pixelFormat: String, isMarked: Bool = false, session: String = "single")
-    -> String
+    -> ExampleText
   {
     let asked = isMarked ? "⟦\"\(pixelFormat)\"⟧" : "\"\(pixelFormat)\""
     return #"""

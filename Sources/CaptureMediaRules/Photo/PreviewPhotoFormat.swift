@@ -57,7 +57,7 @@ extension Rule {
     }
   }
 
-  private static func preview(_ members: String, plainShot: Bool = false) -> String {
+  private static func preview(_ members: String, plainShot: Bool = false) -> ExampleText {
     PhotoExamples.photo(shot: #", "previewPhotoFormat": { \#(members) }"#, plainShot: plainShot)
   }
 }

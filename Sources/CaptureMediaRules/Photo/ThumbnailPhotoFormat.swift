@@ -54,7 +54,7 @@ extension Rule {
     }
   }
 
-  private static func thumbnail(_ members: String, plainShot: Bool = false) -> String {
+  private static func thumbnail(_ members: String, plainShot: Bool = false) -> ExampleText {
     PhotoExamples.photo(shot: #", "embeddedThumbnailPhotoFormat": { \#(members) }"#, plainShot: plainShot)
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
     }
   }
 
-  private static func cinematic(_ types: String, isOn: Bool = true) -> String {
+  private static func cinematic(_ types: String, isOn: Bool = true) -> ExampleText {
     #"""
     { "capplan": 1, "session": { "type": "single" },
       "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",

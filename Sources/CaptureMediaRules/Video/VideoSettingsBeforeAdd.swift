@@ -34,7 +34,7 @@ extension Rule {
       .passing(steps("420v", [("setVideoSettings", "video"), ("addOutput", "video")])),
     ])
 
-  private static func steps(_ format: String, _ steps: [(op: String, target: String)]) -> String {
+  private static func steps(_ format: String, _ steps: [(op: String, target: String)]) -> ExampleText {
     let list = steps.map { step in
       let isMarked = step.target.hasPrefix("⟦")
       let target = isMarked ? "⟦\"video\"⟧" : "\"\(step.target)\""

@@ -53,7 +53,7 @@ extension Rule {
       help: "watch each data output for frames, or run one camera at 30", subjects: fast.map(\.idRange))
   }
 
-  private static func streams(photos: Int, rate: Int = 30, minutes: Int? = nil) -> String {
+  private static func streams(photos: Int, rate: Int = 30, minutes: Int? = nil) -> ExampleText {
     let app = minutes.map {
       #"""
        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films both teams." }, "recordingMinutes": \#($0),

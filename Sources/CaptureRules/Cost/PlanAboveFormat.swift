@@ -79,7 +79,7 @@ extension Rule {
     }
   }
 
-  private static func graph(session: String = #""type": "multiCam""#, plan: String) -> String {
+  private static func graph(session: String = #""type": "multiCam""#, plan: String) -> ExampleText {
     #"""
     { "capplan": 1, "session": { \#(session) },
       "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",

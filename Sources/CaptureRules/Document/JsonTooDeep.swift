@@ -18,7 +18,7 @@ extension Rule {
         #"""
         { "capplan": 1 }
         """#),
-      .failing(String(repeating: "[", count: JSONParser.depthLimit) + "⟦[⟧"),
+      .failing("\(String(repeating: "[", count: JSONParser.depthLimit))⟦[⟧"),
     ],
     found: .document
   )

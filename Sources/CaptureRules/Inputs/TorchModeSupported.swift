@@ -54,7 +54,7 @@ extension Rule {
     isSupported: { camera, _ in camera.hasTorch }, refusal: { "\"\($0.id)\" has no torch" },
     fact: { "\"\($0.id)\" has a torch" }, settledBy: { $0.fact(.hasTorch) }, label: "no torch here")
 
-  private static func torch(_ position: String, _ member: String) -> String {
+  private static func torch(_ position: String, _ member: String) -> ExampleText {
     #"""
     { "capplan": 1, "session": { "type": "single" },
       "inputs": [ { "id": "camera", "deviceType": "builtInWideAngleCamera", "position": "\#(position)",

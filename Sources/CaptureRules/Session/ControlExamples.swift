@@ -1,7 +1,9 @@
+import RuleKit
+
 /// Graphs for the examples of the rules on Camera Control.
 enum ControlExamples {
   /// A camera that is shown, and the controls of the session.
-  static func controls(_ controls: String, app: String = "") -> String {
+  static func controls(_ controls: String, app: String = "") -> ExampleText {
     #"""
     { "capplan": 1,\#(app)
       "session": { "type": "single", "controls": [ \#(controls) ] },

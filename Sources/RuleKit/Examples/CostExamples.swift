@@ -58,7 +58,7 @@ public enum CostExamples {
   /// Back and front at the size that this width tells; `mark` puts the marks where cost findings stand.
   public static func graph(
     width: Int = 640, binned: Bool, mark: Bool = false, extra: String = "", app: String = "", operations: String = ""
-  ) -> String {
+  ) -> ExampleText {
     let height = width * 3 / 4
     let format = #"{ "width": \#(width), "height": \#(height), "binned": \#(binned) }"#
     let type = mark ? #"⟦"multiCam"⟧"# : #""multiCam""#

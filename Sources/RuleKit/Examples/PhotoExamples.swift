@@ -13,7 +13,7 @@ public enum PhotoExamples {
     input: String = "", output: String = "", shot: String? = nil, plainShot: Bool = false, outputs: String = "",
     connections: String = "", session: String = #""type": "single""#, app: String? = nil, more: String = "",
     deployment: String? = nil
-  ) -> String {
+  ) -> ExampleText {
     let plain = plainShot ? ",\n                     " + #"{ "id": "plain", "output": "photo" }"# : ""
     let shots =
       shot.map {
@@ -35,7 +35,7 @@ public enum PhotoExamples {
     format: String? = #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#, input: String = "",
     output: String = "", outputs: String = "", connection: String = #""output": "depth""#, connections: String = "",
     session: String = #""type": "single""#, app: String? = nil, deployment: String? = nil
-  ) -> String {
+  ) -> ExampleText {
     let choice = format.map { ",\n                " + #""activeFormat": \#($0)"# } ?? ""
     return #"""
       { "capplan": 1,\#(deployment.map { #" "deployment": { \#($0) },"# } ?? "")\#(members(of: app))

@@ -5,7 +5,7 @@ public import JSONSource
 /// A graph that holds to a rule, or breaks it at the marked places.
 public struct RuleExample: Sendable {
   /// The graph; `⟦` and `⟧` stand at both ends of each place where the rule speaks.
-  let markedText: String
+  let markedText: ExampleText
 
   /// The profile that the graph is checked against: the id of a bundled one.
   public let profile: String
@@ -32,7 +32,7 @@ public struct RuleExample: Sendable {
   public let infoPlist: InfoPlistReading?
 
   private init(
-    _ text: String, _ profile: String, _ profileText: String?, _ targets: CostTargets, isPassing: Bool,
+    _ text: ExampleText, _ profile: String, _ profileText: String?, _ targets: CostTargets, isPassing: Bool,
     isUnverified: Bool = false, hasFix: Bool = true, infoPlist: InfoPlistReading? = nil,
     minimumFrameRate: FrameRate? = nil
   ) {
@@ -49,14 +49,16 @@ public struct RuleExample: Sendable {
 
   /// A graph that holds to the rule.
   public static func passing(
-    _ text: String, on profile: String = "iphone-xs", profileText: String? = nil, targets: CostTargets = CostTargets()
+    _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
+    targets: CostTargets = CostTargets()
   ) -> RuleExample {
     RuleExample(text, profile, profileText, targets, isPassing: true)
   }
 
   /// A graph that breaks the rule.
   public static func failing(
-    _ text: String, on profile: String = "iphone-xs", profileText: String? = nil, targets: CostTargets = CostTargets(),
+    _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
+    targets: CostTargets = CostTargets(),
     hasFix: Bool = true, infoPlist: InfoPlistReading? = nil, minimumFrameRate: FrameRate? = nil
   ) -> RuleExample {
     RuleExample(
@@ -66,21 +68,21 @@ public struct RuleExample: Sendable {
 
   /// A graph of which the rule can't tell, since the profile lacks the fact that decides.
   public static func unverified(
-    _ text: String, on profile: String = "iphone-xs", profileText: String? = nil,
+    _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
     targets: CostTargets = CostTargets()
   ) -> RuleExample {
     RuleExample(text, profile, profileText, targets, isPassing: true, isUnverified: true)
   }
 
   /// The graph without its marks.
-  public var text: String { markedText.filter { $0 != "⟦" && $0 != "⟧" } }
+  public var text: String { markedText.text.filter { $0 != "⟦" && $0 != "⟧" } }
 
   /// The marked places, in the text without marks, in order of their ends.
   public var markedRanges: [SourceRange] {
     var open: [Int] = []
     var ranges: [SourceRange] = []
     var offset = 0
-    for character in markedText {
+    for character in markedText.text {
       switch character {
       case "⟦": open.append(offset)
       case "⟧": if let start = open.popLast() { ranges.append(SourceRange(start, offset)) }

@@ -15,15 +15,8 @@ extension Rule {
     reads: ["torchMode"],
     sources: [.inference("a rule of this team"), .symbol("AVCaptureDevice.torchMode")],
     examples: [
-      .passing(#"{ "capplan": 1 }"#),
-      .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "torchMode": ⟦"on"⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(.single(), inputs: [.back(#""torchMode": "off""#)])),
+      .failing(.graph(.single(), inputs: [.back(#""torchMode": ⟦"on"⟧"#)])),
     ]
   ) { session, report in
     for camera in session.cameras {
