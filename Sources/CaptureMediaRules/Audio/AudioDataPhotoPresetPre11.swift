@@ -20,19 +20,13 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "11.0" }, "session": { "type": "single", "preset": "photo" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("11.0"), .single(#""preset": "photo""#)], inputs: [.mic()], outputs: [.audioData(id: "a")],
+          connections: [.audio(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "10.0" }, "session": { "type": "single", "preset": "photo" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": ⟦"a"⟧, "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("10.0"), .single(#""preset": "photo""#)], inputs: [.mic()],
+          outputs: [#"{ "id": ⟦"a"⟧, "type": "audioData" }"#], connections: [.audio(to: "a")])),
     ]
   ) { session, report in
     guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value == .photo,

@@ -32,13 +32,9 @@ extension Rule {
             { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
-                           ⟦{ "input": "mic", "port": "audio", "output": "b" }⟧ ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
+          connections: [.audio(to: "a"), #"⟦{ "input": "mic", "port": "audio", "output": "b" }⟧"#])),
       .passing(
         #"""
         { "capplan": 1,
@@ -64,13 +60,9 @@ extension Rule {
                           { "op": "addConnection", "target": "/connections/1" } ] }
         """#, hasFix: false),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
-                           { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
+          connections: [.audio(to: "a"), .audio(to: "a")])),
     ]
   ) { session, report in
     guard !session.microphones.isEmpty, session.outputs(ofType: .audioData).count > 1 else { return }

@@ -44,33 +44,21 @@ extension Rule {
                            { "input": "mic", "port": "audio", "output": "b" } ] }
         """#, on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
-          "outputs": [ ⟦{ "id": "a", "type": "audioData" }⟧ ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+          outputs: [#"⟦{ "id": "a", "type": "audioData" }⟧"#], connections: [.audio(to: "a")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"stereo"⟧ } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": ⟦"stereo"⟧"#)],
+          connections: [.audio(to: "a")]), on: "iphone-13-mini"),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "movie" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+          outputs: [.movieFile()], connections: [.audio(to: "movie")]), on: "iphone-13-mini"),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "unknown" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": "unknown""#)],
+          connections: [.audio(to: "a")]), on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

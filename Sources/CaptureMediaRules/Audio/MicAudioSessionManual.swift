@@ -32,13 +32,9 @@ extension Rule {
           "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": ⟦false⟧ },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          .multiCam(#""automaticallyConfiguresApplicationAudioSession": ⟦false⟧"#), inputs: [.mic()],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
       .failing(
         #"""
         { "capplan": 1,

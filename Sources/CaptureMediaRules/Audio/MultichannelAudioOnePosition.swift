@@ -22,57 +22,37 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "stereo",
-                        "windNoiseRemovalEnabled": true } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#))],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "none" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.mic(#""multichannelAudioMode": "none""#)], outputs: [.audioData(id: "a")],
+          connections: [.audio(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": ⟦"stereo"⟧,
-                        "windNoiseRemovalEnabled": true } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(.format(1280, 720)),
+            .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": true"#)),
+          ],
+          outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": ⟦"stereo"⟧,
-                        "windNoiseRemovalEnabled": false } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(.format(1280, 720)),
+            .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": false"#)),
+          ],
+          outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "windNoiseRemovalEnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.mic(#""windNoiseRemovalEnabled": ⟦true⟧"#)], outputs: [.audioData(id: "a")],
+          connections: [.audio(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "none",
-                        "windNoiseRemovalEnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          inputs: [.mic(.lines(#""multichannelAudioMode": "none""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
     ]
   ) { session, report in
     for microphone in session.microphones {

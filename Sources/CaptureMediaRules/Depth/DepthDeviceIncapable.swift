@@ -28,21 +28,13 @@ extension Rule {
         PhotoExamples.depth(of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#),
         on: "iphone-12-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "back", "port": ⟦"depthData"⟧, "output": "depth" } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [.depthData()],
+          connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60 } } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" } ] }
-        """#, on: "iphone-7-plus"),
+        .graph(
+          head: [.single()], inputs: [.dual(.format(1280, 720, #""maxFrameRate": 60"#))], outputs: [.depthData()],
+          connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "iphone-7-plus"),
       .unverified(PhotoExamples.depth(format: #"{ "width": 1280, "height": 720 }"#)),
       .unverified(
         PhotoExamples.depth(format: nil)),
@@ -54,20 +46,14 @@ extension Rule {
                                "port": { "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" } }
             """#), on: "iphone-7-plus"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "back", "port": ⟦"depthData"⟧, "output": "depth" } ] }
-        """#, on: "iphone-xr", hasFix: false),
+        .graph(
+          head: [.single()], outputs: [.depthData()],
+          connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#]),
+        on: "iphone-xr", hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "high" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back" } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" } ] }
-        """#, on: "example-camera",
+        .graph(
+          head: [.single(#""preset": "high""#)], inputs: [.dual()], outputs: [.depthData()],
+          connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "example-camera",
         profileText: PhotoExamples.profile(
           formats: #"""
             { "width": 1920, "height": 1080, "maxFrameRate": 60, "depthFormats": [] },

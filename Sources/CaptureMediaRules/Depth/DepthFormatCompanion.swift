@@ -37,12 +37,7 @@ extension Rule {
         PhotoExamples.depth(
           format: #"{ "width": 1280, "height": 720 }"#,
           input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#)),
-      .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ] }
-        """#),
+      .passing(.graph(head: [.single()], inputs: [.back(.format(1280, 720))], outputs: [], connections: [])),
       .failing(
         PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640 }⟧"#), on: "iphone-7-plus"),
       .failing(

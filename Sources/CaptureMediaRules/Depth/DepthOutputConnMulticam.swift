@@ -33,13 +33,10 @@ extension Rule {
           "ignore": [ { "rule": "no-active-connection", "reason": "the connections are not written yet" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": ⟦"depth"⟧, "type": "depthData" } ],
-          "connections": [ { "input": "wide", "port": "video", "output": "video" } ] }
-        """#, hasFix: false),
+        .graph(
+          inputs: [.camera("wide", "builtInWideAngleCamera", .format(1280, 720))],
+          outputs: [.videoData(), #"{ "id": ⟦"depth"⟧, "type": "depthData" }"#],
+          connections: [.video(from: "wide", to: "video")]), hasFix: false),
     ]
   ) { session, report in
     let outputs = session.outputs(ofType: .depthData)

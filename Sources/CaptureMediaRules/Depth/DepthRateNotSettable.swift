@@ -25,27 +25,16 @@ extension Rule {
       .failing(
         PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦15⟧"#, deployment: #""minimumOS": "11.0""#),
         on: "iphone-7-plus"),
-      .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "depthFrameRateLimit": ⟦15⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .failing(.graph(head: [.single()], inputs: [.back(#""depthFrameRateLimit": ⟦15⟧"#)])),
       .unverified(
         PhotoExamples.depth(
           of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
           input: #", "depthFrameRateLimit": 15"#), on: "iphone-12-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60 },
-                        "depthFrameRateLimit": ⟦15⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-7-plus"),
+        .graph(
+          head: [.single()],
+          inputs: [.dual(.format(1280, 720, #""maxFrameRate": 60"#), #""depthFrameRateLimit": ⟦15⟧"#)],
+          connections: [.video(from: "dual", to: "video")]), on: "iphone-7-plus"),
     ]
   ) { session, report in
     for camera in session.cameras {

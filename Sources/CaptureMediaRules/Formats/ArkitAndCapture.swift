@@ -30,14 +30,10 @@ extension Rule {
           "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "usesARKit": ⟦true⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "usesARKit": ⟦true⟧"#),
+          inputs: [.back()])),
     ]
   ) { session, report in
     guard let arKit = session.graph.app?.usesARKit, arKit.value, let camera = session.cameras.first else { return }

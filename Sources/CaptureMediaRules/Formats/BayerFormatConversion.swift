@@ -36,10 +36,7 @@ extension Rule {
         feed(#""width": 4224, "height": 3024, "maxFrameRate": 60"#, "BGRA", isMarked: true), on: "iphone-17-pro",
         hasFix: false),
       .passing(feed(#""width": 1920, "height": 1080"#, "420f")),
-      .passing(
-        #"""
-        { "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420v" } ] }
-        """#),
+      .passing(#"{ "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420v" } ] }"#),
     ]
   ) { session, report in
     guard session.cameras.contains(where: \.isPackedBayer) else { return }

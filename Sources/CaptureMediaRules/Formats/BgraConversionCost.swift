@@ -21,32 +21,15 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": "420f""#)])),
+      .failing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": ⟦"BGRA"⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"BGRA"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData", "pixelFormat": ⟦"&BGA"⟧ },
-                       { "id": "b", "type": "videoData", "pixelFormat": ⟦"-BGA"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [
+            .lines(.videoData(id: "a", #""pixelFormat": ⟦"&BGA"⟧"#), .videoData(id: "b", #""pixelFormat": ⟦"-BGA"⟧"#))
+          ],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
     ]
   ) { session, report in
     for output in session.outputs(ofType: .videoData) {

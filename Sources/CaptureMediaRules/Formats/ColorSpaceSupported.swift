@@ -60,14 +60,10 @@ extension Rule {
                 "colorSpaces": ["sRGB", "HLG_BT2020", "appleLog"] } ] } ] }
           """#),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "P3_D65" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(),
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "P3_D65""#)],
+          connections: [.video(to: "video")])),
       .failing(
         #"""
         { "capplan": 1,

@@ -19,30 +19,10 @@ extension Rule {
     sources: [.format("the graph document, which format")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(inputs: [.back(.format(1280, 720))])),
+      .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080 }⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1920, "height": 1080 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"""
@@ -50,13 +30,9 @@ extension Rule {
             { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "multiCam": true }
             """#)),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(
+          inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false }⟧"#)]),
+        on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"""
@@ -64,13 +40,7 @@ extension Rule {
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": false, "readout": 12000000 }
             """#), hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"""

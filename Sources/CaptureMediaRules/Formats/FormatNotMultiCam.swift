@@ -24,62 +24,19 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
+      .passing(.graph(inputs: [.back(.format(1920, 1440, #""binned": true"#))])),
+      .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 2592, "height": 1944 }⟧"#)]), on: "iphone-13-mini"),
+      .passing(.graph(inputs: [.back()])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1440, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 2592, "height": 1944 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(inputs: [.camera("back", "builtInTripleCamera", .format(1280, 720))], outputs: [], connections: [])),
+      .unverified(.graph(inputs: [.back(.format(1000, 500))]), on: "iphone-14-pro"),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInTripleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1000, "height": 500 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-14-pro"),
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1000, "height": 1000 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [.back(.format(1000, 1000))]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#,
           camera: #", "formatsComplete": true"#)),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [.back(.format(1280, 720))]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
     ]

@@ -19,41 +19,13 @@ extension Rule {
     sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureDevice.formats")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 960, "height": 540 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+      .passing(.graph(.single(), inputs: [.back(.format(960, 540))]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 960, "height": 540 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(.single(), inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]),
+        on: "iphone-13-mini"),
+      .unverified(.graph(.single(), inputs: [.back(.format(960, 540))])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"""
@@ -61,13 +33,7 @@ extension Rule {
             { "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }
             """#, camera: #", "formatsComplete": true"#)),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#,

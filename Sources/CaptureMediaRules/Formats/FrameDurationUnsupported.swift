@@ -44,14 +44,9 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-13-mini"),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 2 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(),
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 2 }"#)])),
       .failing(
         #"""
         { "capplan": 1,
@@ -82,14 +77,9 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-11-pro-max"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": ⟦120⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(),
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": ⟦120⟧ }"#)])),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -35,14 +35,9 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": ⟦false⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(),
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": ⟦false⟧"#)])),
       .failing(
         #"""
         { "capplan": 1,
@@ -54,15 +49,11 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#, on: "iphone-13-mini"),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(),
+          inputs: [
+            .back(.format(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)
+          ])),
       .failing(
         #"""
         { "capplan": 1,

@@ -18,28 +18,11 @@ extension Rule {
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession"), .symbol("AVCaptureDevice.activeFormat")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(inputs: [.back(.format(1280, 720))])),
+      .failing(.graph(inputs: [#"⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ ⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧ ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ ⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧ ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [#"⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧"#]),
+        on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"""
@@ -47,12 +30,9 @@ extension Rule {
             { "width": 1920, "height": 1080, "maxFrameRate": 60, "multiCam": true }
             """#)),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ ⟦{ "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" }⟧ ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-18-pro", hasFix: false),
+        .graph(
+          inputs: [#"⟦{ "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" }⟧"#],
+          connections: [.video(from: "ultra", to: "video")]), on: "iphone-18-pro", hasFix: false),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

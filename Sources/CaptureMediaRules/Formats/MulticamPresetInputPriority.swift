@@ -21,33 +21,14 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "preset": "inputPriority" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(.multiCam(#""preset": "inputPriority""#))),
+      .failing(.graph(.multiCam(#""preset": ⟦"high"⟧"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "preset": ⟦"high"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "preset": ⟦"photo"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "ignore": [ { "rule": "multicam-format-must-be-set", "reason": "the preset is to choose the format" } ] }
-        """#),
+        .graph(
+          .multiCam(#""preset": ⟦"photo"⟧"#), inputs: [.back()],
+          more: [
+            #""ignore": [ { "rule": "multicam-format-must-be-set", "reason": "the preset is to choose the format" } ]"#
+          ])),
     ]
   ) { session, report in
     guard session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else { return }

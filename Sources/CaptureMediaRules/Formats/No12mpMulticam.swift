@@ -23,51 +23,21 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 30 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1920, 1440, #""maxFrameRate": 30"#))], outputs: [.photo()],
+          connections: [.video(to: "photo")])),
+      .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [.back(#""activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧"#), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧ },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#), hasFix: false),
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 4032 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(inputs: [.back(#""activeFormat": { "width": 4032 }"#)])),
     ]
   ) { session, report in
     guard session.requiresMultiCamFormats else { return }

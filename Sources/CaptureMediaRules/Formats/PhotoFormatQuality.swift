@@ -22,59 +22,34 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "photo" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          head: [.single(#""preset": "photo""#)], inputs: [.back()],
+          outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)], connections: [.video(to: "photo")])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"quality"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.back(.format(1920, 1080, #""maxFrameRate": 30"#))],
+          outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"quality"⟧"#)], connections: [.video(to: "photo")]),
+        on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "high" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"quality"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          head: [.single(#""preset": "high""#)], inputs: [.back()],
+          outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"quality"⟧"#)], connections: [.video(to: "photo")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"quality"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          .single(), inputs: [.back()], outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"quality"⟧"#)],
+          connections: [.video(to: "photo")])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720))], outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)],
+          connections: [.video(to: "photo")])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [.back(.format(1280, 720))], outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)],
+          connections: [.video(to: "photo")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
-          "session": { "type": "single", "preset": ⟦"high"⟧ } }
-        """#),
+        .graph(
+          inputs: [.back()], outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)],
+          connections: [.video(to: "photo")], more: [.single(#""preset": ⟦"high"⟧"#)])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

@@ -22,107 +22,29 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(outputs: [.videoData(#""pixelFormat": "420f""#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"x420"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"hdep"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "&8v0" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "&xv0" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "-xv2" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "l64r" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#))],
+          outputs: [.videoData(#""pixelFormat": ⟦"x420"⟧"#)]), on: "iphone-13-mini"),
+      .failing(.graph(outputs: [.videoData(#""pixelFormat": ⟦"hdep"⟧"#)])),
+      .unverified(.graph(outputs: [.videoData(#""pixelFormat": "x420""#)])),
+      .unverified(.graph(outputs: [.videoData(#""pixelFormat": "&8v0""#)])),
+      .unverified(.graph(outputs: [.videoData(#""pixelFormat": "&xv0""#)])),
+      .unverified(.graph(outputs: [.videoData(#""pixelFormat": "-xv2""#)])),
+      .unverified(.graph(outputs: [.videoData(#""pixelFormat": "l64r""#)])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "pixelFormat": "x420" } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .passing(
-        #"""
-        { "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720, #""pixelFormat": "x420""#))],
+          outputs: [.videoData(#""pixelFormat": "x420""#)])),
+      .passing(#"{ "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ] }"#),
+      .failing(.graph(.single(), inputs: [.back()], outputs: [.videoData(#""pixelFormat": ⟦"L008"⟧"#)])),
+      .passing(.graph(outputs: [.videoData(#""pixelFormat": "420f""#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"L008"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": ⟦"L008"⟧ } ],
-          "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(), inputs: [.camera("ultra", "builtInUltraWideCamera")],
+          outputs: [.videoData(#""pixelFormat": ⟦"L008"⟧"#)], connections: [.video(from: "ultra", to: "video")]),
+        on: "iphone-13-mini"),
     ]
   ) { session, report in
     var sources: [OutputIndex: InputIndex] = [:]

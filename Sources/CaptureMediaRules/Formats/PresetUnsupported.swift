@@ -20,51 +20,17 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": "hd1920x1080" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back()])),
+      .failing(.graph(.single(#""preset": ⟦"qHD960x540"⟧"#), inputs: [.back()])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": ⟦"qHD960x540"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": ⟦"hd4K3840x2160"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-full-hd",
+        .graph(.single(#""preset": ⟦"hd4K3840x2160"⟧"#), inputs: [.back()]), on: "example-full-hd",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-full-hd", "name": "A phone without 4K",
             "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formatsComplete": true,
               "formats": [ { "width": 1920, "height": 1080, "maxFrameRate": 60 } ] } ] }
           """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": "hd4K3840x2160" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": ⟦"qvga320x240"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .unverified(.graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back()])),
+      .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
     ]
   ) { session, report in
     // A multi-camera session has one preset: see multicam-preset-input-priority.

@@ -19,32 +19,10 @@ extension Rule {
     sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureSession.sessionPreset")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": "high" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(.single(#""preset": "high""#), inputs: [.back()])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": "high" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "session": { "type": "single", "preset": ⟦"high"⟧ } }
-        """#),
+        .graph(.single(#""preset": "high""#), inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)])),
+      .failing(.graph(inputs: [.back(.format(1280, 720))], more: [.single(#""preset": ⟦"high"⟧"#)])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single", "preset": "high" },

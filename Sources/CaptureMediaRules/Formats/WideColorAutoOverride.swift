@@ -23,45 +23,26 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "automaticallyConfiguresCaptureDeviceForWideColor": false },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeColorSpace": "sRGB" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
+          inputs: [.back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": "sRGB""#)]),
+        on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeColorSpace": ⟦"sRGB"⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(),
+          inputs: [
+            .back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": ⟦"sRGB"⟧"#)
+          ]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "automaticallyConfiguresCaptureDeviceForWideColor": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeColorSpace": ⟦"sRGB"⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(#""automaticallyConfiguresCaptureDeviceForWideColor": true"#),
+          inputs: [
+            .back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": ⟦"sRGB"⟧"#)
+          ]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeColorSpace": "sRGB" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "session": { "type": "single", "automaticallyConfiguresCaptureDeviceForWideColor": ⟦true⟧ } }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [.back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": "sRGB""#)],
+          more: [.single(#""automaticallyConfiguresCaptureDeviceForWideColor": ⟦true⟧"#)]), on: "iphone-13-mini"),
     ]
   ) { session, report in
     let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor

@@ -22,25 +22,11 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
-                        "videoZoomFactor": 2 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": 2"#)]),
+        on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
-                        "videoZoomFactor": ⟦200⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": ⟦200⟧"#)]),
+        on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1,
@@ -52,14 +38,7 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b" } ] }
         """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .unverified(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
     ]
   ) { session, report in
     for camera in session.cameras {

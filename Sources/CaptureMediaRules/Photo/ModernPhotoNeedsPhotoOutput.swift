@@ -22,14 +22,9 @@ extension Rule {
     examples: [
       .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "still", "type": "stillImage" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "still" } ],
-          "photoSettings": [ { "id": "shot", "output": ⟦"still"⟧, "codec": "hevc", "fileType": "heic" } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [#"{ "id": "still", "type": "stillImage" }"#], connections: [.video(to: "still")],
+          more: [#""photoSettings": [ { "id": "shot", "output": ⟦"still"⟧, "codec": "hevc", "fileType": "heic" } ]"#])),
       .failing(
         PhotoExamples.photo(
           outputs: #", { "id": "video", "type": "videoData" }"#,

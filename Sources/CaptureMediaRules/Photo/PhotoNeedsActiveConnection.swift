@@ -43,13 +43,9 @@ extension Rule {
           "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "mic", "port": "video", "output": "photo" } ],
-          "photoSettings": [ { "id": "shot", "output": "photo" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.mic()], outputs: [.photo()], connections: [.video(from: "mic", to: "photo")],
+          more: [#""photoSettings": [ { "id": "shot", "output": "photo" } ]"#])),
     ]
   ) { session, report in
     let requests = session.photoRequests()

@@ -28,14 +28,9 @@ extension Rule {
           output: #", "preparedPhotoSettings": [ { "rawPixelFormat": "bgg4" } ]"#,
           shot: #", "rawPixelFormat": "bgg4""#)),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "preparedPhotoSettings": [] } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
-          "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo", "rawPixelFormat": "bgg4" } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [.photo(#""preparedPhotoSettings": []"#)], connections: [.video(to: "photo")],
+          more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo", "rawPixelFormat": "bgg4" } ]"#])),
       .failing(
         PhotoExamples.photo(
           output: #", "preparedPhotoSettings": [ { "codec": "jpeg" }, ⟦{ "rawPixelFormat": "bgg4" }⟧ ]"#,

@@ -34,14 +34,10 @@ extension Rule {
           output: #", "maxPhotoQualityPrioritization": "speed""#, shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#
         )),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "photoSettings": [ { "id": "shot", "output": "photo", "photoQualityPrioritization": "balanced" } ],
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": ⟦"speed"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          #""photoSettings": [ { "id": "shot", "output": "photo", "photoQualityPrioritization": "balanced" } ]"#,
+          outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"speed"⟧"#)], connections: [.video(to: "photo")])),
     ]
   ) { session, report in
     for request in session.photoRequests() {

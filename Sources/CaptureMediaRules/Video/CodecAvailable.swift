@@ -22,38 +22,13 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "codec": "hevc" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+      .passing(.graph(outputs: [.movieFile(#""codec": "hevc""#)], connections: [.video(to: "movie")])),
+      .failing(.graph(outputs: [.movieFile(#""codec": ⟦"vp9"⟧"#)], connections: [.video(to: "movie")])),
+      .unverified(.graph(outputs: [.movieFile(#""codec": "proRes422""#)], connections: [.video(to: "movie")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "codec": ⟦"vp9"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "codec": "proRes422" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "10.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "codec": ⟦"hevc"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("10.0"), .single()], outputs: [.movieFile(#""codec": ⟦"hevc"⟧"#)],
+          connections: [.video(to: "movie")])),
     ]
   ) { session, report in
     for output in session.outputs {

@@ -21,22 +21,14 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "26.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeColorSpace": "HLG_BT2020" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "role": "recording",
-                         "preservesDynamicHDRMetadata": true } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-17-pro"),
+        .graph(
+          head: [.linkedSDK("26.0"), .single()], inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)],
+          outputs: [.videoData(.lines(#""role": "recording""#, #""preservesDynamicHDRMetadata": true"#))]),
+        on: "iphone-17-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "26.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeColorSpace": "HLG_BT2020" } ],
-          "outputs": [ { "id": ⟦"video"⟧, "type": "videoData", "role": "recording" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-17-pro"),
+        .graph(
+          head: [.linkedSDK("26.0"), .single()], inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)],
+          outputs: [#"{ "id": ⟦"video"⟧, "type": "videoData", "role": "recording" }"#]), on: "iphone-17-pro"),
     ]
   ) { session, report in
     guard session.relaxation(since: OSVersion(26)).isLifted else { return }

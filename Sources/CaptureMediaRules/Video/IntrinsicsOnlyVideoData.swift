@@ -23,15 +23,7 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "cameraIntrinsicMatrixDeliveryEnabled": true } ] }
-        """#),
+      .passing(.graph(connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": true"#)])),
       .failing(
         #"""
         { "capplan": 1,

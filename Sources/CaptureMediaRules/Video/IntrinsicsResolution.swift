@@ -21,24 +21,11 @@ extension Rule {
       .session("WWDC17 507"), .symbol("AVCameraCalibrationData.intrinsicMatrixReferenceDimensions"),
     ],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "cameraIntrinsicMatrixDeliveryEnabled": true } ] }
-        """#),
+      .passing(.graph(connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": true"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 360"#)],
+          connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])),
       .failing(
         #"""
         { "capplan": 1,
@@ -50,13 +37,9 @@ extension Rule {
                              "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "photo" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
-        """#),
+        .graph(
+          head: [.single(#""preset": "photo""#)], inputs: [.back()], outputs: [.videoData(#""role": "preview""#)],
+          connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])),
     ]
   ) { session, report in
     let downscale = session.automaticDownscale()

@@ -23,21 +23,13 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", "face"] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-        """#),
+        .graph(
+          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", "face"] }"#],
+          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"ean14"⟧] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-        """#),
+        .graph(
+          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"ean14"⟧] }"#],
+          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
         #"""
         { "capplan": 1,
@@ -49,21 +41,14 @@ extension Rule {
           "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "13.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"codabar"⟧] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("13.0")],
+          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"codabar"⟧] }"#],
+          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-        """#),
+        .graph(
+          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] }"#],
+          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
         #"""
         { "capplan": 1,

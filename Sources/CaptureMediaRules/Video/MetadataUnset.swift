@@ -18,32 +18,18 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-        """#),
+        .graph(
+          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#],
+          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" },
-                       ⟦{ "id": "codes", "type": "metadata" }⟧ ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-        """#),
+        .graph(
+          outputs: [.lines(.videoData(), #"⟦{ "id": "codes", "type": "metadata" }⟧"#)],
+          connections: [.video(to: "video"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦[]⟧ } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ],
-          "operations": [ { "op": "startRunning" } ] }
-        """#, hasFix: false),
+        .graph(
+          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦[]⟧ }"#],
+          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
+          more: [#""operations": [ { "op": "startRunning" } ]"#]), hasFix: false),
     ]
   ) { session, report in
     lazy var removal = OutputRemoval(session: session)

@@ -35,13 +35,9 @@ extension Rule {
                            { "input": "back", "port": "video", "output": "preview" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": ⟦"https://example.com/a.mov"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          outputs: [.movieFile(#""outputFileURL": ⟦"https://example.com/a.mov"⟧"#)],
+          connections: [.video(to: "movie")])),
       .failing(
         #"""
         { "capplan": 1,
@@ -55,13 +51,8 @@ extension Rule {
                            { "input": "front", "port": "video", "output": "b" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": ⟦"s3://clips/back.mov"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          outputs: [.movieFile(#""outputFileURL": ⟦"s3://clips/back.mov"⟧"#)], connections: [.video(to: "movie")])),
     ]
   ) { session, report in
     var earlier: [String: ResolvedOutput] = [:]

@@ -48,14 +48,9 @@ extension Rule {
                              "preferredVideoStabilizationMode": "cinematic" } ] }
         """#, on: "iphone-17-pro"),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": true },
-                       { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
+          connections: [.video(to: "video")])),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "minimumOS": "17.0" }, "session": { "type": "single" },

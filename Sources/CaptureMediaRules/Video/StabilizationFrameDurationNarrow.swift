@@ -22,35 +22,20 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
-                        "activeFrameRate": { "min": 30, "max": 30 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "cinematic" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1920, 1080, #""maxFrameRate": 30"#), #""activeFrameRate": { "min": 30, "max": 30 }"#)],
+          outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
-                        "activeFrameRate": { "min": 15, "max": 30 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1920, 1080, #""maxFrameRate": 30"#), #""activeFrameRate": { "min": 15, "max": 30 }"#)],
+          outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
-                        "activeFrameRate": { "min": 15 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1920, 1080, #""maxFrameRate": 30"#), #""activeFrameRate": { "min": 15 }"#)],
+          outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
     ]
   ) { session, report in
     for stabilized in session.stabilizedConnections() where stabilized.mode.value.isCinematic {

@@ -20,32 +20,17 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview",
-                             "preferredVideoStabilizationMode": "off" } ] }
-        """#),
+        .graph(
+          outputs: [.previewLayer()],
+          connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "off""#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "frames", "type": "videoData", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "frames",
-                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
-        """#),
+        .graph(
+          outputs: [.videoData(id: "frames", #""role": "preview""#)],
+          connections: [.video(to: "frames", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview",
-                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("17.0")], outputs: [.previewLayer()],
+          connections: [.video(to: "preview", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)])),
     ]
   ) { session, report in
     let downscale = session.automaticDownscale()

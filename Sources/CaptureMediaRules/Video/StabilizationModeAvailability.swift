@@ -20,23 +20,13 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "13.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "cinematicExtended" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("13.0")], outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtended""#)])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": ⟦"cinematicExtendedEnhanced"⟧ } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("17.0")], outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematicExtendedEnhanced"⟧"#)])),
     ]
   ) { session, report in
     for stabilized in session.stabilizedConnections() {

@@ -20,33 +20,19 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "preferredVideoStabilizationMode": "standard" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(640, 480))],
+          connections: [.video(to: "video", #""preferredVideoStabilizationMode": "standard""#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
-        """#, on: "example-warm",
+        .graph(
+          inputs: [.back(.format(640, 480))],
+          connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]), on: "example-warm",
         profileText: warmProfile),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "preferredVideoStabilizationMode": "cinematic" } ] }
-        """#, on: "example-warm", profileText: warmProfile),
+        .graph(
+          inputs: [.back(.format(640, 480))],
+          connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)]),
+        on: "example-warm", profileText: warmProfile),
     ]
   ) { session, report in
     guard let bill = report.costs.pressure, let value = bill.total.value, PressureBand(value) > .indefinite else {

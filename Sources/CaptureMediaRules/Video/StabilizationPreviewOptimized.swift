@@ -20,34 +20,17 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview",
-                             "preferredVideoStabilizationMode": "previewOptimized" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "preferredVideoStabilizationMode": ⟦"previewOptimized"⟧ } ] }
-        """#),
+        .graph(
+          outputs: [.previewLayer()],
+          connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "previewOptimized""#)])),
+      .failing(.graph(connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"previewOptimized"⟧"#)])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" }, { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" },
-                           { "input": "mic", "port": "audio", "output": "sound",
-                             "preferredVideoStabilizationMode": "previewOptimized" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.previewLayer(), .audioData()],
+          connections: [
+            .video(to: "preview"),
+            .audio(to: "sound", #""preferredVideoStabilizationMode": "previewOptimized""#),
+          ])),
     ]
   ) { session, report in
     let downscale = session.automaticDownscale()

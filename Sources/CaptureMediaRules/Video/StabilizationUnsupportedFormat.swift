@@ -23,61 +23,34 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 4032, "height": 3024 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "auto" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "auto""#)]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 4032, "height": 3024 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)]),
+        on: "iphone-13-mini"),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "cinematic" } ] }
-        """#),
+        .graph(
+          outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "preferredVideoStabilizationMode": "cinematic" } ] }
-        """#),
+        .graph(
+          .single(), inputs: [.back()],
+          connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "movie",
-                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
+          connections: [
+            .video(to: "movie"),
+            .audio(to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#),
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 3840, "height": 2160 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": ⟦"cinematicExtended"⟧ } ] }
-        """#, on: "example-camera",
+        .graph(
+          head: [.single()], inputs: [.back(.format(3840, 2160))], outputs: [.movieFile()],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematicExtended"⟧"#)]),
+        on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"""

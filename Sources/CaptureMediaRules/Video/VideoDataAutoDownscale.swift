@@ -23,31 +23,17 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "photo" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single(#""preset": "photo""#)], inputs: [.back()], outputs: [.videoData(#""role": "preview""#)])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "livePhotoCaptureEnabled": true },
-                       { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" },
-                           { "input": "front", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.lines(.photo(#""livePhotoCaptureEnabled": true"#), .videoData())],
+          connections: [.video(to: "photo"), .video(from: "front", to: "video")])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "photo" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": ⟦"video"⟧, "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single(#""preset": "photo""#)], inputs: [.back()],
+          outputs: [#"{ "id": ⟦"video"⟧, "type": "videoData" }"#])),
     ]
   ) { session, report in
     let downscale = session.automaticDownscale()

@@ -18,42 +18,15 @@ extension Rule {
     sources: [.symbol("AVCaptureVideoDataOutput.setSampleBufferDelegate(_:queue:)")],
     hasFix: true,
     examples: [
+      .passing(.graph(outputs: [.videoData(#""sampleBufferCallbackQueue": "serial""#)])),
+      .failing(.graph(outputs: [.videoData(#""sampleBufferCallbackQueue": ⟦"concurrent"⟧"#)])),
+      .failing(.graph(outputs: [.videoData(#""sampleBufferCallbackQueue": ⟦"none"⟧"#)])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": "serial" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": ⟦"concurrent"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": ⟦"none"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "sampleBufferCallbackQueue": "none" },
-                       { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "mic", "port": "audio", "output": "sound" } ],
-          "synchronizers": [ { "id": "sync", "outputs": ["video", "sound"] } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()],
+          outputs: [.lines(.videoData(#""sampleBufferCallbackQueue": "none""#), .audioData())],
+          connections: [.video(to: "video"), .audio(to: "sound")],
+          more: [#""synchronizers": [ { "id": "sync", "outputs": ["video", "sound"] } ]"#])),
     ]
   ) { session, report in
     let asking = session.outputs.filter { $0.output.videoData.sampleBufferCallbackQueue != nil }

@@ -21,52 +21,27 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 360, "height": 640 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": 90 } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 360, "height": 640"#)],
+          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 90 }"#])),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 360, "height": 640 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video", "videoOrientation": "portrait" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" }"#],
+          outputs: [.videoData(#""width": 360, "height": 640"#)],
+          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "portrait" }"#])),
       .unverified(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 480 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "videoRotationAngle": "coordinator" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦480⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 480"#)],
+          connections: [.video(to: "video", #""videoRotationAngle": "coordinator""#)])),
+      .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)])),
       .unverified(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 480 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-16-pro"),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
+          outputs: [.videoData(#""width": 640, "height": 480"#)]), on: "iphone-16-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦480⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(
+          head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
+          outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
           camera: #", "presets": { "high": 0 }"#)),

@@ -19,73 +19,28 @@ extension Rule {
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoDataOutput.videoSettings")],
     hasFix: true,
     examples: [
+      .passing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 360"#)])),
+      .failing(.graph(head: [.linkedSDK("15.0")], outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)])),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "platform": "macOS" }"#], .single(),
+          outputs: [.videoData(#""width": 640, "height": 360"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "15.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" }"#], .single(),
+          outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)])),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "macOS" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" }"#], .single(),
+          outputs: [.videoData(#""width": 640, "height": 360"#)])),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" }"#], .single(), outputs: [.videoData()])),
+      .failing(.graph(outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)]), hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, hasFix: false),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": ⟦360⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-7-plus"),
+        .graph(
+          head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
+          outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)]), on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard !session.isForMac else { return }

@@ -20,29 +20,12 @@ extension Rule {
     sources: [.symbol("AVCaptureVideoDataOutput.videoSettings")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 1280, "height": 720 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 1920, "height": ⟦1080⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 1280, "height": 720"#)])),
+      .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 1920, "height": ⟦1080⟧"#)])),
       .unverified(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 1920, "height": 1080 } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-16-pro"),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
+          outputs: [.videoData(#""width": 1920, "height": 1080"#)]), on: "iphone-16-pro"),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
@@ -55,12 +38,9 @@ extension Rule {
                            { "input": "back", "port": "video", "output": "plain" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 3840, "height": ⟦2160⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-camera",
+        .graph(
+          head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
+          outputs: [.videoData(#""width": 3840, "height": ⟦2160⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
           camera: #", "presets": { "high": 0 }"#)),

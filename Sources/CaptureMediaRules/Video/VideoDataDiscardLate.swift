@@ -20,23 +20,9 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "role": "recording",
-                         "alwaysDiscardsLateVideoFrames": false } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(outputs: [.videoData(.lines(#""role": "recording""#, #""alwaysDiscardsLateVideoFrames": false"#))])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "role": "analysis",
-                         "alwaysDiscardsLateVideoFrames": ⟦false⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(outputs: [.videoData(.lines(#""role": "analysis""#, #""alwaysDiscardsLateVideoFrames": ⟦false⟧"#))])),
     ]
   ) { session, report in
     for output in session.outputs(ofType: .videoData) where output.output.role?.value != .recording {

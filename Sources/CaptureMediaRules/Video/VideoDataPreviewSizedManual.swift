@@ -33,14 +33,7 @@ extension Rule {
                          "automaticallyConfiguresOutputBufferDimensions": false } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": ⟦true⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .failing(.graph(outputs: [.videoData(#""deliversPreviewSizedOutputBuffers": ⟦true⟧"#)])),
       .failing(
         #"""
         { "capplan": 1,

@@ -20,25 +20,16 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "full", "type": "videoData", "role": "recording" },
-                       { "id": "small", "type": "videoData", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "full",
-                             "preferredVideoStabilizationMode": "cinematic" },
-                           { "input": "back", "port": "video", "output": "small" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()],
+          outputs: [
+            .lines(.videoData(id: "full", #""role": "recording""#), .videoData(id: "small", #""role": "preview""#))
+          ],
+          connections: [.video(to: "full", #""preferredVideoStabilizationMode": "cinematic""#), .video(to: "small")])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "full", "type": "videoData", "role": "recording" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "full",
-                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
+          connections: [.video(to: "full", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
@@ -49,13 +40,9 @@ extension Rule {
                              "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "full", "type": "videoData", "role": "recording" } ],
-          "connections": [ { "input": "back", "output": "full", "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
+          connections: [#"{ "input": "back", "output": "full", "preferredVideoStabilizationMode": ⟦"cinematic"⟧ }"#])),
     ]
   ) { session, report in
     guard !session.isMultiCam, session.relaxation(since: OSVersion(16)).isLifted,

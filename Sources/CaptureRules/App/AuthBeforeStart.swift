@@ -22,37 +22,20 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true, "requestsAuthorization": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "requestAuthorization" }, { "op": "startRunning" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true, "requestsAuthorization": true"#),
+          more: [#""operations": [ { "op": "requestAuthorization" }, { "op": "startRunning" } ]"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true, "requestsAuthorization": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true, "requestsAuthorization": ⟦false⟧"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "startRunning" }, ⟦{ "op": "requestAuthorization" }⟧ ] }
-        """#),
+        .graph(
+          .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#),
+          more: [#""operations": [ { "op": "startRunning" }, ⟦{ "op": "requestAuthorization" }⟧ ]"#])),
     ]
   ) { session, report in
     guard let app = session.graph.app, !session.graph.inputs.isEmpty else { return }

@@ -34,15 +34,7 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "faceDrivenAutoExposureEnabled": ⟦false⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .failing(.graph(inputs: [.back(.format(1280, 720), #""faceDrivenAutoExposureEnabled": ⟦false⟧"#)])),
       .failing(
         #"""
         { "capplan": 1,

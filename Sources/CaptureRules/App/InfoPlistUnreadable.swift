@@ -17,30 +17,11 @@ extension Rule {
     reads: ["infoPlist"],
     sources: [.format("the graph document, app.infoPlist")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": "Info.plist", "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(head: [.app(#""infoPlist": "Info.plist", "observesSystemPressure": true"#)])),
+      .failing(.graph(head: [.app(#""infoPlist": ⟦""⟧, "observesSystemPressure": true"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": ⟦""⟧, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": ⟦"App/Info.plist"⟧, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, infoPlist: .unreadable("can't be read: no such file or directory")),
+        .graph(head: [.app(#""infoPlist": ⟦"App/Info.plist"⟧, "observesSystemPressure": true"#)]),
+        infoPlist: .unreadable("can't be read: no such file or directory")),
     ]
   ) { session, report in
     let path = session.graph.app?.infoPlist

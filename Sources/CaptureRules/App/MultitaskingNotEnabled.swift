@@ -24,62 +24,42 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true,
-                   "entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"] },
-          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true"#,
+            #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
+          .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true,
-                   "entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"] },
-          "session": ⟦{ "type": "multiCam" }⟧,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true"#,
+            #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
+          #""session": ⟦{ "type": "multiCam" }⟧"#)),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true,
-                   "entitlements": ⟦["com.apple.developer.avfoundation.multitasking-camera-access"]⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true"#,
+            #""entitlements": ⟦["com.apple.developer.avfoundation.multitasking-camera-access"]⟧"#))),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "15.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true,
-                   "entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"] },
-          "session": ⟦{ "type": "multiCam" }⟧,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, hasFix: false),
+        .graph(
+          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "15.0" }"#],
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true"#,
+            #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
+          #""session": ⟦{ "type": "multiCam" }⟧"#), hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true, "handlesInterruptions": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-pad",
+        .graph(
+          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#)), on: "example-pad",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
             "modelIdentifiers": ["iPad0,0"],

@@ -19,29 +19,17 @@ extension Rule {
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)],
+          outputs: [.videoData(#""role": "preview""#)])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)],
+          outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#], connections: [.video(to: "movie")])),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": false },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          head: [.multiCam(#""multitaskingCameraAccessEnabled": false"#)], outputs: [.movieFile()],
+          connections: [.video(to: "movie")])),
     ]
   ) { session, report in
     guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }

@@ -23,80 +23,40 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "18.0", "linkedSDK": "18.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you to those whom you call." },
-                   "observesSystemPressure": true, "backgroundModes": ["voip"] },
-          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "minimumOS": "18.0", "linkedSDK": "18.0" }"#],
+          .app(
+            .cameraUsage("Shows you to those whom you call."),
+            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+          .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0", "linkedSDK": "17.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you to those whom you call." },
-                   "observesSystemPressure": true, "backgroundModes": ["voip"] },
-          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": ⟦true⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "17.0" }"#],
+          .app(
+            .cameraUsage("Shows you to those whom you call."),
+            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+          .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
+      .unverified(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)])),
+      .failing(.graph(head: [.minimumOS("15.0")], .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
       .unverified(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "15.0" },
-          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": ⟦true⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("18.0")],
+          .app(
+            .cameraUsage("Shows you to those whom you call."),
+            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+          .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
       .unverified(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "18.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you to those whom you call." },
-                   "observesSystemPressure": true, "backgroundModes": ["voip"] },
-          "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "iPadOS", "minimumOS": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true },
-          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-pad",
+        .graph(
+          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+          .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#),
+          .single(#""multitaskingCameraAccessEnabled": true"#)), on: "example-pad",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
             "modelIdentifiers": ["iPad0,0"],
             "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
               "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
           """#),
-      .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam", "multitaskingCameraAccessEnabled": false },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": false"#)])),
     ]
   ) { session, report in
     guard !session.isForMac, let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else {

@@ -19,58 +19,16 @@ extension Rule {
     sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
+      .failing(.graph(head: [.app(#""usageDescriptions": ⟦{}⟧, "observesSystemPressure": true"#)])),
+      .failing(.graph(head: [#""app": ⟦{ "observesSystemPressure": true }⟧"#])),
+      .unverified(.graph(head: [.app(#""infoPlist": "Info.plist", "observesSystemPressure": true"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "app": { "usageDescriptions": ⟦{}⟧, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "app": ⟦{ "observesSystemPressure": true }⟧,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .unverified(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": "Info.plist", "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, hasFix: false,
+        .graph(head: [.app(#""infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true"#)]), hasFix: false,
         infoPlist: .read(InfoPlist(usageDescriptions: ["NSMicrophoneUsageDescription": "Records what you dictate."]))),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "9.0" }, "session": { "type": "single" },
-          "app": { "usageDescriptions": {}, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("9.0"), .single()], .app(#""usageDescriptions": {}, "observesSystemPressure": true"#))),
     ]
   ) { session, report in
     guard let camera = session.cameras.first else { return }

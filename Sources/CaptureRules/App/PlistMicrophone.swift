@@ -20,27 +20,17 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." } },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          .app(#""usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." }"#),
+          inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
-        #"""
-        { "capplan": 1, "app": { "usageDescriptions": ⟦{}⟧ },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          head: [.app(#""usageDescriptions": ⟦{}⟧"#)], inputs: [.mic()], outputs: [.audioData()],
+          connections: [.audio(to: "sound")])),
       .unverified(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": "Info.plist" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          head: [.app(#""infoPlist": "Info.plist""#)], inputs: [.mic()], outputs: [.audioData()],
+          connections: [.audio(to: "sound")])),
     ]
   ) { session, report in
     guard let microphone = session.microphones.first else { return }

@@ -31,23 +31,15 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map." }⟧,
-                   "savesToPhotoLibrary": true, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map." }⟧"#,
+            #""savesToPhotoLibrary": true, "observesSystemPressure": true"#),
+          outputs: [.movieFile()], connections: [.video(to: "movie")])),
       .unverified(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": "Info.plist", "savesToPhotoLibrary": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          head: [.app(#""infoPlist": "Info.plist", "savesToPhotoLibrary": true"#)], outputs: [.movieFile()],
+          connections: [.video(to: "movie")])),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "minimumOS": "10.0" }, "session": { "type": "single" },

@@ -19,74 +19,29 @@ extension Rule {
     reads: ["usageDescriptions", "infoPlist"],
     sources: [.session("WWDC16 511")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦"Camera access"⟧ },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": ⟦"Camera access"⟧ }"#,
+            #""observesSystemPressure": true"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦""⟧ },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(#""usageDescriptions": { "NSCameraUsageDescription": ⟦""⟧ }"#, #""observesSystemPressure": true"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦" \u2003"⟧ },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": ⟦" \u2003"⟧ }"#,
+            #""observesSystemPressure": true"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦"TODO: say why"⟧ },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "動画を撮影します。" },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": ⟦"TODO: say why"⟧ }"#,
+            #""observesSystemPressure": true"#))),
+      .passing(.graph(.app(.cameraUsage("動画を撮影します。"), #""observesSystemPressure": true"#))),
       .failing(
-        #"""
-        { "capplan": 1, "app": { "infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, infoPlist: .read(InfoPlist(usageDescriptions: ["NSCameraUsageDescription": "Camera access"]))),
+        .graph(head: [.app(#""infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true"#)]),
+        infoPlist: .read(InfoPlist(usageDescriptions: ["NSCameraUsageDescription": "Camera access"]))),
     ]
   ) { session, report in
     guard let app = session.graph.app else { return }

@@ -23,29 +23,15 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "faces" } ] }
-        """#),
+        .graph(
+          outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
+          connections: [#"{ "input": "back", "port": "metadataObject", "output": "faces" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] } ],
-          "connections": [ { "input": "back", "port": ⟦"metadata"⟧, "output": "faces" } ] }
-        """#),
+        .graph(
+          outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
+          connections: [#"{ "input": "back", "port": ⟦"metadata"⟧, "output": "faces" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ ⟦{ "input": "back", "output": "sound" }⟧ ] }
-        """#, hasFix: false),
+        .graph(outputs: [.audioData()], connections: [#"⟦{ "input": "back", "output": "sound" }⟧"#]), hasFix: false),
     ]
   ) { session, report in
     for connection in session.connections {

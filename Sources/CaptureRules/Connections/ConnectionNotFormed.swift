@@ -23,12 +23,9 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()], outputs: [.photo(), .previewLayer()],
+          connections: [#"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#])),
       .failing(
         #"""
         { "capplan": 1,
@@ -48,13 +45,10 @@ extension Rule {
                            { "input": "back", "port": "video", "output": "photo", "formed": ⟦"implicitly"⟧ } ] }
         """#, hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "photo", "formed": ⟦"implicitly"⟧ } ] }
-        """#, hasFix: false),
+        .graph(
+          head: [.single()], inputs: [.back(), .mic()], outputs: [.photo()],
+          connections: [#"{ "input": "mic", "port": "audio", "output": "photo", "formed": ⟦"implicitly"⟧ }"#]),
+        hasFix: false),
     ]
   ) { session, report in
     let missing = session.connectionsNotFormed()

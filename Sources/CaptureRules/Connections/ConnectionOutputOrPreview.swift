@@ -42,21 +42,13 @@ extension Rule {
             { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } ]⟧ } ] }
         """#, hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "ports": ⟦[ "video", "metadataObject" ]⟧, "output": "preview" } ] }
-        """#),
+        .graph(
+          outputs: [.previewLayer()],
+          connections: [#"{ "input": "back", "ports": ⟦[ "video", "metadataObject" ]⟧, "output": "preview" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "ports": ⟦[ "video" ]⟧, "output": "preview" } ] }
-        """#),
+        .graph(
+          outputs: [.previewLayer()],
+          connections: [#"{ "input": "back", "ports": ⟦[ "video" ]⟧, "output": "preview" }"#])),
     ]
   ) { session, report in
     let source = report.edit.document.source

@@ -22,40 +22,17 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "back", "port": "video", "output": "preview" } ] }
-        """#),
+        .graph(outputs: [.videoData(), .previewLayer()], connections: [.video(to: "video"), .video(to: "preview")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           ⟦{ "input": "back", "port": "video", "output": "video" }⟧ ] }
-        """#),
+        .graph(connections: [.video(to: "video"), #"⟦{ "input": "back", "port": "video", "output": "video" }⟧"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "formsConnections": "implicit" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ ⟦{ "input": "back", "output": "video", "videoRotationAngle": 90 }⟧ ] }
-        """#),
+        .graph(
+          .single(#""formsConnections": "implicit""#),
+          connections: [#"⟦{ "input": "back", "output": "video", "videoRotationAngle": 90 }⟧"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "ports": [ "video", ⟦"video"⟧ ], "output": "movie" } ] }
-        """#),
+        .graph(
+          outputs: [.movieFile()],
+          connections: [#"{ "input": "back", "ports": [ "video", ⟦"video"⟧ ], "output": "movie" }"#])),
     ]
   ) { session, report in
     for source in session.repeatedSources() {

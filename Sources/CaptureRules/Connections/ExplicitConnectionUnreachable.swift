@@ -20,22 +20,8 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": ⟦"preview"⟧, "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(outputs: [.videoData()])),
+      .failing(.graph(outputs: [.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer" }"#])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single", "formsConnections": "implicit" },

@@ -21,51 +21,28 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+        .graph(
+          .single(), inputs: [.back(.format(1920, 1080))], outputs: [.movieFile()], connections: [.video(to: "movie")]),
+        on: "example-photo-formats", profileText: photoFormatsProfile),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 4032, "height": 3024 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ },
-                           { "input": "back", "port": "video", "output": "photo" } ] }
-        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+        .graph(
+          .single(), inputs: [.back(.format(4032, 3024))], outputs: [.movieFile(), .photo()],
+          connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .video(to: "photo")]),
+        on: "example-photo-formats", profileText: photoFormatsProfile),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 4032, "height": 3024 } } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+        .graph(
+          .single(), inputs: [.dual(.format(4032, 3024))], outputs: [.depthData()], connections: [.depth(to: "depth")]),
+        on: "example-photo-formats", profileText: photoFormatsProfile),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1440 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ },
-                           { "input": "mic", "port": "audio", "output": "movie" } ] }
-        """#, on: "example-photo-formats", profileText: photoFormatsProfile),
+        .graph(
+          inputs: [.back(.format(1920, 1440)), .mic()], outputs: [.movieFile()],
+          connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .audio(to: "movie")]),
+        on: "example-photo-formats", profileText: photoFormatsProfile),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "preset": "photo" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": ⟦"movie"⟧ } ] }
-        """#, on: "example-photo-formats", profileText: photoFormatsProfile, hasFix: false),
+        .graph(
+          .single(#""preset": "photo""#), inputs: [.back()], outputs: [.movieFile()],
+          connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#]),
+        on: "example-photo-formats", profileText: photoFormatsProfile, hasFix: false),
     ]
   ) { session, report in
     var formats: [InputIndex: DeviceFormat] = [:]

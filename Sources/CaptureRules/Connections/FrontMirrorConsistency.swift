@@ -24,26 +24,16 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" },
-                       { "id": "video", "type": "videoData", "role": "recording" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "preview" },
-                           { "input": "front", "port": "video", "output": "video",
-                             "automaticallyAdjustsVideoMirroring": false, "videoMirrored": true } ] }
-        """#),
+        .graph(
+          inputs: [.front(.format(1280, 720))], outputs: [.lines(.previewLayer(), .videoData(#""role": "recording""#))],
+          connections: [
+            .video(from: "front", to: "preview"),
+            .video(from: "front", to: "video", #""automaticallyAdjustsVideoMirroring": false, "videoMirrored": true"#),
+          ])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" },
-                       { "id": "video", "type": "videoData", "role": "analysis" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "preview" },
-                           { "input": "front", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [.front(.format(1280, 720))], outputs: [.lines(.previewLayer(), .videoData(#""role": "analysis""#))],
+          connections: [.video(from: "front", to: "preview"), .video(from: "front", to: "video")])),
       .failing(
         #"""
         { "capplan": 1,
@@ -55,13 +45,9 @@ extension Rule {
                            { "input": "front", "port": "video", "output": ⟦"video"⟧ } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "role": "recording" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [.front(.format(1280, 720))], outputs: [.videoData(#""role": "recording""#)],
+          connections: [.video(from: "front", to: "video")])),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.output.role?.value == .recording }) else { return }

@@ -23,22 +23,11 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(inputs: [.back(.format(1280, 720))], outputs: [.videoData()])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "formsConnections": ⟦"implicit"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ] }
-        """#),
+        .graph(
+          #""session": { "formsConnections": ⟦"implicit"⟧ }"#, inputs: [.back(.format(1280, 720))],
+          outputs: [.videoData(), .previewLayer()], connections: [])),
       .failing(
         #"""
         { "capplan": 1,
@@ -49,14 +38,9 @@ extension Rule {
           "connections": [] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "formsConnections": ⟦"implicit"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 } ] }
-        """#),
+        .graph(
+          .multiCam(#""formsConnections": ⟦"implicit"⟧"#), inputs: [.back(.format(1280, 720))], outputs: [.videoData()],
+          connections: [#"{ "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 }"#])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "multiCam" },
@@ -66,13 +50,9 @@ extension Rule {
                        { "id": "preview", "type": "previewLayer", "formsConnections": ⟦"implicit"⟧ } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "formsConnections": "implicit", "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [.back(#""formsConnections": "implicit", "activeFormat": { "width": 1280, "height": 720 }"#)],
+          outputs: [.videoData()])),
       .failing(
         #"""
         { "capplan": 1,

@@ -28,23 +28,15 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "video",
-                             "automaticallyAdjustsVideoMirroring": false, "videoMirrored": true } ] }
-        """#),
+        .graph(
+          inputs: [.front(.format(1280, 720))],
+          connections: [
+            .video(from: "front", to: "video", #""automaticallyAdjustsVideoMirroring": false, "videoMirrored": true"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "video",
-                             "videoMirrored": ⟦true⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.front(.format(1280, 720))],
+          connections: [.video(from: "front", to: "video", #""videoMirrored": ⟦true⟧"#)])),
       .failing(
         #"""
         { "capplan": 1,
@@ -54,23 +46,14 @@ extension Rule {
                              "automaticallyAdjustsVideoMirroring": false } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "automaticallyAdjustsVideoMirroring": true, "videoMirrored": ⟦false⟧ } ] }
-        """#),
+        .graph(
+          connections: [
+            .video(to: "video", #""automaticallyAdjustsVideoMirroring": true, "videoMirrored": ⟦false⟧"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "preview",
-                             "videoMirrored": ⟦true⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.front(.format(1280, 720))], outputs: [.previewLayer()],
+          connections: [.video(from: "front", to: "preview", #""videoMirrored": ⟦true⟧"#)])),
     ]
   ) { session, report in
     for connection in session.connections {

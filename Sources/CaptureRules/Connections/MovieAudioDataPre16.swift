@@ -18,18 +18,10 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "deployment": { "linkedSDK": "16.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "levels", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "levels" } ] }
-        """#),
+        .graph(
+          .linkedSDK("16.0"), .single(), inputs: [.back(.format(1280, 720)), .mic()],
+          outputs: [.movieFile(), .audioData(id: "levels")],
+          connections: [.video(to: "movie"), .audio(to: "movie"), .audio(to: "levels")])),
       .failing(
         #"""
         { "capplan": 1,
@@ -44,17 +36,13 @@ extension Rule {
                            { "input": "mic", "port": "audio", "output": ⟦"levels"⟧ } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "levels", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": ⟦"levels"⟧ } ] }
-        """#, hasFix: false),
+        .graph(
+          .single(), inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile(), .audioData(id: "levels")],
+          connections: [
+            .video(to: "movie"),
+            .audio(to: "movie"),
+            #"{ "input": "mic", "port": "audio", "output": ⟦"levels"⟧ }"#,
+          ]), hasFix: false),
     ]
   ) { session, report in
     session.reportMovieContentions(with: .audioData, over: .audio, &report)

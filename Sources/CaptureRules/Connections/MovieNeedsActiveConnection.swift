@@ -21,13 +21,9 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": "file:///tmp/a.mov" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [.movieFile(#""outputFileURL": "file:///tmp/a.mov""#)],
+          connections: [.video(to: "movie")])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -60,9 +56,7 @@ extension Rule {
                            { "input": "back", "port": "video", "output": "movie", "enabled": false } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" }, "outputs": [ { "id": "movie", "type": "movieFile" } ] }
-        """#),
+        #"{ "capplan": 1, "session": { "type": "single" }, "outputs": [ { "id": "movie", "type": "movieFile" } ] }"#),
     ]
   ) { session, report in
     let movies = session.outputs(ofType: .movieFile)

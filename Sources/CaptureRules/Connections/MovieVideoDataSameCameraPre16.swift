@@ -18,35 +18,18 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "deployment": { "linkedSDK": "16.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "back", "port": "video", "output": "frames" } ] }
-        """#),
+        .graph(
+          .linkedSDK("16.0"), .single(), outputs: [.movieFile(), .videoData(id: "frames")],
+          connections: [.video(to: "movie"), .video(to: "frames")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "deployment": { "linkedSDK": "15.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "back", "port": "video", "output": ⟦"frames"⟧ } ] }
-        """#),
+        .graph(
+          .linkedSDK("15.0"), .single(), outputs: [.movieFile(), .videoData(id: "frames")],
+          connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"frames"⟧ }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "back", "port": "video", "output": ⟦"frames"⟧ } ] }
-        """#, on: "iphone-7-plus", hasFix: false),
+        .graph(
+          head: [.linkedSDK("17.0"), .single()], inputs: [.back()], outputs: [.movieFile(), .videoData(id: "frames")],
+          connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"frames"⟧ }"#]),
+        on: "iphone-7-plus", hasFix: false),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }, "session": { "type": "single" },

@@ -21,42 +21,20 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "movie" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
+          connections: [.video(to: "movie"), .audio(to: "movie")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()], outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#],
+          connections: [.video(to: "movie")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          .single(), inputs: [.back(.format(1280, 720)), .mic()],
+          outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#], connections: [.video(to: "movie")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": ⟦"movie"⟧, "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#, hasFix: false),
+        .graph(outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#], connections: [.video(to: "movie")]),
+        hasFix: false),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }

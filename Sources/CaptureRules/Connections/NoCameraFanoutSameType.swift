@@ -34,24 +34,13 @@ extension Rule {
               "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
-                           { "input": "back", "port": "video", "output": ⟦"analysed"⟧ } ] }
-        """#),
+        .graph(
+          outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
+          connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "deployment": { "linkedSDK": "17.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
-                           { "input": "back", "port": "video", "output": ⟦"analysed"⟧ } ] }
-        """#),
+        .graph(
+          .linkedSDK("17.0"), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
+          connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
     ]
   ) { session, report in
     // In a plain session same-type-outputs-plain-session reports the second output.

@@ -18,27 +18,14 @@ extension Rule {
     sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)")],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "backVideo", "type": "videoData" }, { "id": "frontVideo", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "backVideo" },
-                           { "input": "front", "port": "video", "output": "frontVideo" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "backVideo"), .videoData(id: "frontVideo")],
+          connections: [.video(to: "backVideo"), .video(from: "front", to: "frontVideo")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": ⟦"front"⟧, "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          connections: [.video(to: "video"), #"{ "input": ⟦"front"⟧, "port": "video", "output": "video" }"#])),
       .failing(
         #"""
         { "capplan": 1,

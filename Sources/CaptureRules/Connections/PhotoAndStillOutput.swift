@@ -18,25 +18,11 @@ extension Rule {
     sources: [.symbol("AVCapturePhotoOutput"), .symbol("AVCaptureSession.canAddOutput(_:)")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+      .passing(.graph(.single(), outputs: [.photo()], connections: [.video(to: "photo")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "still", "type": "stillImage" }, { "id": "photo", "type": ⟦"photo"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "still" },
-                           { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          .single(), outputs: [#"{ "id": "still", "type": "stillImage" }"#, #"{ "id": "photo", "type": ⟦"photo"⟧ }"#],
+          connections: [.video(to: "still"), .video(to: "photo")])),
       .failing(
         #"""
         { "capplan": 1,

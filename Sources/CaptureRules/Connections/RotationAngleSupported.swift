@@ -24,82 +24,32 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview", "videoRotationAngle": 90 } ] }
-        """#),
+        .graph(
+          outputs: [.previewLayer()],
+          connections: [#"{ "input": "back", "port": "video", "output": "preview", "videoRotationAngle": 90 }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview",
-                             "videoRotationAngle": ⟦-90⟧ } ] }
-        """#),
+        .graph(outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": ⟦-90⟧"#)])),
+      .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦360⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "videoRotationAngle": ⟦360⟧ } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound", "videoRotationAngle": ⟦90⟧ } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "videoRotationAngle": ⟦45⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData()],
+          connections: [#"{ "input": "mic", "port": "audio", "output": "sound", "videoRotationAngle": ⟦90⟧ }"#])),
+      .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦45⟧"#)])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview",
-                             "videoRotationAngle": "coordinator" } ] }
-        """#),
+        .graph(
+          outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": "coordinator""#)])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound",
-                             "videoOrientation": ⟦"portrait"⟧ } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("16.0")], inputs: [.mic()], outputs: [.audioData()],
+          connections: [.audio(to: "sound", #""videoOrientation": ⟦"portrait"⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview",
-                             "videoOrientation": ⟦"portrait"⟧ } ] }
-        """#, hasFix: false),
+        .graph(
+          head: [.minimumOS("17.0")], outputs: [.previewLayer()],
+          connections: [.video(to: "preview", #""videoOrientation": ⟦"portrait"⟧"#)]), hasFix: false),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview",
-                             "videoOrientation": "portrait" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("16.0")], outputs: [.previewLayer()],
+          connections: [.video(to: "preview", #""videoOrientation": "portrait""#)])),
     ]
   ) { session, report in
     for connection in session.connections {

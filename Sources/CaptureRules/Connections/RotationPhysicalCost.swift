@@ -20,35 +20,21 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo", "videoRotationAngle": 90 } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()], outputs: [.photo()],
+          connections: [#"{ "input": "back", "port": "video", "output": "photo", "videoRotationAngle": 90 }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": ⟦90⟧ } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()],
+          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": ⟦90⟧ }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "videoOrientation": ⟦"portrait"⟧ } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("16.0"), .single()], inputs: [.back()],
+          connections: [.video(to: "video", #""videoOrientation": ⟦"portrait"⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "videoRotationAngle": ⟦"coordinator"⟧ } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()],
+          connections: [.video(to: "video", #""videoRotationAngle": ⟦"coordinator"⟧"#)])),
       .passing(
         #"""
         { "capplan": 1, "deployment": { "minimumOS": "16.0" }, "session": { "type": "single" },
@@ -57,12 +43,9 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video", "videoOrientation": "landscapeRight" } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": 0 } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("16.0"), .single()], inputs: [.back()],
+          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 0 }"#])),
     ]
   ) { session, report in
     for connection in session.connections {

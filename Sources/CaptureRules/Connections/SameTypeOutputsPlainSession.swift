@@ -20,16 +20,9 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "deployment": { "linkedSDK": "16.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
-                           { "input": "back", "port": "video", "output": "analysed" } ] }
-        """#),
+        .graph(
+          .linkedSDK("16.0"), .single(), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
+          connections: [.video(to: "recorded"), .video(to: "analysed")])),
       .passing(
         #"""
         { "capplan": 1,
@@ -42,26 +35,14 @@ extension Rule {
                            { "input": "mic", "port": "audio", "output": "stereo" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "deployment": { "linkedSDK": "15.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": ⟦"videoData"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
-                           { "input": "back", "port": "video", "output": "analysed" } ] }
-        """#),
+        .graph(
+          .linkedSDK("15.0"), .single(),
+          outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
+          connections: [.video(to: "recorded"), .video(to: "analysed")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "portrait", "type": ⟦"photo"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" },
-                           { "input": "back", "port": "video", "output": "portrait" } ] }
-        """#),
+        .graph(
+          .single(), outputs: [.photo(), #"{ "id": "portrait", "type": ⟦"photo"⟧ }"#],
+          connections: [.video(to: "photo"), .video(to: "portrait")])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -72,33 +53,19 @@ extension Rule {
                            { "input": "back", "port": "metadataObject", "output": "b" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "recorded", "type": "videoData" }, { "id": "analysed", "type": ⟦"videoData"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "recorded" },
-                           { "input": "back", "port": "video", "output": "analysed" } ] }
-        """#, hasFix: false),
+        .graph(
+          .single(), outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
+          connections: [.video(to: "recorded"), .video(to: "analysed")]), hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "a", "type": "videoData" },
-                       { "id": "b", "type": ⟦"videoData"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "back", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-7-plus"),
+        .graph(
+          head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
+          outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
+          connections: [.video(to: "a"), .video(to: "b")]), on: "iphone-7-plus"),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "a", "type": "videoData" },
-                       { "id": "b", "type": ⟦"videoData"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "back", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }"#, .single()], inputs: [.back()],
+          outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
+          connections: [.video(to: "a"), .video(to: "b")])),
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }

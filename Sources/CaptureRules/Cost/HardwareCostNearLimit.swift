@@ -32,15 +32,10 @@ extension Rule {
         CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
         targets: CostTargets(hardware: 0.31)),
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#, on: "example-chip", profileText: CostExamples.profile),
+        .graph(
+          .multiCam(), inputs: [.back(), .front()], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")]),
+        on: "example-chip", profileText: CostExamples.profile),
     ]
   ) { session, report in
     let cost = report.costs.hardware.total

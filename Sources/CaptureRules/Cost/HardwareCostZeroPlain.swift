@@ -19,23 +19,12 @@ extension Rule {
     sources: [.symbol("AVCaptureSession.hardwareCost")],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" }, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "back", "port": "video", "output": "movie" } ],
-          "plan": { "targets": { "hardwareCost": 0.9 } } }
-        """#),
+        .graph(
+          head: [.single(), .linkedSDK("16.0")], outputs: [.videoData(), .movieFile()],
+          connections: [.video(to: "video"), .video(to: "movie")],
+          more: [#""plan": { "targets": { "hardwareCost": 0.9 } }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "plan": { "targets": { "hardwareCost": ⟦0.9⟧ } } }
-        """#),
+        .graph(head: [.single()], inputs: [.back()], more: [#""plan": { "targets": { "hardwareCost": ⟦0.9⟧ } }"#])),
     ]
   ) { session, report in
     guard !session.isMultiCam, let target = session.graph.plan?.targets?.hardwareCost, !session.cameras.isEmpty,

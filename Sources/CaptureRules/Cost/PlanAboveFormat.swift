@@ -25,14 +25,7 @@ extension Rule {
       .failing(
         graph(session: #""type": ⟦"multiCam"⟧"#, plan: #""minimumFrameRate": 15"#), hasFix: false,
         minimumFrameRate: FrameRate(120)),
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "plan": { "keep": { "back": { "width": 640 } } } }
-        """#),
+      .passing(.graph(inputs: [.back()], more: [#""plan": { "keep": { "back": { "width": 640 } } }"#])),
     ]
   ) { session, report in
     let plan = session.graph.plan

@@ -20,23 +20,10 @@ extension Rule {
       .symbol("AVCaptureMultiCamSession.systemPressureCost"), .symbol("AVCaptureDevice.systemPressureState"),
     ],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "plan": { "targets": { "systemPressureCost": 1.0 } } }
-        """#),
+      .passing(.graph(head: [.multiCam()], more: [#""plan": { "targets": { "systemPressureCost": 1.0 } }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "plan": { "targets": { "systemPressureCost": ⟦1.0⟧ } } }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()], more: [#""plan": { "targets": { "systemPressureCost": ⟦1.0⟧ } }"#])),
     ]
   ) { session, report in
     guard !session.isMultiCam, let target = session.graph.plan?.targets?.systemPressureCost else { return }

@@ -14,10 +14,7 @@ extension Rule {
       """,
     sources: [.format("the graph document, version 1")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1 }
-        """#),
+      .passing(#"{ "capplan": 1 }"#),
       .failing(
         #"""
         { "capplan": 1,

@@ -15,10 +15,7 @@ extension Rule {
     sources: [.format("RFC 8259")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1 }
-        """#),
+      .passing(#"{ "capplan": 1 }"#),
       .failing("⟦\u{FEFF}⟧{ \"capplan\": 1 }"),
     ],
     found: .document

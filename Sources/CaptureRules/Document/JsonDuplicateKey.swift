@@ -14,14 +14,8 @@ extension Rule {
       """,
     sources: [.format("RFC 8259")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1 }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "name": "first", ⟦"name"⟧: "second" }
-        """#),
+      .passing(#"{ "capplan": 1 }"#),
+      .failing(#"{ "capplan": 1, "name": "first", ⟦"name"⟧: "second" }"#),
     ],
     found: .document
   )

@@ -15,14 +15,8 @@ extension Rule {
       """,
     sources: [.format("the graph document, version 1")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1 }
-        """#),
-      .failing(
-        #"""
-        ⟦{ "name": "no version" }⟧
-        """#),
+      .passing(#"{ "capplan": 1 }"#),
+      .failing(#"⟦{ "name": "no version" }⟧"#),
     ],
     found: .document
   )

@@ -16,14 +16,8 @@ extension Rule {
     sources: [.format("the graph document, version 1")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "x-owner": "camera team" }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }
-        """#),
+      .passing(#"{ "capplan": 1, "x-owner": "camera team" }"#),
+      .failing(#"{ "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }"#),
     ],
     found: .document
   )

@@ -15,14 +15,8 @@ extension Rule {
     sources: [.format("the graph document, version 1")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "profiles": ["iphone-xs"] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "profiles": [⟦"iphone-xz"⟧] }
-        """#),
+      .passing(#"{ "capplan": 1, "profiles": ["iphone-xs"] }"#),
+      .failing(#"{ "capplan": 1, "profiles": [⟦"iphone-xz"⟧] }"#),
     ],
     found: .document
   )

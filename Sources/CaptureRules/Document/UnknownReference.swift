@@ -16,10 +16,7 @@ extension Rule {
     sources: [.format("the graph document, version 1"), .symbol("AVCaptureSession.addConnection(_:)")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1 }
-        """#),
+      .passing(#"{ "capplan": 1 }"#),
       .failing(
         #"""
         { "capplan": 1, "inputs": [ { "id": "mic", "deviceType": "microphone" } ],

@@ -48,12 +48,8 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
         """#),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#)],
+          outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
     ])
 }

@@ -20,19 +20,13 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0" },
-          "inputs": [ { "id": "mic", "deviceType": "builtInMicrophone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("16.0")], inputs: [#"{ "id": "mic", "deviceType": "builtInMicrophone" }"#],
+          outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
-          "inputs": [ { "id": "mic", "deviceType": ⟦"builtInMicrophone"⟧ } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("17.0")], inputs: [#"{ "id": "mic", "deviceType": ⟦"builtInMicrophone"⟧ }"#],
+          outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

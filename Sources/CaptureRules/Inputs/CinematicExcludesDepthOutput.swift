@@ -19,30 +19,21 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          head: [.single()],
+          inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true"#)],
+          outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")]), on: "iphone-12-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "depth", "type": ⟦"depthData"⟧ } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" },
-                           { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          head: [.single()],
+          inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true"#)],
+          outputs: [.videoData(id: "a"), #"{ "id": "depth", "type": ⟦"depthData"⟧ }"#],
+          connections: [.video(from: "dual", to: "a"), .depth(to: "depth")]), on: "iphone-12-pro"),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": false } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          head: [.single()],
+          inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": false"#)],
+          outputs: [.depthData()], connections: [.depth(to: "depth")]), on: "iphone-12-pro"),
     ]
   ) { session, report in
     guard let depth = session.outputs(ofType: .depthData).first else { return }

@@ -21,13 +21,9 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "15.4" },
-          "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "lidar", "port": "video", "output": "a" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          head: [.minimumOS("15.4")], inputs: [.camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080))],
+          outputs: [.videoData(id: "a")], connections: [.video(from: "lidar", to: "a")]), on: "iphone-12-pro"),
       .failing(
         #"""
         { "capplan": 1, "deployment": { "minimumOS": "14.0" },
@@ -45,13 +41,9 @@ extension Rule {
           "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
         """#),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
-        """#, on: "conservative"),
+        .graph(
+          inputs: [.camera("ultra", "builtInUltraWideCamera", .format(1280, 720))], outputs: [.videoData(id: "a")],
+          connections: [.video(from: "ultra", to: "a")]), on: "conservative"),
       .failing(
         #"""
         { "capplan": 1,
@@ -61,12 +53,9 @@ extension Rule {
           "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "desk", "deviceType": ⟦"deskViewCamera"⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "desk", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [#"{ "id": "desk", "deviceType": ⟦"deskViewCamera"⟧ }"#],
+          connections: [.video(from: "desk", to: "video")])),
       .failing(
         #"""
         { "capplan": 1,

@@ -18,14 +18,10 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" } ] }
-        """#),
+        .graph(
+          more: [
+            #""operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" } ]"#
+          ])),
       .failing(
         #"""
         { "capplan": 1,

@@ -48,25 +48,17 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
         """#, on: "iphone-13-mini"),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#)],
+          outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": true },
-                       { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "front", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [
+            .back(.format(1280, 720)),
+            .front(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
+          ],
+          outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
+          connections: [.video(to: "movie"), .video(from: "front", to: "video")]), on: "iphone-13-mini"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

@@ -21,13 +21,9 @@ extension Rule {
     supersedes: [Rule.deviceSetUnsupported.id],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
+          connections: [.video(from: "dual", to: "a")])),
       .failing(
         #"""
         { "capplan": 1,

@@ -32,13 +32,9 @@ extension Rule {
           "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧ } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧"#)],
+          outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
       .passing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

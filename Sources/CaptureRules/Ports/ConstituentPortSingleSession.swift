@@ -23,14 +23,7 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(.single(), inputs: [.dual(.format(1280, 720))], connections: [.video(from: "dual", to: "video")])),
       .failing(
         #"""
         { "capplan": 1,

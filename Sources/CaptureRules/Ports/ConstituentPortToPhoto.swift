@@ -23,13 +23,10 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "virtualDeviceConstituentPhotoDeliveryEnabled": true } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))],
+          outputs: [.photo(#""virtualDeviceConstituentPhotoDeliveryEnabled": true"#)],
+          connections: [.video(from: "dual", to: "photo")])),
       .failing(
         #"""
         { "capplan": 1,

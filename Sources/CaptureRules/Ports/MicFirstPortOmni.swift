@@ -20,14 +20,11 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
-                   "observesSystemPressure": true, "assumesDirectionalAudio": false },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "external": false } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+            #""observesSystemPressure": true, "assumesDirectionalAudio": false"#),
+          inputs: [.mic(#""external": false"#)], outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
         #"""
         { "capplan": 1,

@@ -19,14 +19,7 @@ extension Rule {
     sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+      .passing(.graph(.single(), inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
         #"""
         { "capplan": 1,

@@ -18,30 +18,10 @@ extension Rule {
     sources: [.format("the graph document"), .symbol("AVCaptureConnection.init(inputPorts:output:)")],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "output": "video" } ] }
-        """#),
+      .passing(.graph(connections: [#"{ "input": "back", "output": "video" }"#])),
+      .failing(.graph(outputs: [.movieFile()], connections: [#"⟦{ "input": "back", "output": "movie" }⟧"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ ⟦{ "input": "back", "output": "movie" }⟧ ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "output": "video", "port": "video", "ports": ⟦["video"]⟧ } ] }
-        """#),
+        .graph(connections: [#"{ "input": "back", "output": "video", "port": "video", "ports": ⟦["video"]⟧ }"#])),
     ]
   ) { session, report in
     for connection in session.graph.connections ?? [] { report.judgeRepeatedPorts(of: connection) }

@@ -42,13 +42,9 @@ extension Rule {
                              "port": ⟦{ "mediaType": "video", "sourceDevicePosition": "front" }⟧ } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": ⟦"audio"⟧, "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720))],
+          connections: [#"{ "input": "back", "port": ⟦"audio"⟧, "output": "video" }"#])),
       .failing(
         #"""
         { "capplan": 1,
@@ -71,13 +67,9 @@ extension Rule {
             "multiCamSupported": true, "cameras": [], "microphones": { "count": 2, "beams": ["front"] } }
           """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧] } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, hasFix: false),
+        .graph(
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧]"#)],
+          connections: [.video(to: "video")]), hasFix: false),
       .unverified(
         #"""
         { "capplan": 1,

@@ -20,51 +20,27 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+        .graph(.single(#""multitaskingCameraAccessEnabled": true"#), inputs: [.back(.format(1280, 720))]),
+        on: "example-pad", profileText: MultitaskingExample.profile),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+        .graph(
+          .single(#""multitaskingCameraAccessEnabled": true"#),
+          inputs: [.back(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)]),
+        on: "example-pad", profileText: MultitaskingExample.profile),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+        .graph(
+          .single(#""multitaskingCameraAccessEnabled": true"#),
+          inputs: [
+            .back(.format(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
+          ]), on: "example-pad", profileText: MultitaskingExample.profile),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "multitaskingCameraAccessEnabled": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1920, "height": 1080, "binned": false }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+        .graph(
+          .single(#""multitaskingCameraAccessEnabled": true"#),
+          inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080, "binned": false }⟧"#)]),
+        on: "example-pad", profileText: MultitaskingExample.profile),
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "multitaskingCameraAccessEnabled": false },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 3840, "height": 2160 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "example-pad", profileText: MultitaskingExample.profile),
+        .graph(.single(#""multitaskingCameraAccessEnabled": false"#), inputs: [.back(.format(3840, 2160))]),
+        on: "example-pad", profileText: MultitaskingExample.profile),
     ]
   ) { session, report in
     guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }

@@ -21,38 +21,14 @@ extension Rule {
       .session("WWDC19 225"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.systemPressureState"),
     ],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
+      .failing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": ⟦false⟧"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "street", "type": "videoData" }, { "id": "face", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "street" },
-                           { "input": "front", "port": "video", "output": "face" } ] }
-        """#),
+        .graph(
+          #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧"#,
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "street"), .previewLayer(id: "face")],
+          connections: [.video(to: "street"), .video(from: "front", to: "face")])),
       .passing(
         #"""
         { "capplan": 1,
@@ -77,13 +53,10 @@ extension Rule {
                                 "serious": { "frameRates": { "back": 30 } } } }
         """#),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Reads the codes on your tickets." },
-                   "recordingMinutes": 3 },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ] }
-        """#),
+        .graph(
+          head: [.single()], .app(.cameraUsage("Reads the codes on your tickets."), #""recordingMinutes": 3"#),
+          inputs: [.back()], outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#],
+          connections: [])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -100,29 +73,19 @@ extension Rule {
           "outputs": [ { "id": "depth", "type": "depthData" } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧"#,
+          inputs: [.back(#""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)], connections: [])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeColorSpace": "HLG_BT2020" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧"#,
+          inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)], connections: [])),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeColorSpace": "sRGB" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ] }
-        """#),
+        .graph(
+          head: [.single()], .app(.cameraUsage("Films the street for your map.")),
+          inputs: [.back(#""activeColorSpace": "sRGB""#)], connections: [])),
     ]
   ) { session, report in
     guard !session.isForMac, !session.cameras.isEmpty, let app = session.graph.app,

@@ -34,26 +34,12 @@ extension Rule {
                                 "critical": { "disabledInputs": ["front"] } } }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ],
-          "pressureResponse": { "serious": { "disabledInputs": ⟦["front"]⟧ } } }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "critical": { "disabledInputs": ⟦["back"]⟧ } } }
-        """#, hasFix: false),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")],
+          more: [#""pressureResponse": { "serious": { "disabledInputs": ⟦["front"]⟧ } }"#])),
+      .failing(.graph(more: [#""pressureResponse": { "critical": { "disabledInputs": ⟦["back"]⟧ } }"#]), hasFix: false),
     ]
   ) { session, report in
     guard let reactions = PressureReactions(session),

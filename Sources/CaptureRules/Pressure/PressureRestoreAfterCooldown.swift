@@ -32,15 +32,7 @@ extension Rule {
           "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
                                 "serious": { "frameRates": { "back": 30 } } } }
         """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧ }
-        """#),
+      .failing(.graph(more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧"#])),
       .failing(
         #"""
         { "capplan": 1,
@@ -88,13 +80,9 @@ extension Rule {
                                 "serious": { "frameRates": { "back": 30 } } } }
         """#),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "video" } ],
-          "pressureResponse": ⟦{ "serious": { "frameRates": { "front": 20 } } }⟧ }
-        """#, hasFix: false),
+        .graph(
+          head: [.single()], inputs: [.front()], connections: [.video(from: "front", to: "video")],
+          more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "front": 20 } } }⟧"#]), hasFix: false),
     ]
   ) { session, report in
     guard let response = session.graph.pressureResponse, let reactions = PressureReactions(session) else { return }

@@ -42,15 +42,7 @@ extension Rule {
           "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
                                 "serious": ⟦{ "throttlesProcessing": true }⟧ } }
         """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } } }⟧ }
-        """#),
+      .failing(.graph(more: [#""pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } } }⟧"#])),
       .failing(
         #"""
         { "capplan": 1,

@@ -24,25 +24,15 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true, "handlesInterruptions": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true, "handlesInterruptions": true"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true, "handlesInterruptions": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#))),
       .failing(
         #"""
         { "capplan": 1,
@@ -66,14 +56,11 @@ extension Rule {
                                 "shutdown": ⟦{ "disabledInputs": ["back"] }⟧ } }
         """#),
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." },
-                   "handlesInterruptions": false },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." }"#,
+            #""handlesInterruptions": false"#),
+          inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
     ]
   ) { session, report in
     guard !session.cameras.isEmpty else { return }

@@ -22,30 +22,10 @@ extension Rule {
       flag: "isManualDeferredStartSupported", refusal: { _ in "deferred start can't be left to the app" },
       fact: { _ in "the session supports manual deferred start" }, since: OSVersion(26)),
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam", "automaticallyRunsDeferredStart": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+      .passing(.graph(head: [.multiCam(#""automaticallyRunsDeferredStart": true"#)]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "18.0" },
-          "session": { "type": "multiCam", "automaticallyRunsDeferredStart": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
-      .unverified(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam", "automaticallyRunsDeferredStart": false },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(head: [.minimumOS("18.0")], .multiCam(#""automaticallyRunsDeferredStart": ⟦false⟧"#)),
+        on: "iphone-13-mini"),
+      .unverified(.graph(head: [.multiCam(#""automaticallyRunsDeferredStart": false"#)]), on: "iphone-13-mini"),
     ])
 }

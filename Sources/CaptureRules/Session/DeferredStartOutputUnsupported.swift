@@ -21,29 +21,10 @@ extension Rule {
       flag: "isDeferredStartSupported", refusal: { "\"\($0.id)\" can't defer its start" },
       fact: { "the \($0.type.name) \"\($0.id)\" supports deferred start" }, since: OSVersion(26)),
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "deferredStartEnabled": false } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+      .passing(.graph(outputs: [.videoData(#""deferredStartEnabled": false"#)]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "18.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "deferredStartEnabled": ⟦true⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
-      .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "deferredStartEnabled": true } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(head: [.minimumOS("18.0")], outputs: [.videoData(#""deferredStartEnabled": ⟦true⟧"#)]),
+        on: "iphone-13-mini"),
+      .unverified(.graph(outputs: [.videoData(#""deferredStartEnabled": true"#)]), on: "iphone-13-mini"),
     ])
 }

@@ -22,33 +22,19 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "handlesInterruptions": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": true"#),
+          inputs: [.back()])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "handlesInterruptions": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#),
+          inputs: [.back()])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "handlesInterruptions": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.multiCam()],
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#))),
     ]
   ) { session, report in
     guard let handles = session.graph.app?.handlesInterruptions, !handles.value, !session.graph.inputs.isEmpty else {

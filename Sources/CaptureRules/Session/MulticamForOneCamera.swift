@@ -30,14 +30,8 @@ extension Rule {
             "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": ⟦"multiCam"⟧, "preset": "inputPriority" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          #""session": { "type": ⟦"multiCam"⟧, "preset": "inputPriority" }"#, inputs: [.back(.format(1280, 720))])),
       .failing(
         #"""
         { "capplan": 1,
@@ -47,14 +41,9 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "plan": { "targets": { "systemPressureCost": 1.0 } } }
-        """#),
+        .graph(
+          head: [.multiCam()], inputs: [.back(.format(1280, 720))],
+          more: [#""plan": { "targets": { "systemPressureCost": 1.0 } }"#])),
     ]
   ) { session, report in
     guard session.isMultiCam, !session.isForMac, session.cameras.count == 1, let camera = session.cameras.first,

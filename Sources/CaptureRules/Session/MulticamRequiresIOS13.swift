@@ -18,30 +18,9 @@ extension Rule {
     reads: ["minimumOS"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "13.0" }, "session": { "type": "multiCam" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "12.0" }, "session": { "type": ⟦"multiCam"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": ⟦"12.0"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(head: [.minimumOS("13.0"), .multiCam()])),
+      .failing(.graph(head: [.minimumOS("12.0"), #""session": { "type": ⟦"multiCam"⟧ }"#])),
+      .failing(.graph(head: [#""deployment": { "minimumOS": ⟦"12.0"⟧ }"#])),
     ]
   ) { session, report in
     guard session.isMultiCam, let system = session.systemBefore(OSVersion(13)) else { return }

@@ -17,30 +17,10 @@ extension Rule {
     availability: .iOS(OSVersion(13)),
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.isMultiCamSupported")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "session": { "type": ⟦"multiCam"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-7-plus"),
+      .passing(.graph(head: [.multiCam()])),
+      .failing(.graph(head: [#""session": { "type": ⟦"multiCam"⟧ }"#]), on: "iphone-7-plus"),
       .unverified(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "unknown",
+        .graph(head: [.multiCam()]), on: "unknown",
         profileText: #"{ "capplanProfile": 1, "id": "unknown", "name": "Unknown", "cameras": [], "sources": [] }"#),
       .failing(
         #"""

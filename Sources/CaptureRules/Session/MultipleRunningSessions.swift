@@ -22,47 +22,29 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true,
-                   "concurrentSessions": [ { "type": "single", "cameras": 0 } ] },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Records video."),
+            #""observesSystemPressure": true"#,
+            #""concurrentSessions": [ { "type": "single", "cameras": 0 } ]"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true,
-                   "concurrentSessions": [ ⟦{ "type": "multiCam", "cameras": 2, "app": "same" }⟧ ] },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Records video."),
+            #""observesSystemPressure": true"#,
+            #""concurrentSessions": [ ⟦{ "type": "multiCam", "cameras": 2, "app": "same" }⟧ ]"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true,
-                   "concurrentSessions": [ ⟦{ "type": "single", "app": "other", "cameras": 1 }⟧ ] },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Films the street for your map."),
+            #""observesSystemPressure": true"#,
+            #""concurrentSessions": [ ⟦{ "type": "single", "app": "other", "cameras": 1 }⟧ ]"#))),
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." },
-                   "concurrentSessions": [ { "type": "single", "app": "other", "cameras": 1 } ] },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." }"#,
+            #""concurrentSessions": [ { "type": "single", "app": "other", "cameras": 1 } ]"#),
+          inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
     ]
   ) { session, report in
     guard let others = session.graph.app?.concurrentSessions?.value, !session.cameras.isEmpty, !session.isForMac else {

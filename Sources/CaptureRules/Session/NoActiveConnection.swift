@@ -16,14 +16,7 @@ extension Rule {
       """,
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.hardwareCost")],
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+      .passing(.graph(inputs: [.back(.format(1280, 720))])),
       .failing(
         #"""
         { "capplan": 1,
@@ -36,10 +29,7 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "a" },
                            { "input": "front", "port": "video", "output": "b", "enabled": false } ] }
         """#),
-      .failing(
-        #"""
-        { "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }
-        """#),
+      .failing(#"{ "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }"#),
       .failing(
         #"""
         { "capplan": 1,

@@ -22,12 +22,7 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(head: [.single()], inputs: [.back()], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

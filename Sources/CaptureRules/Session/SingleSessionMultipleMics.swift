@@ -22,20 +22,11 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(head: [.single()], inputs: [.mic()], outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" },
-                      { "id": "mic2", "deviceType": ⟦"microphone"⟧ } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.mic(), #"{ "id": "mic2", "deviceType": ⟦"microphone"⟧ }"#],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
     ]
   ) { session, report in
     guard !session.isMultiCam, !session.isForMac else { return }

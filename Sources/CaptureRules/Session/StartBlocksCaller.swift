@@ -19,23 +19,15 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "startQueue": "background" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "startQueue": "background""#),
+          inputs: [.back()])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "startQueue": ⟦"main"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "startQueue": ⟦"main"⟧"#),
+          inputs: [.back()])),
     ]
   ) { session, report in
     guard let queue = session.graph.app?.startQueue, queue.value == .main else { return }

@@ -45,24 +45,15 @@ extension Rule {
           "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "extrinsics": [ { "from": "wide", "to": "nobody" } ] },
-          "inputs": [ { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "wide", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          .app(#""extrinsics": [ { "from": "wide", "to": "nobody" } ]"#),
+          inputs: [.camera("wide", "builtInWideAngleCamera", .format(1280, 720))], outputs: [.videoData(id: "a")],
+          connections: [.video(from: "wide", to: "a")])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ] },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a",
-                             "preferredVideoStabilizationMode": "standard" } ] }
-        """#),
+        .graph(
+          .app(#""extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ]"#),
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
+          connections: [.video(from: "dual", to: "a", #""preferredVideoStabilizationMode": "standard""#)])),
       .failing(
         #"""
         { "capplan": 1,

@@ -33,17 +33,11 @@ extension Rule {
           "synchronizers": [ { "id": "pairs", "outputs": ["a", "b"] } ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ],
-          "synchronizers": [ { "id": "pairs", "outputs": ["a", ⟦"b"⟧] } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")],
+          more: [#""synchronizers": [ { "id": "pairs", "outputs": ["a", ⟦"b"⟧] } ]"#])),
       .passing(
         #"""
         { "capplan": 1,

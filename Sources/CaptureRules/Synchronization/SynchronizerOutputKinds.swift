@@ -20,26 +20,16 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" },
-                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "back", "port": "metadataObject", "output": "codes" } ],
-          "synchronizers": [ { "id": "sync", "outputs": ["a", "codes"] } ] }
-        """#),
+        .graph(
+          outputs: [
+            .lines(.videoData(id: "a"), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
+          ],
+          connections: [.video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
+          more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", "codes"] } ]"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "back", "port": "video", "output": "preview" } ],
-          "synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"preview"⟧] } ] }
-        """#),
+        .graph(
+          outputs: [.videoData(id: "a"), .previewLayer()], connections: [.video(to: "a"), .video(to: "preview")],
+          more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"preview"⟧] } ]"#])),
     ]
   ) { session, report in
     for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {

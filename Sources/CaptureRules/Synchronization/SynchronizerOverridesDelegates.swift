@@ -20,13 +20,8 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData", "sampleBufferCallbackQueue": "serial" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          outputs: [.videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#)], connections: [.video(to: "a")])),
       .failing(
         #"""
         { "capplan": 1,
