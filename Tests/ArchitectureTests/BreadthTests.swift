@@ -18,7 +18,7 @@ struct BreadthTests {
 
   /// The suites are found by the names of their files.
   @Test func onlySuitesNamedLikeTheirFilesAskHowBroadARunIs() throws {
-    let folder = SourceFile.root.appendingPathComponent("Tests")
+    let folder = PackageFolder.url(of: "Tests")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     var suites = 0
     for path in paths where path.hasSuffix(".swift") {

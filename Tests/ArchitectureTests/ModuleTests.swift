@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Which modules import which: each only such as stand above it, and the system only where the program meets it.
@@ -86,7 +87,7 @@ struct ModuleTests {
   }
 
   @Test func thePagesShowTheModulesAsTheyAre() throws {
-    let file = SourceFile.root.appendingPathComponent("Sources/capplan/capplan.docc/architecture.md")
+    let file = PackageFolder.url(of: "Sources/capplan/capplan.docc/architecture.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let marker = "<!-- modules -->"
     let start = try #require(text.firstRange(of: marker + "\n"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A Swift file of a module.
 struct SourceFile: Sendable {
@@ -17,17 +18,13 @@ struct SourceFile: Sendable {
   /// Its text without comments and literals.
   let code: String
 
-  /// The root of the package.
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL
-
   /// The modules and where their files are.
   static let modules: [String: URL] = {
-    let sources = root.appendingPathComponent("Sources")
+    let sources = PackageFolder.url(of: "Sources")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
     var folders: [String: URL] = [:]
     for name in names where !name.hasPrefix(".") { folders[name] = sources.appendingPathComponent(name) }
-    folders["DeviceProfiles"] = root.appendingPathComponent("DeviceProfiles/Module")
+    folders["DeviceProfiles"] = PackageFolder.url(of: "DeviceProfiles/Module")
     return folders
   }()
 

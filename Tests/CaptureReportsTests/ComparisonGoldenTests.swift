@@ -11,7 +11,7 @@ import Testing
 
 /// Whole comparisons, kept in files; rewritten as the other goldens are.
 struct ComparisonGoldenTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Comparisons")
+  static let folder = PackageFolder.url(of: "Tests/CaptureReportsTests/Comparisons")
 
   static let cases: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()

@@ -8,7 +8,7 @@ import Testing
 
 /// Whole outputs, kept in files: `CAPPLAN_REWRITE_GOLDENS=1 swift test` writes them anew, to be read in the diff.
 struct GoldenTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+  static let folder = PackageFolder.url(of: "Tests/CaptureReportsTests/Goldens")
 
   static let cases: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()

@@ -2,6 +2,7 @@ import RuleKit
 import JSONSource
 import CapturePlanning
 import Foundation
+import TestSupport
 import Testing
 
 /// The list of all rules: each documented, named once, and every one that a file declares.
@@ -36,8 +37,7 @@ struct RuleListTests {
   }
 
   @Test func everyRuleFileIsInTheList() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources").standardizedFileURL
+    let sources = PackageFolder.url(of: "Sources")
     let files = try ["CaptureRules", "CaptureMediaRules"].flatMap { module in
       let folder = sources.appendingPathComponent(module)
       return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

@@ -2,6 +2,7 @@ import CapturePlanning
 import Foundation
 import JSONSource
 import RuleKit
+import TestSupport
 import Testing
 
 /// A rule is named by its typed id wherever it is meant: a rule that goes, or gets another id, is then missed at once.
@@ -26,8 +27,7 @@ struct RuleNamingTests {
   }
 
   private static func literals() throws -> [Literal] {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources").standardizedFileURL
+    let sources = PackageFolder.url(of: "Sources")
     let ids = Set(Rule.all.map(\.id.rawValue))
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var found: [Literal] = []

@@ -5,6 +5,7 @@ import CaptureSession
 import Foundation
 import JSONSource
 import RuleKit
+import TestSupport
 import Testing
 
 /// What rules say of themselves to those who plan and read.
@@ -71,8 +72,7 @@ struct RuleTraitTests {
 
   /// The faults that the readers declare, as the files of their modules have them.
   private static func faults() throws -> [(id: RuleID, effect: String)] {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources").standardizedFileURL
+    let sources = PackageFolder.url(of: "Sources")
     let declaration = /DocumentFault\("([a-z0-9-]+)", leaves: \.(\w+)\)/
     return try ["JSONSource", "CaptureModel"].flatMap { module in
       let folder = sources.appendingPathComponent(module)

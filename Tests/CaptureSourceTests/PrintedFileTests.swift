@@ -30,8 +30,7 @@ import Testing
     var file: URL { PrintedFileTests.folder.appending(path: "Printed/\(type).swift") }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/CaptureSource").standardizedFileURL
+  private static let folder = PackageFolder.url(of: "Sources/CaptureSource")
 
   private static let recorder = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest)
   private static let probe = ProbeSource(

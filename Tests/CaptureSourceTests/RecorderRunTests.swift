@@ -39,7 +39,7 @@ struct RecorderRunTests {
   ]
 
   @Test(arguments: programs) func writesDownWhatWasBuilt(_ name: String, on profile: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Recordings")
+    let folder = PackageFolder.url(of: "Tests/CaptureSourceTests/Recordings")
     let file = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
     let files = [
       "main.swift": try file("\(name).swift"), "Helpers.swift": try file("helpers.swift"),
@@ -96,7 +96,7 @@ struct RecorderRunTests {
   }
 
   private static func file(_ name: String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Recordings")
+    let folder = PackageFolder.url(of: "Tests/CaptureSourceTests/Recordings")
     return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 }

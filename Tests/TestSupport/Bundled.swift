@@ -21,8 +21,7 @@ package enum Bundled {
   }
 
   /// The folder of their files.
-  package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../DeviceProfiles").standardizedFileURL
+  package static let folder = PackageFolder.url(of: "DeviceProfiles")
 
   /// The text of one of them.
   package static func text(_ id: String) throws -> String {

@@ -3,6 +3,7 @@ import CapturePlanning
 import Foundation
 import JSONSource
 import RuleKit
+import TestSupport
 import Testing
 
 /// Conventions 43 to 50: files, and what stays as it is.
@@ -111,7 +112,7 @@ struct FileConventionTests {
 
   @Test("50. Nothing asks the network")
   func network() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources")
+    let sources = PackageFolder.url(of: "Sources")
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var count = 0
     for case let file as URL in files where file.pathExtension == "swift" {
@@ -127,7 +128,7 @@ struct FileConventionTests {
 
   @Test("Each of the 50 conventions has its test")
   func all() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = PackageFolder.url(of: "Tests/CapplanCommandTests/Conventions")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix("Tests.swift") }
     let texts = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
     for number in 1...50 {

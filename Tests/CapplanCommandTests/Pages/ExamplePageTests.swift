@@ -9,8 +9,8 @@ import Testing
 /// The Swift that the pages show is Swift that is compiled here, and does what they say.
 @Suite(.serialized) struct ExamplePageTests {
   private static func source(_ name: String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
+    let file = PackageFolder.url(of: "Tests/CapplanCommandTests/Pages/\(name).swift")
+    return try String(contentsOf: file, encoding: .utf8)
   }
 
   @Test(arguments: ["check", "reduce"])
@@ -23,9 +23,7 @@ import Testing
   }
 
   @Test func theExamplesOfTheLibraryWork() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../DeviceProfiles/iphone-xs.json")
-    let profile = try String(contentsOf: file, encoding: .utf8)
+    let profile = try Bundled.text("iphone-xs")
     let graph = """
       { "capplan": 1, "session": { "type": "multiCam" },
         "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films." }, "observesSystemPressure": true },

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A file of the documentation: the README, or a page of the catalog.
@@ -11,16 +12,14 @@ struct Page: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../..").standardizedFileURL
-
   /// Where the pages of the catalog lie.
   static let folder = "Sources/capplan/capplan.docc"
 
   static let readme = Page(path: "README.md")
 
   /// The pages of the catalog, by name.
-  static let catalog: [Page] = ((try? FileManager.default.contentsOfDirectory(atPath: top.path + "/" + folder)) ?? [])
+  static let catalog: [Page] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(of: folder).path)) ?? [])
     .filter { $0.hasSuffix(".md") }.sorted().map { Page(path: "\(folder)/\($0)") }
 
   /// The README and the pages.
@@ -32,7 +31,7 @@ struct Page: CustomTestStringConvertible, Sendable {
   /// The page of the catalog with a name.
   static func named(_ name: String) -> Page { Page(path: "\(folder)/\(name).md") }
 
-  private var file: URL { Self.top.appendingPathComponent(path) }
+  private var file: URL { PackageFolder.url(of: path) }
 
   var text: String {
     get throws { try String(contentsOf: file, encoding: .utf8) }

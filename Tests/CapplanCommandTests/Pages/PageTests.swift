@@ -2,6 +2,7 @@ import CapplanCommand
 import CaptureReports
 import Foundation
 import RuleKit
+import TestSupport
 import Testing
 
 /// The README and the pages are short, and every link in them leads somewhere.
@@ -50,8 +51,8 @@ struct PageTests {
   }
 
   @Test func everyTestThatThePagesNameIsThere() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    let files = FileManager.default.enumerator(at: tests.standardizedFileURL, includingPropertiesForKeys: nil)
+    let tests = PackageFolder.url(of: "Tests")
+    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var functions: [String: String] = [:]
     for case let file as URL in files ?? .init() where file.lastPathComponent.hasSuffix("Tests.swift") {
       functions[file.deletingPathExtension().lastPathComponent] = try String(contentsOf: file, encoding: .utf8)

@@ -31,8 +31,7 @@ package struct FakeAVFoundation: Sendable {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("capplan-fake-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: FakeAVFoundation.finished) }
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("FakeAVFoundation")
+    let sources = PackageFolder.url(of: "Tests/FakeAVFoundation")
     var built: [String] = []
     for module in ["CoreVideo", "CoreMedia", "QuartzCore", "AVFoundation", "UIKit"] {
       let files = try Self.swiftFiles(in: sources.appendingPathComponent(module))
