@@ -86,6 +86,7 @@ let package = Package(
     tests(of: "CaptureModel"),
     tests(of: "CaptureSession"),
     tests(of: "DeviceFacts"),
+    tests(of: "RuleKit"),
     tests(of: "CaptureRules"),
     tests(of: "CapturePlans"),
     tests(of: "CapturePlanning"),
