@@ -1,5 +1,5 @@
 extension DocumentEditor {
-  /// A change of an object's members: the edits of the text, and what they do, for a JSON Patch (RFC 6902).
+  /// A change of an object's members: the edits of the text, and the same as JSON Patch operations (RFC 6902).
   package struct MemberChange: Sendable {
     package let edits: [SourceEdit]
     package let operations: [MemberOperation]
@@ -12,17 +12,17 @@ extension DocumentEditor {
     case remove(key: String)
   }
 
-  /// The edits that set and remove members of the object at `range`; none where no object stands there.
+  /// The edits that set and remove members of the object at `range`; none if there is no object.
   ///
-  /// `set` are keys with their values as JSON text, in the order in which new ones are added. A member whose value stands
-  /// already keeps its spelling.
+  /// `set` has keys and their values as JSON text; new keys are added in this order. A member that already has its
+  /// value keeps its spelling.
   package func changing(
     _ range: SourceRange, set: [(key: String, json: String)] = [], remove: Set<String> = []
   ) -> [SourceEdit] {
     memberChange(range, set: set, remove: remove).edits
   }
 
-  /// The same with the operations of a JSON Patch.
+  /// The edits of `changing(_:set:remove:)`, with the JSON Patch operations.
   package func memberChange(
     _ range: SourceRange, set: [(key: String, json: String)] = [], remove: Set<String> = []
   ) -> MemberChange {
@@ -44,7 +44,7 @@ extension DocumentEditor {
     return MemberChange(edits: edits.sorted { $0.range < $1.range }, operations: operations)
   }
 
-  /// Puts new members where removed ones stood, as far as both go; adds or removes the rest.
+  /// Puts new members in the places of removed ones while there are both; adds or removes the rest.
   private func reshape(
     _ members: [SourceRange], gone: [Int], added: [(key: String, json: String)], of range: SourceRange
   ) -> [SourceEdit] {
@@ -59,13 +59,13 @@ extension DocumentEditor {
     return edits
   }
 
-  /// The range of a value with the key that it belongs to, if it is a member's.
+  /// The range of a value, from its key on if it is in an object.
   public func memberRange(of value: JSONValue) -> SourceRange {
     let range = document.range(of: value)
     return SourceRange(memberStart(of: range), range.upperBound)
   }
 
-  /// Whether a value stands for the same as some JSON text: numbers by value, the rest by spelling.
+  /// Whether a value equals some JSON text: numbers by value, the rest by spelling.
   private func isSame(_ value: JSONValue, _ json: String) -> Bool {
     if let number = document.number(of: value), let other = Double(json) { return number == other }
     return document.source[document.range(of: value)] == json

@@ -1,6 +1,6 @@
-/// Makes edits of a document that touch only the bytes that change and keep the author's formatting.
+/// Edits a document, touching only the bytes that change and keeping the author's formatting.
 public struct DocumentEditor: Sendable {
-  /// The document that is edited.
+  /// The document to edit.
   public let document: JSONDocument
 
   /// An editor of a document.
@@ -8,12 +8,12 @@ public struct DocumentEditor: Sendable {
 
   private var bytes: [UInt8] { document.source.bytes }
 
-  /// Replaces what stands at `range` with JSON text.
+  /// Replaces the text at `range` with JSON text.
   public func replacing(_ range: SourceRange, with json: String) -> SourceEdit {
     SourceEdit(range, with: json)
   }
 
-  /// Removes an array element, or the member that has this value, with the comma that goes with it; O(log nodes).
+  /// Removes an array element, or the member with this value, and its comma; O(log nodes).
   public func removing(_ range: SourceRange) -> SourceEdit {
     let start = memberStart(of: range)
     let after = skipBlanks(from: range.upperBound)
@@ -25,7 +25,7 @@ public struct DocumentEditor: Sendable {
     return SourceEdit(SourceRange(isAfterComma ? before - 1 : start, range.upperBound), with: "")
   }
 
-  /// Adds a member at the end of the object at `range`, in the object's own style.
+  /// Adds a member at the end of the object at `range`, in the style of the object.
   public func adding(_ key: String, _ json: String, to range: SourceRange) -> SourceEdit {
     adding(JSONString.quoted(key) + colon(in: range) + json, to: range)
   }
@@ -33,7 +33,7 @@ public struct DocumentEditor: Sendable {
   /// How the object at `range` writes a colon.
   public func colon(in range: SourceRange) -> String { usesBlankAfterColon(range) ? ": " : ":" }
 
-  /// How the object or array at `range` separates its parts: a comma, and what stands before a part.
+  /// How the object or array at `range` separates its parts: a comma, and the white space before a part.
   public func separator(in range: SourceRange) -> String {
     let first = skipBlanks(from: range.lowerBound + 1)
     let lead = String(decoding: bytes[range.lowerBound + 1..<first], as: UTF8.self)
@@ -53,14 +53,14 @@ public struct DocumentEditor: Sendable {
     return SourceEdit(SourceRange(end, end), with: separator(in: range) + json)
   }
 
-  /// The value that begins where `range` does, if one does; O(log nodes).
+  /// The value that begins where `range` does, if any; O(log nodes).
   public func value(_ range: SourceRange) -> JSONValue? {
     let nodes = document.nodes
     let index = nodes.partitioningIndex { Int($0.start) >= range.lowerBound }
     return index < nodes.count && Int(nodes[index].start) == range.lowerBound ? JSONValue(index: index) : nil
   }
 
-  /// Where the member with this value begins: at its key; of an element, at the element.
+  /// Where the member with this value begins: at its key. An element begins at itself.
   func memberStart(of range: SourceRange) -> Int {
     guard let value = value(range), value.index > 0 else { return range.lowerBound }
     let key = document.nodes[value.index - 1]
@@ -86,7 +86,7 @@ public struct DocumentEditor: Sendable {
     return index
   }
 
-  /// The offset after the last byte before `end` that is no blank.
+  /// The offset after the last byte before `end` that isn't a blank.
   private func lastBeforeBlanks(_ end: Int) -> Int {
     var index = end
     while index > 0 && Self.isBlank(bytes[index - 1]) { index -= 1 }

@@ -1,14 +1,14 @@
-/// Carries what changed between two documents over to a third one, which says what the first one says in words of its own:
-/// what did not change keeps its bytes there, and so do keys that neither of the two has.
+/// Applies the changes between two documents to a third one, which means the same as the first but was written by hand:
+/// there, unchanged parts keep their bytes, and so do keys that the other two lack.
 ///
-/// The two are of one writer, so that parts of them that are equal are so byte for byte. O(documents).
+/// One writer made the first two, so their equal parts are equal byte for byte. O(documents).
 package struct DocumentUpdate {
   private let own: JSONDocument
   private let old: JSONDocument
   private let new: JSONDocument
   private let editor: DocumentEditor
 
-  /// The document that is edited, and what it says before and after.
+  /// The document to edit, and its content before and after the change.
   package init(of own: JSONDocument, from old: JSONDocument, to new: JSONDocument) {
     (self.own, self.old, self.new) = (own, old, new)
     editor = DocumentEditor(own)
@@ -59,7 +59,8 @@ extension DocumentUpdate {
     let gone = old.members(of: oldValue).compactMap { old.string(of: $0.key) }.filter {
       new.member($0, of: newValue) == nil
     }
-    // A key in whose place another one refers to where it is; what comes along from there is written out with it.
+    // `formatsOf` stands for `formats` and points to another element that has them. Once it goes, everything else that
+    // it brought along is written out.
     let changed = added.compactMap { new.string(of: $0.key) } + gone
     let references = changed.map { $0 + "Of" }.filter { own.member($0, of: ownValue) != nil }
     if !references.isEmpty {
@@ -72,17 +73,17 @@ extension DocumentUpdate {
 
 // Arrays.
 extension DocumentUpdate {
-  /// What tells the elements of a list from each other, whatever else they say.
+  /// The keys that identify an element of a list.
   private static let names = ["id", "profile", "mode", "deviceType", "position", "width", "height"]
 
-  /// What tells those apart that both say it.
+  /// Keys that tell two elements apart only if both have them.
   private static let traits = ["maxFrameRate", "binned", "pixelFormats"]
 
   private func elementsEdits(_ ownValue: JSONValue, _ oldValue: JSONValue, _ newValue: JSONValue) -> [SourceEdit] {
     let (mine, before) = (Array(own.elements(of: ownValue)), Array(old.elements(of: oldValue)))
     let after = Array(new.elements(of: newValue))
     let range = own.range(of: ownValue)
-    // What is taken over from elsewhere stands behind the document's own.
+    // Elements that come from elsewhere follow the document's own.
     guard !mine.isEmpty, !after.isEmpty, mine.count <= before.count else {
       return [editor.replacing(range, with: string(newValue))]
     }
@@ -111,7 +112,7 @@ extension DocumentUpdate {
     return edits
   }
 
-  /// Which old element each new one comes from: an equal one, else the first of its name that says nothing else of it.
+  /// The old element that each new one comes from: an equal one, else the first with its name and no other traits.
   private func origins(of after: [JSONValue], in before: [JSONValue]) -> [Int?] {
     var origins = [Int?](repeating: nil, count: after.count)
     var isTaken = [Bool](repeating: false, count: before.count)
@@ -142,10 +143,10 @@ extension DocumentUpdate {
     return origins
   }
 
-  /// Of elements that have one name this many are looked at.
+  /// How many elements with the same name are tried.
   private static let mostTried = 32
 
-  /// Some members of an object; `nil` where it is none.
+  /// Some members of an object; `nil` for other values.
   private func members(_ keys: [String], _ value: JSONValue, _ document: JSONDocument) -> [UInt8]? {
     guard document.kind(of: value) == .object else { return nil }
     let facts = keys.map { key in document.member(key, of: value).map { text($0.value, document) } ?? [] }
@@ -162,7 +163,7 @@ extension DocumentUpdate {
     return String(decoding: SourceEdit.apply(edits, to: Array(text(ownValue, own))), as: UTF8.self)
   }
 
-  /// All elements of a list at once, in its own style.
+  /// Rewrites all elements of a list at once, in its own style.
   private func rewriting(_ elements: [JSONValue], _ range: SourceRange, as texts: [String]) -> SourceEdit {
     let ranges = elements.map(own.range)
     return SourceEdit(

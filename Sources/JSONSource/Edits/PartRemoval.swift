@@ -1,6 +1,6 @@
-/// Removes several elements of one array, or members of one object, at once, with the commas that go with them.
+/// Removes several elements of one array, or members of one object, and their commas.
 package enum PartRemoval {
-  /// One edit for each run of neighbours; `indices` in order, `parts` the ranges of all elements or members.
+  /// One edit for each run of neighbours; `indices` are in order, `parts` are the ranges of all elements or members.
   package static func edits(removing indices: [Int], of parts: [SourceRange]) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var rest = indices[...]

@@ -1,22 +1,22 @@
-/// A kind of fault of a document: found while it is read, or in what it says of its own check, and not in the session.
+/// A kind of fault in a document rather than in its session: in its text, or in what it asks of its own check.
 ///
-/// Each is declared beside its wording. A rule of the same id explains it.
+/// Each is declared beside its wording. The rule with the same id explains it.
 public struct DocumentFault: Sendable {
-  /// The id of its rule, which its findings have.
+  /// The id of its rule, which its findings carry.
   public let id: RuleID
 
-  /// What it leaves of the document.
+  /// How much of the document is left.
   public let effect: Effect
 
-  /// What a fault leaves of its document.
+  /// How much of its document a fault leaves.
   public enum Effect: Sendable {
-    /// It can't be read as a JSON document in UTF-8 at all: exit status 3.
+    /// Nothing: the text can't be read as JSON in UTF-8. Exit status 3.
     case unreadable
 
-    /// A value is left out: where the session is made of it, rules would speak of what is not there.
+    /// A value is missing: rules that need it would judge a session that the author did not write.
     case hole
 
-    /// It is too large to be judged: other faults are told, and no rule runs.
+    /// It is too large to judge: other faults are reported, but no rule runs.
     case unjudged
 
     /// All of it can be judged.

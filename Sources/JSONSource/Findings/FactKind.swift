@@ -1,6 +1,6 @@
 /// How a fact is known, strongest first.
 ///
-/// An answer is no surer than the weakest fact that it needs, which is its basis.
+/// An answer is only as sure as the weakest fact that it needs: its basis.
 public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// Apple published it.
   case documented
@@ -8,22 +8,22 @@ public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// A device printed it.
   case printed
 
-  /// Fitted to readings of a device: as strong as what a device printed.
+  /// Fitted to readings from a device: as strong as a printed fact.
   case measured
 
   /// Someone wrote down what a device did.
   case reported
 
-  /// Follows from stronger facts by a rule that is written down.
+  /// Follows from stronger facts by a written rule.
   case derived
 
-  /// Holds on every device that is known, and might not on this one.
+  /// Holds on every known device, but perhaps not on this one.
   case estimated
 
-  /// Whether a fact of this kind gives way to one of another kind.
+  /// Whether a fact of this kind gives way to one of the other kind.
   public func isWeaker(than other: FactKind) -> Bool { rank > other.rank }
 
-  /// Whether neither of two kinds gives way to the other.
+  /// Whether neither kind gives way to the other.
   public func isAsStrong(as other: FactKind) -> Bool { rank == other.rank }
 
   /// The weaker of two kinds.
@@ -32,7 +32,7 @@ public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// The stronger of two kinds.
   public func stronger(_ other: FactKind) -> FactKind { other.isWeaker(than: self) ? self : other }
 
-  /// Whether facts of this kind are told beside an answer that rests on them.
+  /// Whether an answer names the facts of this kind that it needs.
   public var isTold: Bool { isWeaker(than: .printed) }
 
   private var rank: Int {

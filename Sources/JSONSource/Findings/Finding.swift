@@ -8,44 +8,44 @@ public struct Finding: Hashable, Sendable {
     /// Another place that the sentence is about.
     public let range: SourceRange?
 
-    /// A remark, about another place or about none.
+    /// A remark, with the place it points to, if any.
     public init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
   }
 
-  /// How many findings of a file are shown; the rest is counted.
+  /// How many findings of a file are shown; the rest are counted.
   public static let mostShown = 1_000
 
-  /// How many faults of a document are counted: of so many, there may be more.
+  /// How many faults of a document are counted; a document with this many may have more.
   package static let mostFaults = 10_000
 
-  /// The rule that speaks.
+  /// The rule that found it.
   public let rule: RuleID
 
-  /// What is left of the document, if it is the document that is at fault; `nil` for what is wrong in the session.
+  /// How much of the document is left, if the document is at fault; `nil` if the session is.
   public let effect: DocumentFault.Effect?
 
   /// How much it matters.
   public var severity: Severity
 
-  /// Whether the graph does not run because of it: an error, or a warning that a verdict goes by.
+  /// Whether it keeps the graph from running: an error, or a warning that counts for the verdict.
   public let refuses: Bool
 
-  /// What is wrong, at this place: lower case, no full stop, the user's own word quoted.
+  /// What is wrong here: lower case, no full stop, the user's own word in quotes.
   public var message: String
 
-  /// Whether the user chose how much it matters, and not the rule.
+  /// Whether the user, not the rule, set the severity.
   public private(set) var hasChosenSeverity = false
 
-  /// How the facts of the device are known that it needs, the weakest of them; `nil` where it needs none.
+  /// The kind of the weakest device fact that it needs; `nil` if it needs none.
   public var basis: FactKind?
 
-  /// Whether it is an error that rests on an estimate, told as a warning: reports say "likely".
+  /// Whether it is an error shown as a warning because it needs an estimate: reports say "likely".
   public private(set) var isLikely = false
 
-  /// Whether no other format, rate or port makes it go away, though the rule's findings may.
+  /// Whether no other format, rate or port removes it, even where one removes other findings of the rule.
   public var isBeyondPlans = false
 
   /// The place.
@@ -54,7 +54,7 @@ public struct Finding: Hashable, Sendable {
   /// What to write at the underline: two to five words.
   public private(set) var label: String?
 
-  /// The word that the author of an unknown word most likely meant, which the label asks; `nil` where nothing is near.
+  /// The word that an unknown word most likely stands for, which the label suggests; `nil` if none is near.
   public let suggestion: String?
 
   /// Why.
@@ -66,14 +66,14 @@ public struct Finding: Hashable, Sendable {
   /// What to do, in words, where no edit can say it.
   public var help: String?
 
-  /// The places of the elements that it is about, where its own place and those of its notes are not these.
+  /// The places of the elements that it is about, if they differ from its own place and those of its notes.
   private let namedSubjects: [SourceRange]?
 
-  /// The places of the elements that it is about: whether two findings are the same hangs on these and on the rule, never
-  /// on a word of a message.
+  /// The places of the elements that it is about. Two findings of a rule are the same if these are, whatever their
+  /// messages say.
   public var subjects: [SourceRange] { namedSubjects ?? [range] + notes.compactMap(\.range) }
 
-  /// A finding of a rule of sessions; `subjects` says what it is about where its place and its notes do not.
+  /// A finding in a session; give `subjects` if its place and its notes don't point to the elements that it is about.
   public init(
     rule: RuleID, severity: Severity, refuses: Bool? = nil, message: String, range: SourceRange, label: String? = nil,
     suggestion: String? = nil, notes: [Note] = [], fixes: [Fix] = [], help: String? = nil,
@@ -115,14 +115,14 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The same without a word on how sure it is.
+  /// The finding without its basis.
   public var withoutBasis: Finding {
     var finding = self
     finding.basis = nil
     return finding
   }
 
-  /// The same without anything that its text says: the rule, the place, and why no more.
+  /// The finding without quotes from the text: only its rule, its place, and why that is all.
   package var withoutQuotes: Finding {
     var finding = self
     finding.message = "what is wrong here is not quoted, for a link led out of the repository to this file"
@@ -133,22 +133,22 @@ extension Finding {
     return finding
   }
 
-  /// Whether it may be left out of a report: that a text can't be read or judged is always told.
+  /// Whether a report may leave it out. A text that can't be read or judged is always reported.
   public var mayBeHidden: Bool { effect != .unreadable && effect != .unjudged }
 
-  /// Whether it keeps the graph from running, as far as an estimate says, and nobody chose how much that matters.
+  /// Whether an estimate says that it keeps the graph from running, and the user set no severity for it.
   public var isLikelyRefusal: Bool { refuses && basis == .estimated && !hasChosenSeverity }
 
-  /// Says that it rests on an estimate: an error becomes a warning.
+  /// Marks it as based on an estimate: an error becomes a warning.
   public mutating func becomeLikely() {
     severity = .warning
     isLikely = true
   }
 
-  /// The message as reports have it: one that rests on an estimate says so.
+  /// The message for reports: it starts with "likely" if it is based on an estimate.
   public var sentence: String { isLikely ? "likely: \(message)" : message }
 
-  /// The same with a severity that the user chose; whether it refuses the graph stays.
+  /// The finding with a severity that the user chose; it refuses the graph as before.
   public func chosen(_ severity: Severity) -> Finding {
     var finding = self
     finding.severity = severity
@@ -156,7 +156,7 @@ extension Finding {
     return finding
   }
 
-  /// Order of place, then of severity, then of rule, then of wording: the same for every run.
+  /// Orders by place, severity, rule and message, so that every run prints the same.
   public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.range != right.range { return left.range < right.range }
     if left.severity != right.severity { return left.severity > right.severity }

@@ -1,4 +1,4 @@
-/// A way to fix what a finding found: exact edits of the text.
+/// A way to fix a finding: exact edits of the text.
 public struct Fix: Hashable, Sendable {
   /// Whether the edits keep what the author meant.
   public enum Applicability: String, Sendable {
@@ -15,7 +15,7 @@ public struct Fix: Hashable, Sendable {
   /// Whether the edits keep what the author meant.
   public let applicability: Applicability
 
-  /// The edits, in order of place, none overlapping another.
+  /// The edits, in order of place, without overlaps.
   public let edits: [SourceEdit]
 
   /// A fix made of edits.

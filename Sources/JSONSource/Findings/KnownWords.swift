@@ -1,16 +1,16 @@
-/// Known words, taken apart once, that many unknown ones are compared with.
+/// Known words, prepared once to be compared with many unknown ones.
 package struct KnownWords: Sendable {
   private let words: [String]
   private let context: Suggestion.Context
 
-  /// Each word as its letters are compared.
+  /// Each word in the form that is compared.
   private let folded: [String]
 
-  /// The letters of all words, one after the other, and where those of each end.
+  /// The letters of all words in one list, and where each word ends.
   private var letters: [UInt32] = []
   private var ends: [Int] = []
 
-  /// Some words, in the order in which equals are preferred.
+  /// Some words; of two that are equally near, the earlier wins.
   package init(_ words: [String], in context: Suggestion.Context = .document) {
     self.words = words
     self.context = context
@@ -21,7 +21,7 @@ package struct KnownWords: Sendable {
     }
   }
 
-  /// The nearest word that is near enough, ignoring case, the first of equals; else the first that the unknown one begins.
+  /// The nearest word, ignoring case, if one is near enough; else the first word that starts with the unknown one.
   ///
   /// O(letters of all known words).
   package func nearest(to word: String) -> String? {
@@ -32,7 +32,7 @@ package struct KnownWords: Sendable {
   }
 
   private func nearest(to unknown: ArraySlice<UInt32>) -> String? {
-    // In a document only the beginning of a long word is looked at; the words of a command line are short.
+    // In a document only the start of a long word is compared; the words of a command line are short.
     guard unknown.count <= LetterMasks.mostLetters || context == .document else { return nil }
     let unknown = unknown.prefix(LetterMasks.mostLetters)
     let masks = LetterMasks(unknown)

@@ -1,6 +1,6 @@
-/// A word taken apart for the count of edits: for each of its letters one bit at every place that has it.
+/// A word prepared for edit distances: each of its letters has a bit mask of the places where it stands.
 ///
-/// A word has at most 64 letters, so that a row of the table that edit distances are computed with is one number.
+/// A word has at most 64 letters, so that a row of the distance table fits one number.
 package struct LetterMasks {
   /// The most letters of a word.
   static let mostLetters = 64
@@ -9,11 +9,11 @@ package struct LetterMasks {
 
   private let count: Int
 
-  /// The letters, each in the first free slot from its own on; 0 where a slot is free.
+  /// A hash table of the letters with linear probing; 0 marks a free slot.
   private var letters = [UInt32](repeating: 0, count: Int(slotCount))
   private var masks = [UInt64](repeating: 0, count: Int(slotCount))
 
-  /// A word's letters, as numbers; what is past the most is left out.
+  /// Takes a word's letters as numbers, and drops those past `mostLetters`.
   package init(_ word: ArraySlice<UInt32>) {
     count = min(word.count, Self.mostLetters)
     for (index, letter) in word.prefix(Self.mostLetters).enumerated() {
@@ -29,10 +29,10 @@ package struct LetterMasks {
     return Int(slot)
   }
 
-  /// Insertions, deletions, substitutions and swaps of neighbours to another word, each counted as one.
+  /// The insertions, deletions, substitutions and swaps of neighbours that lead to another word.
   ///
-  /// Hyyrö's algorithm on bits: how the row of the table before this letter differs from place to place is held in two
-  /// numbers, and a letter takes a few operations however long the word is.
+  /// Hyyrö's bit-parallel algorithm: two numbers hold the differences along a row of the table, so that each letter
+  /// takes a few operations, however long the word is.
   package func distance(to other: ArraySlice<UInt32>) -> Int {
     guard count > 0 else { return other.count }
     let last: UInt64 = 1 << UInt64(count - 1)

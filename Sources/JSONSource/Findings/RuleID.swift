@@ -8,7 +8,7 @@ public struct RuleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   /// A rule's name from any text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A rule's name as written in Swift.
+  /// A rule's name from a Swift literal.
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The slug.

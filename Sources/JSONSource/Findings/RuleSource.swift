@@ -3,16 +3,16 @@ public enum RuleSource: Hashable, Sendable {
   /// A talk: `WWDC19 225`.
   case session(String)
 
-  /// A symbol of AVFoundation, whose documentation or header says so.
+  /// An AVFoundation symbol, whose documentation or header says so.
   case symbol(String)
 
   /// An Apple sample.
   case sample(String)
 
-  /// What a device did, as someone wrote down.
+  /// A report of what a device did.
   case report(String)
 
-  /// Follows from documented rules.
+  /// Inferred from documented rules.
   case inference(String)
 
   /// capplan's own format.

@@ -1,14 +1,14 @@
-/// "Did you mean": the nearest of some known words to one that is not known.
+/// "Did you mean": the known word that is nearest to an unknown one.
 public enum Suggestion {
-  /// Where an unknown word was written: how far a suggestion may be from it depends on that.
+  /// Where an unknown word was written, which decides how far a suggestion may be from it.
   public enum Context: Sendable {
-    /// In a document: two edits, or a third of a longer word, of which 64 letters are looked at; a beginning needs three.
+    /// In a document: two edits, or a third of a longer word, of which 64 letters count; a prefix has at least three.
     case document
 
-    /// On a command line, whose words are short: two edits that leave something of both words; any beginning.
+    /// On a command line, whose words are short: two edits that keep a letter of both words; any prefix.
     case commandLine
 
-    /// The word in small letters; on a command line only the ASCII letters are changed.
+    /// The word in lower case; on a command line only ASCII letters change.
     func folded(_ word: String) -> String {
       guard self == .commandLine else { return word.lowercased() }
       var folded = ""
@@ -27,10 +27,10 @@ public enum Suggestion {
       }
     }
 
-    /// Whether a word is long enough to be taken for the beginning of another.
+    /// Whether a word is long enough to count as a prefix.
     func isLongEnough(_ word: String) -> Bool { self == .commandLine || word.count >= 3 }
 
-    /// Whether a word is the beginning of another; both are in small letters.
+    /// Whether a word is a prefix of another; both are in lower case.
     func isBeginning(_ word: String, of other: String) -> Bool {
       switch self {
       case .document: other.hasPrefix(word)
@@ -39,19 +39,19 @@ public enum Suggestion {
     }
   }
 
-  /// The nearest candidate that is near enough, ignoring case, the first of equals; else the first that the word begins.
+  /// The nearest candidate, ignoring case, if one is near enough; else the first candidate that starts with the word.
   ///
-  /// For several words `KnownWords` takes the candidates apart only once.
+  /// For several words use `KnownWords`, which prepares the candidates only once.
   public static func nearest(
     to word: String, among candidates: [String], in context: Context = .document
   ) -> String? {
     KnownWords(candidates, in: context).nearest(to: word)
   }
 
-  /// The question that a message puts to the author of an unknown word.
+  /// The question to the author of an unknown word.
   public static func question(_ word: String) -> String { "did you mean '\(word)'?" }
 
-  /// A word between single quotes, abbreviated if it is long.
+  /// A word in single quotes, cut if it is long.
   public static func quote(_ word: String) -> String {
     let short = word.count > 60 ? word.prefix(60) + "…" : word[...]
     return "'\(short)'"

@@ -1,4 +1,4 @@
-/// The bytes that mean something to JSON, and what class others are of.
+/// The bytes with a meaning in JSON, and the classes of the others.
 enum JSONBytes {
   static var tab: UInt8 { 0x09 }
   static var lineFeed: UInt8 { 0x0A }
@@ -31,7 +31,7 @@ enum JSONBytes {
 
   static func isCloser(_ byte: UInt8) -> Bool { byte == closeBracket || byte == closeBrace }
 
-  /// Whether a byte can be part of a word, right or wrong: a number, `true`, a key without quotes.
+  /// Whether a byte can be part of a word, valid or not: a number, `true`, a key without quotes.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...space, quote, apostrophe, comma, colon, semicolon, equals: false
@@ -40,9 +40,9 @@ enum JSONBytes {
     }
   }
 
-  /// For eight bytes, the top bit of each that is a quote, a backslash or a control character.
+  /// The top bits of those of eight bytes that are a quote, a backslash or a control character.
   ///
-  /// Only the lowest bit that is set is exact: a borrow may set others above it.
+  /// Only the lowest set bit is exact: a borrow may set bits above it.
   @inline(__always)
   static func stringStops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,7 +1,7 @@
 extension JSONDocument {
   /// The JSON Pointer (RFC 6901) of the deepest value or member whose key or value contains a range; `""` is the root.
   ///
-  /// O(members and elements that stand before the range, on each level above it).
+  /// O(members and elements before the range, on each level above it).
   public func pointer(to range: SourceRange) -> String {
     var pointer = ""
     var parent = 0
@@ -13,7 +13,7 @@ extension JSONDocument {
     return pointer
   }
 
-  /// The value that a JSON Pointer names; `nil` where there is none or the text is no pointer.
+  /// The value that a JSON Pointer names; `nil` if there is none or the text isn't a pointer.
   public func value(at pointer: String) -> JSONValue? {
     if pointer.isEmpty { return root }
     guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
@@ -30,7 +30,7 @@ extension JSONDocument {
     SourceRange(Int(nodes[member.key.index].start), Int(nodes[member.value.index].end))
   }
 
-  /// The child whose key or value contains the range, with its part of a pointer.
+  /// The child whose key or value contains the range, with its pointer token.
   private func child(of parent: Int, containing range: SourceRange) -> (value: Int, token: String)? {
     let node = nodes[parent]
     let isObject = node.kind == .object
@@ -66,7 +66,7 @@ extension JSONDocument {
     }
   }
 
-  /// The number of an element: digits without a leading zero.
+  /// The index of an element: digits without a leading zero.
   static func arrayIndex(_ token: some StringProtocol) -> Int? {
     let digits = token.utf8
     guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
@@ -85,7 +85,7 @@ extension JSONDocument {
     return token
   }
 
-  /// The key of an escaped token; `nil` where a `~` is not followed by `0` or `1`.
+  /// The key of an escaped token; `nil` if a `~` is followed by neither `0` nor `1`.
   private static func unescaped(_ token: String) -> String? {
     var key = ""
     var rest = Substring(token).unicodeScalars

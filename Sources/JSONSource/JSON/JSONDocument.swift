@@ -1,6 +1,6 @@
 /// A JSON text as a tree that keeps the place of every value and key.
 ///
-/// The tree is one flat list of nodes; strings and numbers are read from the text only when they are asked for.
+/// The tree is one flat list of nodes; strings and numbers are read from the text only on demand.
 public struct JSONDocument: Sendable {
   /// The text that the tree was read from.
   public let source: SourceText
@@ -8,7 +8,7 @@ public struct JSONDocument: Sendable {
   /// The nodes in document order; the first is the root.
   public let nodes: [JSONNode]
 
-  /// A tree of a text, its nodes in the order of the text.
+  /// A tree from the nodes of a text, in the order of the text.
   public init(source: SourceText, nodes: [JSONNode]) {
     precondition(!nodes.isEmpty, "a document has a root value")
     self.source = source
@@ -39,9 +39,9 @@ public struct JSONDocument: Sendable {
     return JSONElements(nodes: nodes, upcoming: value.index + 1, remaining: isArray ? count(of: value) : 0)
   }
 
-  /// The last member with this key; `nil` where there is none or the value is no object.
+  /// The last member with this key; `nil` if there is none or the value isn't an object.
   ///
-  /// Compares byte for byte: keys that Unicode calls equivalent are different keys.
+  /// Compares byte for byte: keys that are canonically equivalent in Unicode are different keys.
   public func member(_ key: String, of value: JSONValue) -> JSONMember? {
     var found: JSONMember?
     for member in members(of: value) where isKey(member.key, key) { found = member }
@@ -65,7 +65,7 @@ public struct JSONDocument: Sendable {
     return node.hasEscapes ? JSONString.unescape(content) : String(decoding: content, as: UTF8.self)
   }
 
-  /// The value of a number as the nearest `Double`, infinite where it is too large; `nil` for other kinds.
+  /// A number as the nearest `Double`, infinite if it is too large; `nil` for other kinds.
   public func number(of value: JSONValue) -> Double? {
     let node = nodes[value.index]
     guard node.kind == .number else { return nil }

@@ -1,9 +1,9 @@
 /// Tells UTF-8 from other encodings.
 enum JSONEncoding {
-  /// The mark that some editors put before UTF-8.
+  /// The mark that some editors put in front of UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// An encoding of two or four bytes a character that a text looks like, and the first bytes, which show it.
+  /// UTF-16 or UTF-32, if the first bytes look like it, and those bytes.
   static func wideEncoding(of bytes: [UInt8]) -> (name: String, evidence: SourceRange)? {
     let start = Array(bytes.prefix(4))
     if start == [0xFF, 0xFE, 0, 0] { return ("UTF-32 (little-endian)", SourceRange(0, 4)) }
@@ -13,7 +13,7 @@ enum JSONEncoding {
     return unmarkedWideEncoding(start, count: bytes.count).map { ($0, SourceRange(0, min(4, bytes.count))) }
   }
 
-  /// JSON begins with ASCII, so that the offsets of its zero bytes tell the encoding.
+  /// JSON begins with ASCII, so the offsets of the zero bytes tell the encoding.
   private static func unmarkedWideEncoding(_ start: [UInt8], count: Int) -> String? {
     let zeros = start.map { $0 == 0 }
     guard count >= 2, count.isMultiple(of: 2) else { return nil }
@@ -24,7 +24,7 @@ enum JSONEncoding {
     return nil
   }
 
-  /// The maximal runs of bytes that are not UTF-8 (RFC 3629), the first `limit` of them, and how many there are.
+  /// The first `limit` maximal runs of bytes that are not UTF-8 (RFC 3629), and how many there are in all.
   static func invalidRuns(of bytes: [UInt8], limit: Int) -> (runs: [SourceRange], count: Int) {
     var runs: [SourceRange] = []
     var count = 0
@@ -54,7 +54,7 @@ enum JSONEncoding {
         if chunk != .zero { break }
         position += 32
       }
-      // What stands before the first byte that is not ASCII, or at the end of the text.
+      // The ASCII bytes that are left before the next other byte or the end of the text.
       while position < buffer.count, buffer[position] < 0x80 { position += 1 }
       while position < buffer.count, buffer[position] >= 0x80 {
         guard let length = scalarLength(in: buffer, at: position) else { return position }
@@ -64,7 +64,7 @@ enum JSONEncoding {
     return nil
   }
 
-  /// The length of the scalar that begins at a byte from 0x80; `nil` where none does.
+  /// The length of the scalar that begins here with a byte from 0x80 up; `nil` if none does.
   static func scalarLength(in buffer: UnsafeBufferPointer<UInt8>, at position: Int) -> Int? {
     func isContinuation(_ distance: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       position + distance < buffer.count && allowed.contains(buffer[position + distance])

@@ -2,7 +2,7 @@
 public enum JSONKind: UInt8, Sendable {
   case null, `true`, `false`, number, string, array, object
 
-  /// The kind as a message names it: `a number`, `an object`.
+  /// The kind in words, for messages: `a number`, `an object`.
   public var name: String {
     switch self {
     case .null: "null"
@@ -19,22 +19,22 @@ public enum JSONKind: UInt8, Sendable {
 ///
 /// Nodes lie in document order. An object's children are key, value, key, value, …; keys are string nodes.
 public struct JSONNode: Sendable {
-  /// The offset of the first byte; of a string, of its opening quote.
+  /// The offset of the first byte; for a string, the opening quote.
   public var start: UInt32
 
-  /// The offset after the last byte; of a string, after its closing quote.
+  /// The offset after the last byte; for a string, after the closing quote.
   public var end: UInt32
 
-  /// The index of the first node after this one and all below it.
+  /// The index of the first node after this one and its descendants.
   public var next: UInt32
 
-  /// Kind in bits 0 to 2, "has escapes" in bit 3, the count of members or elements above.
+  /// The kind in bits 0 to 2, "has escapes" in bit 3, the count of members or elements above.
   private var header: UInt32
 
-  /// What stands for the kind of a string without quotes.
+  /// The kind bits of a string without quotes.
   private static let bareString: UInt32 = 7
 
-  /// A node of the tree; offsets in bytes, `next` the index of the node behind it and all that lies in it.
+  /// A node of the tree; offsets in bytes, `next` the index of the first node after it and its descendants.
   public init(kind: JSONKind, start: Int, end: Int, next: Int, count: Int = 0, hasEscapes: Bool = false) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
@@ -42,23 +42,23 @@ public struct JSONNode: Sendable {
     header = UInt32(kind.rawValue) | (hasEscapes ? 8 : 0) | UInt32(truncatingIfNeeded: count) << 4
   }
 
-  /// A string that the text has without quotes, as recovery reads `{ key: 1 }`.
+  /// A string without quotes in the text, which recovery reads in `{ key: 1 }`.
   public init(bareStringFrom start: Int, to end: Int, next: Int, hasEscapes: Bool = false) {
     self.init(kind: .null, start: start, end: end, next: next, hasEscapes: hasEscapes)
     header |= JSONNode.bareString
   }
 
-  /// What the value is.
+  /// The kind of the value.
   @inline(__always)
   public var kind: JSONKind {
-    // Bit 3 and what is above it are no part of the kind; the one value without a kind is the string without quotes.
+    // The lowest three bits; the one number that isn't a kind marks a string without quotes.
     JSONKind(rawValue: UInt8(truncatingIfNeeded: header & 7)) ?? .string
   }
 
-  /// Whether a string has a backslash, so that its bytes are not its value.
+  /// Whether a string has a backslash, so that its bytes differ from its value.
   public var hasEscapes: Bool { header & 8 != 0 }
 
-  /// Members of an object, elements of an array; otherwise 0.
+  /// The members of an object or the elements of an array; otherwise 0.
   public var count: Int { Int(header >> 4) }
 
   /// The offset of the first byte of a string's content.

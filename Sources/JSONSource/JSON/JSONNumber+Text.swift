@@ -1,8 +1,8 @@
 extension JSONNumber {
   /// The shortest text that reads back as the same number: `30`, `0.1`, `1.5e-7`.
   ///
-  /// No fraction where there is none, and no exponent from 1e-5 up to, not including, 1e15. JSON has no word for what is
-  /// not finite, so that becomes `null`.
+  /// Whole numbers have no fraction, and only numbers below 1e-5 or from 1e15 up have an exponent. JSON can't write a
+  /// number that is not finite; it becomes `null`.
   public static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
     if value.magnitude < 1e15, case let integer = Int64(value), Double(integer) == value {
@@ -14,7 +14,7 @@ extension JSONNumber {
     return sign + (magnitude >= 1e-5 && magnitude < 1e15 ? plain(digits, point) : scientific(digits, point))
   }
 
-  /// The digits that Swift's own description has, and where the point stands: the value is 0.DIGITS times 10^point.
+  /// The digits of Swift's own description, and the place of the point: the value is 0.DIGITS times 10^point.
   private static func shortestDigits(of value: Double) -> (digits: [UInt8], point: Int) {
     let parts = value.description.split(separator: "e")
     let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0

@@ -1,4 +1,4 @@
-/// Numbers as JSON writes them.
+/// Reads and writes JSON numbers.
 public enum JSONNumber {
   /// The powers of ten that a `Double` holds exactly.
   private static let powersOfTen: [Double] = [
@@ -6,19 +6,19 @@ public enum JSONNumber {
     1e21, 1e22,
   ]
 
-  /// The nearest `Double` to a number of RFC 8259's grammar; infinite where it is too large.
+  /// The `Double` nearest to a number in RFC 8259's grammar; infinite if it is too large.
   ///
-  /// Also reads the spellings that the parser reports but understands: `+1`, `- 1`, `.5`, `1.`, `007`, `0x1F`, `1_000`.
+  /// Also reads spellings that the parser reports but understands: `+1`, `- 1`, `.5`, `1.`, `007`, `0x1F`, `1_000`.
   public static func value(of digits: ArraySlice<UInt8>) -> Double {
     if let exact = shortValue(of: digits) { return exact }
     let ignored: [UInt8] = [UInt8(ascii: "_"), JSONBytes.space, JSONBytes.tab]
     return Double(String(decoding: digits.filter { !ignored.contains($0) }, as: UTF8.self)) ?? .nan
   }
 
-  /// The value where one exact multiplication or division of two exact numbers gives it.
+  /// The value, if one multiplication or division of two exact numbers gives it.
   ///
-  /// Up to 15 digits are exact in a `Double`, and so is 10 to the power of up to 22: IEEE 754 rounds their product or
-  /// quotient correctly.
+  /// A `Double` holds up to 15 digits exactly, and powers of ten up to 10^22; IEEE 754 rounds their product or quotient
+  /// correctly.
   private static func shortValue(of digits: ArraySlice<UInt8>) -> Double? {
     var rest = digits
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -46,7 +46,7 @@ public enum JSONNumber {
     return isNegative ? -value : value
   }
 
-  /// The exponent of `e-12` or of nothing, where it has at most two digits.
+  /// The exponent in `e-12`, 0 for an empty text; `nil` if it has more than two digits.
   private static func shortExponent(of text: ArraySlice<UInt8>) -> Int? {
     guard !text.isEmpty else { return 0 }
     var rest = text.dropFirst()

@@ -15,7 +15,7 @@ extension Int: JSONScalar {
 }
 
 extension Double: JSONScalar {
-  /// Appends the shortest text that reads back as the same number; `null` for what is not finite.
+  /// Appends the shortest text that reads back as the same number; `null` if it is not finite.
   public func appendJSON(to bytes: inout [UInt8]) { bytes.append(contentsOf: JSONNumber.text(of: self).utf8) }
 }
 

@@ -1,8 +1,8 @@
 extension JSONString {
   /// A text as a JSON string with its quotes.
   ///
-  /// Escapes the quote, the backslash and control characters, as JSON demands, and what can't be seen or commands the log
-  /// of a CI system, so that the text is safe to show; leaves all else as it is.
+  /// Escapes the quote, the backslash and control characters, as JSON demands. To be safe to show, it also escapes
+  /// invisible characters and the commands of CI logs.
   public static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     appendQuoted(text, to: &bytes)
@@ -42,7 +42,7 @@ extension JSONString {
     }
   }
 
-  /// The scalar that begins at a byte of UTF-8, if it is escaped.
+  /// The scalar that begins at a byte of UTF-8, if it needs an escape.
   private static func escapedScalar(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
     let byte = utf8[index]
     if byte < 0x80 {
@@ -53,7 +53,7 @@ extension JSONString {
     }
     switch byte {
     case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: break
-    // No scalar that can't be seen begins with another byte.
+    // No invisible scalar begins with another byte.
     default: return nil
     }
     guard let scalar = scalar(utf8, at: index), scalar.isInvisible(after: previousScalar(utf8, before: index)) else {
@@ -68,7 +68,7 @@ extension JSONString {
     return start < 0 ? nil : scalar(utf8, at: start)
   }
 
-  /// The scalar whose first byte stands at an index of valid UTF-8.
+  /// The scalar that begins at an index of valid UTF-8.
   private static func scalar(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
     let byte = UInt32(utf8[index])
     if byte < 0x80 { return Unicode.Scalar(byte) }

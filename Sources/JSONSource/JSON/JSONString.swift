@@ -1,9 +1,9 @@
-/// Strings as JSON writes them.
+/// Reads and writes JSON strings.
 public enum JSONString {
-  /// Resolves the escapes of what stands between the quotes.
+  /// Resolves the escapes in a string's content.
   ///
-  /// An escape that JSON has not, which the parser has reported, stands for the character after its backslash; half a
-  /// surrogate pair stands for U+FFFD.
+  /// An escape unknown to JSON, which the parser has reported, gives the character after its backslash; half a
+  /// surrogate pair gives U+FFFD.
   public static func unescape(_ content: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
@@ -26,7 +26,7 @@ public enum JSONString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The number of four hexadecimal digits; `nil` where there are not four.
+  /// The value of four hexadecimal digits; `nil` if there are fewer.
   static func hexadecimalUnit(_ digits: ArraySlice<UInt8>) -> UInt16? {
     guard digits.count >= 4 else { return nil }
     var unit: UInt16 = 0
@@ -47,7 +47,7 @@ public enum JSONString {
     }
   }
 
-  /// Reads what follows `\u`, both halves of a surrogate pair together.
+  /// Reads the digits after `\u`, and both halves of a surrogate pair.
   private static func appendScalar(from rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     guard let first = hexadecimalUnit(rest) else {
       result.append(UInt8(ascii: "u"))

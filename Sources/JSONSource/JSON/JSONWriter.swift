@@ -1,4 +1,4 @@
-/// Writes JSON text, its members in the order they are given, its lines ended by LF.
+/// Writes JSON text with members in call order and LF line endings.
 ///
 ///     var writer = JSONWriter()
 ///     writer.object { writer in
@@ -6,15 +6,15 @@
 ///       writer.array("ranges") { writer in writer.element(1.5) }
 ///     }
 ///
-/// Calls that make no JSON, such as two roots, or a member outside of an object, are the caller's defects and stop the
-/// program in a debug build.
+/// Calls that don't make JSON (two roots, a member outside of an object) are bugs of the caller: they trap in debug
+/// builds.
 public struct JSONWriter: Sendable {
   /// How the text is laid out.
   public enum Style: Sendable {
-    /// Without white space.
+    /// No white space.
     case compact
 
-    /// One member or element a line, indented by two spaces a level.
+    /// One member or element a line, indented by two spaces per level.
     case indented
   }
 
@@ -24,12 +24,12 @@ public struct JSONWriter: Sendable {
   private let style: Style
   private var depth = 0
 
-  // Containers that lie deeper stay on the line that they begin on.
+  // Containers deeper than this stay on the line where they begin.
   private var depthOfLine = Int.max
   private var isInArray = false
   private var isFirst = true
 
-  /// A writer that has written nothing.
+  /// A writer without text.
   public init(style: Style = .indented) { self.style = style }
 
   /// The text so far.
@@ -71,7 +71,7 @@ public struct JSONWriter: Sendable {
     append(value)
   }
 
-  /// Writes what a body does, such as one object, on one line.
+  /// Writes the output of a body, such as one object, on one line.
   public mutating func onOneLine(_ body: (inout JSONWriter) -> Void) {
     let outer = depthOfLine
     depthOfLine = min(depth, outer)
@@ -79,9 +79,9 @@ public struct JSONWriter: Sendable {
     depthOfLine = outer
   }
 
-  /// Ends a line, as after the root or between the documents of JSON Lines; another root may follow.
+  /// Ends the line, after the root or between the documents of JSON Lines; another root may follow.
   public mutating func endLine() {
-    assert(depth == 0, "a document is whole before its line ends")
+    assert(depth == 0, "the root is closed before its line ends")
     bytes.append(UInt8(ascii: "\n"))
     isFirst = true
   }
@@ -91,7 +91,7 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func startMember(_ key: String) {
-    assert(depth > 0, "a member stands in an object")
+    assert(depth > 0, "a member is in an object")
     separate()
     JSONString.appendQuoted(key, to: &bytes)
     bytes.append(UInt8(ascii: ":"))

@@ -1,13 +1,13 @@
 /// Finds the JSON Pointers of many places in one document; `PointerIndex` goes the other way.
 ///
-/// Gives the same as `JSONDocument.pointer(to:)`, but remembers where the children of large values begin: a look-up is
-/// O(log children) on each level.
+/// Returns what `JSONDocument.pointer(to:)` does, but remembers where the children of large values begin: a look-up
+/// is O(log children) on each level.
 package struct PointerFinder: Sendable {
   private static let smallCount = 16
 
   private let document: JSONDocument
 
-  /// The nodes of the children (of an object, of their keys) of values that have many.
+  /// For values with many children, the nodes of those children; for objects, of their keys.
   private var children: [Int: [Int]] = [:]
 
   package init(_ document: JSONDocument) { self.document = document }
@@ -30,7 +30,7 @@ package struct PointerFinder: Sendable {
     let step = node.kind == .object ? 1 : 0
     let list = childList(of: parent, step: step)
     var index = list.partitioningIndex { Int(document.nodes[$0 + step].end) >= range.lowerBound }
-    // An empty range may touch the end of one child and lie in the next one.
+    // An empty range may touch the end of one child and be in the next one.
     while index < list.count, Int(document.nodes[list[index]].start) <= range.lowerBound {
       let (key, value) = (list[index], list[index] + step)
       if SourceRange(Int(document.nodes[key].start), Int(document.nodes[value].end)).contains(range) {

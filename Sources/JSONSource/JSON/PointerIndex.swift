@@ -1,7 +1,7 @@
 /// Finds the values that many JSON Pointers name in one document; `PointerFinder` goes the other way.
 ///
-/// Says what `JSONDocument.value(at:)` says, but remembers where the elements of long arrays are: each pointer after the
-/// first costs its own length.
+/// Returns what `JSONDocument.value(at:)` does, but remembers where the elements of long arrays are: each pointer
+/// after the first takes O(its length).
 public struct PointerIndex {
   private static let longCount = 16
 
@@ -10,9 +10,9 @@ public struct PointerIndex {
 
   package init(_ document: JSONDocument) { self.document = document }
 
-  /// The value that a pointer names; `nil` where there is none or the text is no pointer.
+  /// The value that a pointer names; `nil` if there is none or the text isn't a pointer.
   package mutating func value(at pointer: String) -> JSONValue? {
-    // The end of the pointer may lie in a long array; what stands before it may be one too.
+    // The pointer may end in a long array, and pass through others.
     guard let slash = pointer.lastIndex(of: "/"), let index = JSONDocument.arrayIndex(pointer[slash...].dropFirst())
     else { return document.value(at: pointer) }
     guard let array = value(at: String(pointer[..<slash])), document.kind(of: array) == .array,

@@ -1,4 +1,4 @@
-// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
 extension DocumentFault {
   /// The text is not JSON.
   @inlinable public static var jsonSyntax: DocumentFault { DocumentFault("json-syntax", leaves: .unreadable) }
@@ -21,32 +21,32 @@ extension DocumentFault {
   @inlinable public static var jsonDuplicateKey: DocumentFault { DocumentFault("json-duplicate-key", leaves: .whole) }
 }
 
-// What is wrong with a text as JSON, in words. Faults of syntax have theirs where they are found.
+// The messages for a text that isn't JSON; those for syntax are with the reader.
 extension Finding {
-  /// A text that has more bytes than are read.
+  /// A text that is too large.
   static func jsonTooLarge(limit: Int) -> Finding {
-    // How many more it has is not known: no more than one of them was taken from the file.
+    // How much larger is unknown: only one byte over the limit was read from the file.
     Finding(
       fault: .jsonTooLarge, severity: .error,
       message: "the document has more than \(limit) bytes (\(limit >> 20) MiB), and is not read",
       range: SourceRange(limit, limit + 1), label: "first byte too many")
   }
 
-  /// A text in another encoding, of which the bytes at the place are the evidence.
+  /// A text in another encoding, as the bytes at `evidence` show.
   static func jsonNotUTF8(looksLike encoding: String, at evidence: SourceRange) -> Finding {
     Finding(
       fault: .jsonNotUTF8, severity: .error, message: "the document looks like \(encoding), not UTF-8",
       range: evidence, label: "begins like \(encoding.prefix { $0 != " " })", help: "save the document as UTF-8")
   }
 
-  /// Bytes that are not UTF-8, at their place.
+  /// Bytes that are not UTF-8.
   static func jsonNotUTF8(_ bytes: ArraySlice<UInt8>, at run: SourceRange) -> Finding {
     let text = bytes.prefix(4).map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
     let more = bytes.count > 4 ? " …" : ""
     return jsonNotUTF8("\(text)\(more) is not UTF-8", at: run)
   }
 
-  /// So many more places that are not UTF-8; the first of them is given.
+  /// The number of further places that are not UTF-8, at the first of them.
   static func jsonNotUTF8(more count: Int, from first: SourceRange) -> Finding {
     jsonNotUTF8("\(count) more \(count == 1 ? "place is" : "places are") not UTF-8, from here on", at: first)
   }
@@ -75,7 +75,7 @@ extension Finding {
       help: "the rest of the text is not read; nest less deep")
   }
 
-  /// A key that its object has already; `key` is its text as it is quoted in messages.
+  /// A key that its object already has; `key` is its text, quoted for messages.
   static func jsonDuplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Finding {
     Finding(
       fault: .jsonDuplicateKey, severity: .error, message: "the key \(key) is given twice in one object", range: range,
@@ -83,7 +83,7 @@ extension Finding {
       help: "keep one of the two; as it stands, the later one counts")
   }
 
-  /// So many faults of syntax that the text is not read from an offset on.
+  /// Too many syntax errors: the text is not read past an offset.
   static func jsonGivenUp(at offset: Int) -> Finding {
     Finding(
       fault: .jsonSyntax, severity: .error, message: "too many errors: the rest of the document is not read",

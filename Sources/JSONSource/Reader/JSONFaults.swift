@@ -1,17 +1,17 @@
-/// Collects what is wrong with a JSON text.
+/// Collects the faults of a JSON text.
 struct JSONFaults {
-  /// How many findings one text gets before its reading is given up, so that a file of another kind can't fill memory.
+  /// How many findings a text gets before the reader gives up, so that a file of another kind can't fill memory.
   static let limit = 10_000
 
   private(set) var findings: [Finding] = []
 
-  /// Whether every fault of syntax so far is a comment or has a safe fix, so that what was meant is certain.
+  /// Whether every syntax error so far is a comment or has a safe fix, so that the author's intent is certain.
   private(set) var isTreeReliable = true
 
-  /// Whether there are so many that reading ends.
+  /// Whether there are too many to read on.
   var isFull: Bool { findings.count >= JSONFaults.limit }
 
-  /// Notes a fault of syntax; one without a safe fix makes the tree unreliable, unless `keepsTree` says that it does not.
+  /// Adds a syntax error; without a safe fix it makes the tree unreliable, unless `keepsTree` is set.
   mutating func syntax(
     _ message: String, at range: SourceRange, label: String, notes: [Finding.Note] = [], help: String? = nil,
     fix: Fix? = nil, keepsTree: Bool = false
@@ -23,25 +23,25 @@ struct JSONFaults {
         fixes: fix.map { [$0] } ?? [], help: help))
   }
 
-  /// Notes any fault that leaves the tree as reliable as it is.
+  /// Adds a fault that leaves the tree as reliable as before.
   mutating func add(_ finding: Finding) {
     guard !isFull else { return }
     findings.append(finding)
   }
 
-  /// Says that the text is not read to its end.
+  /// Adds that the rest of the text is not read.
   mutating func giveUp(at offset: Int) {
     isTreeReliable = false
     findings.append(.jsonGivenUp(at: offset))
   }
 
-  /// Takes back the findings past the first few that lie behind an offset, which is going to be read once more.
+  /// Drops the findings after the first `count` that reach past an offset, from which the text is read again.
   mutating func forget(from offset: Int, past count: Int) {
     let kept = findings[count...].filter { $0.range.upperBound <= offset }
     findings.replaceSubrange(count..., with: kept)
   }
 
-  /// Makes the tree unreliable where another finding already says why.
+  /// Makes the tree unreliable; another finding already says why.
   mutating func distrustTree() { isTreeReliable = false }
 }
 

@@ -1,6 +1,6 @@
-/// Six bits that equal keys share, as the index of one bit of a word; keys that differ mostly have others.
+/// A six-bit hash of a key, as one bit of a word: equal keys have the same bit, different keys mostly don't.
 enum JSONKeySignature {
-  /// The bit of a key that has no escapes and stands at some bytes of the text.
+  /// The bit of a key without escapes, from its bytes in the text.
   @inline(__always)
   static func bit(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> UInt64 {
     let length = end - start
@@ -12,7 +12,7 @@ enum JSONKeySignature {
     return mix(head, tail, length)
   }
 
-  /// The same bit from bytes that can't be read eight at a time.
+  /// The same bit, for keys that can't be read eight bytes at a time.
   @inline(never)
   static func bit(of content: [UInt8]) -> UInt64 {
     func word(_ part: ArraySlice<UInt8>) -> UInt64 { part.reversed().reduce(0) { $0 << 8 | UInt64($1) } }

@@ -1,15 +1,15 @@
 extension JSONParser {
-  /// What is to say about a text that is too large.
+  /// The finding for a text that is too large.
   static func sizeFinding(_ source: SourceText, limit: Int) -> Finding? {
     source.bytes.count > limit ? .jsonTooLarge(limit: limit) : nil
   }
 
-  /// What is to say about a text in UTF-16 or UTF-32.
+  /// The finding for a text in UTF-16 or UTF-32.
   static func wideEncodingFinding(_ source: SourceText) -> Finding? {
     JSONEncoding.wideEncoding(of: source.bytes).map { name, evidence in .jsonNotUTF8(looksLike: name, at: evidence) }
   }
 
-  /// What is to say about bytes that are not UTF-8.
+  /// The findings for bytes that are not UTF-8.
   static func invalidFindings(_ runs: [SourceRange], count: Int, of source: SourceText) -> [Finding] {
     runs.enumerated().map { index, run in
       index == encodingFaultLimit

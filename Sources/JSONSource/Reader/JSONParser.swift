@@ -1,23 +1,23 @@
 /// Reads JSON (RFC 8259) into a tree that keeps every place, and reports every fault of the text.
 ///
-/// **What is read.** UTF-8 of at most so many bytes (`sizeLimit`, where no other limit is given), nested at most `depthLimit` deep; any value may be the root. A
-/// byte order mark is accepted with a warning. Numbers of any size and precision are accepted, and so are the
-/// characters that Unicode has not assigned.
+/// **Accepted.** UTF-8 up to a limit (`sizeLimit` by default), nested up to `depthLimit` levels; any value may be the
+/// root. A byte order mark gets a warning. Numbers may have any size and precision, and strings any character, even
+/// one that Unicode has not assigned.
 ///
-/// **What is refused**, each fault by a finding at its exact place, of severity error:
+/// **Refused**, with an error at the exact place:
 /// - `json-too-large`, `json-too-deep`: reading ends there, and there is no tree.
-/// - `json-not-utf8`: what looks like UTF-16 or UTF-32 is named as such and not read. Otherwise each maximal run of
-///   bytes that RFC 3629 forbids; after `encodingFaultLimit` of them one finding counts the rest, and the text is not
-///   read.
-/// - `json-syntax`: all that the grammar has not. An escape for half of a surrogate pair, such as `\uD800`, is one: the
-///   grammar allows it, but no string can hold half a character, and to replace it would lose what was written.
-/// - `json-duplicate-key`: a key that its object has already, compared with escapes resolved and byte for byte. The tree
-///   has both; look-ups find the later. It is no fault of syntax, and the tree stays reliable.
+/// - `json-not-utf8`: a text that looks like UTF-16 or UTF-32 gets one finding and is not read. Otherwise each maximal
+///   run of bytes that RFC 3629 forbids gets one; after `encodingFaultLimit` of them, one finding counts the rest, and
+///   the text is not read.
+/// - `json-syntax`: everything outside of the grammar, and an escape for half of a surrogate pair, such as `\uD800`:
+///   the grammar allows it, but no string can hold half a character, and a replacement would lose what was written.
+/// - `json-duplicate-key`: a key that its object already has, compared byte for byte with escapes resolved. The tree
+///   keeps both; look-ups find the later one. Since it isn't a syntax error, the tree stays reliable.
 ///
-/// **Recovery.** One mistake gives one finding, and reading goes on behind it: a missing or superfluous comma is thought
-/// there or away, a string without an end ends with its line, a closing bracket of the wrong kind closes what makes
-/// the rest of the text fit. A fix is safe where what was meant is certain; the tree is reliable as long as each fault of
-/// syntax has a safe fix. After `JSONFaults.limit` findings the text is given up.
+/// **Recovery.** Each mistake gives one finding, and reading goes on: a missing comma is assumed, an extra one skipped,
+/// a string without an end ends with its line, and a closing bracket of the wrong kind closes whatever makes the rest
+/// of the text fit. A fix is safe if the author's intent is certain; the tree is reliable as long as each syntax error
+/// has a safe fix. After `JSONFaults.limit` findings the reader gives up.
 public enum JSONParser {
   /// How deep arrays and objects may nest.
   public static let depthLimit = 128
@@ -28,15 +28,15 @@ public enum JSONParser {
   /// How many places that are not UTF-8 are reported one by one.
   static let encodingFaultLimit = 20
 
-  /// What came of reading a text.
+  /// The result of reading a text.
   public struct Result: Sendable {
-    /// The tree; `nil` where the text could not be read as one.
+    /// The tree; `nil` if the text could not be read as one.
     public let document: JSONDocument?
 
     /// Every fault, in order of place.
     public let findings: [Finding]
 
-    /// Whether the tree is what the author meant, so that it may be decoded in spite of the findings.
+    /// Whether the tree is what the author meant, so that it can be decoded despite the findings.
     public let isTreeReliable: Bool
 
     fileprivate init(
@@ -49,7 +49,7 @@ public enum JSONParser {
     }
   }
 
-  /// Reads a text of at most so many bytes; O(bytes).
+  /// Reads a text of at most `limit` bytes; O(bytes).
   public static func parse(_ source: SourceText, limit: Int = sizeLimit) -> Result {
     if let finding = sizeFinding(source, limit: limit) ?? wideEncodingFinding(source) {
       return Result(of: source, nil, [finding], isTreeReliable: false)

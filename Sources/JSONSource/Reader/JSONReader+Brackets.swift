@@ -1,10 +1,10 @@
 extension JSONReader {
-  /// Reports an array or object that nests too deep; reading ends.
+  /// Reports an array or object that nests too deeply; reading ends.
   mutating func reportDepth() {
     faults.add(.jsonTooDeep(at: position))
   }
 
-  /// Recovers from a closing bracket of the wrong kind: either the innermost bracket was not closed, or this is a slip.
+  /// Recovers from a closing bracket of the wrong kind: the innermost bracket was not closed, or this one is a typo.
   mutating func recoverMismatch(_ byte: UInt8) -> JSONExpectation {
     let here = SourceRange(position, position + 1)
     let opener = opener(of: frame)
@@ -29,14 +29,14 @@ extension JSONReader {
     return .separator
   }
 
-  /// The level of the array or object that a closing bracket most likely closes; `nil` where it is likely a slip.
+  /// The level of the array or object that a closing bracket most likely closes; `nil` if it is likely a typo.
   private func levelToClose(_ byte: UInt8) -> Int? {
     guard let level = outer.lastIndex(where: { $0.closer == byte }) else { return nil }
     let parent = outer[outer.count - 1]
     return goesOn(in: outer[level - 1]) || !goesOn(in: parent) ? level : nil
   }
 
-  /// Whether what follows the bracket here makes sense if that bracket leads back into a frame.
+  /// Whether the text after this bracket makes sense if the bracket leads back into a frame.
   private func goesOn(in frame: JSONFrame) -> Bool {
     let next = bytes.spaceEnd(from: position + 1)
     if frame.closer == 0 { return next == bytes.count }
@@ -50,7 +50,7 @@ extension JSONReader {
     return SourceRange(start, start + 1)
   }
 
-  /// Ends reading at the end of the text.
+  /// Finishes at the end of the text.
   mutating func finish(_ expected: JSONExpectation) {
     switch expected {
     case .end, .nothing: return
@@ -91,7 +91,7 @@ extension JSONReader {
       fix: isFixable ? .unsafe("insert \(abbreviated(closers))", gap, with: closers) : nil)
   }
 
-  /// Recovers from what follows the root value.
+  /// Recovers from text after the root value.
   mutating func recoverEnd(_ byte: UInt8) -> JSONExpectation {
     if skipForeignTrivia() { return .end }
     let start = position

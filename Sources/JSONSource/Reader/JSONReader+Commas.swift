@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers from commas where a key or an element should stand.
+  /// Recovers from commas in place of a key or an element.
   mutating func skipCommas(_ expected: JSONExpectation) -> JSONExpectation {
     var extra: [Int] = []
     var end = position
@@ -22,10 +22,10 @@ extension JSONReader {
     return expected
   }
 
-  /// The most edits of one fix: more commas go with all that is between them.
+  /// The most edits of one fix: past these, one edit removes all commas and the space between them.
   private static let mostEdits = 1_000
 
-  /// The edits that delete commas: one for commas side by side.
+  /// The edits that delete commas, one for each run.
   private static func deletions(of commas: [Int]) -> [SourceEdit] {
     var ranges: [SourceRange] = []
     for comma in commas {
@@ -40,11 +40,11 @@ extension JSONReader {
 
   private var childName: String { frame.isObject ? "member" : "element" }
 
-  /// Reports a comma, or several, before a closing bracket.
+  /// Reports one or more commas before a closing bracket.
   mutating func reportTrailingComma(_ end: Int, commas: [Int]? = nil) -> JSONExpectation {
     let commas = commas ?? [lastComma]
     guard commas.allSatisfy({ bytes[$0] == JSONBytes.comma }) else {
-      // A semicolon, which has its own finding.
+      // A semicolon, which has a finding of its own.
       faults.distrustTree()
       return .separator
     }

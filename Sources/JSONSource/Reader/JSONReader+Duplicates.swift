@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// How many keys are compared one by one before a table pays.
+  /// How many keys are compared one by one; past these a table is faster.
   private static let fewKeys = 32
 
   /// Looks for an earlier key that is equal to the one just read.
@@ -14,7 +14,7 @@ extension JSONReader {
     frame.keyBits |= bit
   }
 
-  // Mutating, though it changes nothing: the reader is not copied for the call.
+  // Mutating only so that the call doesn't copy the reader.
   @inline(never)
   private mutating func escapedBit(of key: JSONNode) -> UInt64 {
     JSONKeySignature.bit(of: Array(content(of: key).utf8))
@@ -33,7 +33,7 @@ extension JSONReader {
     }
   }
 
-  /// Reports the duplicates among the keys that were too many to compare one by one; O(bytes of the keys).
+  /// Reports the duplicates among keys that are too many to compare one by one; O(bytes of the keys).
   @inline(never)
   mutating func reportLateDuplicates() {
     var size = 64
@@ -54,7 +54,7 @@ extension JSONReader {
     }
   }
 
-  /// Seeded for each run, so that no text can be made to collide; only used to group, so that the output stays the same.
+  /// Seeded for each run, so that nobody can craft a text that collides; it only groups, so the output stays the same.
   private func hash(of key: JSONNode) -> Int {
     var hasher = Hasher()
     if key.hasEscapes {
@@ -65,7 +65,7 @@ extension JSONReader {
     return hasher.finalize()
   }
 
-  /// Whether two keys have the same bytes once escapes are resolved. Static: a method would copy the reader.
+  /// Whether two keys have the same bytes with escapes resolved. Static, because a method would copy the reader.
   private static func areEqual(_ left: JSONNode, _ right: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if left.hasEscapes || right.hasEscapes {
       return content(of: left, in: bytes).utf8.elementsEqual(content(of: right, in: bytes).utf8)
@@ -87,7 +87,7 @@ extension JSONReader {
   }
 
   private mutating func reportDuplicate(_ key: JSONNode, of first: JSONNode) {
-    // What recovery made up for a key that is missing says nothing.
+    // Keys that recovery made up don't count.
     guard !key.range.isEmpty else { return }
     faults.add(.jsonDuplicateKey(abbreviated(content(of: key)), at: key.range, first: first.range))
   }

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Checks the escape at a backslash, reports what JSON has not, and gives the offset after it.
+  /// Checks the escape at a backslash, reports it if JSON doesn't have it, and returns the offset after it.
   mutating func checkEscape(at start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     let byte = bytes[start + 1]
@@ -7,7 +7,7 @@ extension JSONReader {
     case JSONBytes.quote, JSONBytes.backslash, JSONBytes.slash: return start + 2
     case UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): return start + 2
     case UInt8(ascii: "u"): return checkUnicodeEscape(at: start)
-    // The string ends here, which is reported as such.
+    // The string ends here; that is reported elsewhere.
     case JSONBytes.lineFeed, JSONBytes.carriageReturn: return start + 1
     default: return reportEscape(from: start, to: start + 1 + scalarLength(at: start + 1))
     }
@@ -28,7 +28,7 @@ extension JSONReader {
       if let second = self.unit(at: start + 6) {
         if second & 0xFC00 == 0xDC00 { return start + 12 }
       } else if bytes[min(start + 6, bytes.count)...].starts(with: [JSONBytes.backslash, UInt8(ascii: "u")]) {
-        // The other half is broken, which is reported as such.
+        // The other half is broken; that is reported elsewhere.
         return distrust(start + 6)
       }
     }
@@ -39,7 +39,7 @@ extension JSONReader {
     return start + 6
   }
 
-  /// The number in `\uXXXX`; `nil` where that does not stand here.
+  /// The number in `\uXXXX`; `nil` if there is no such escape here.
   private func unit(at start: Int) -> UInt16? {
     guard start + 6 <= bytes.count, bytes[start] == JSONBytes.backslash, bytes[start + 1] == UInt8(ascii: "u") else {
       return nil
@@ -61,13 +61,13 @@ extension JSONReader {
     return end
   }
 
-  /// Goes on where another finding says what is wrong.
+  /// Goes on; another finding says what is wrong.
   private mutating func distrust(_ end: Int) -> Int {
     faults.distrustTree()
     return end
   }
 
-  /// An escape as it is written: in quotes, its backslash not doubled.
+  /// An escape as written: in quotes, with a single backslash.
   private func escapeText(_ start: Int, _ end: Int) -> String {
     let isPrintable = bytes[start + 1] >= 0x20
     let text = String(decoding: bytes[start..<end], as: UTF8.self)

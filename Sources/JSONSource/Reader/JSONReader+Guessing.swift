@@ -1,11 +1,11 @@
 extension JSONReader {
-  /// Recovers from text right after a string's closing quote, where the quotes of the line do not pair: the rest of
-  /// the line is no more to be told apart, but for the brackets at its end.
+  /// Recovers from text right after a closing quote on a line with an odd number of quotes: of the rest of the line,
+  /// only the brackets at its end still mean anything.
   mutating func skipsTextOutOfStep() -> Bool {
     guard position == lastEnd, position > 0, bytes[position - 1] == JSONBytes.quote,
       JSONBytes.isWord(bytes[position])
     else { return false }
-    // Not further: a text of one long line would be gone through again and again.
+    // No further, or a text of one long line would be scanned again and again.
     let limit = 4096
     let end = lineEnd(from: position, within: limit)
     guard end - position < limit else { return false }
@@ -28,7 +28,7 @@ extension JSONReader {
     return true
   }
 
-  /// Where a string most likely should have ended: before the comma and the closing brackets at the end of its line.
+  /// Where a string most likely should end: before the comma and the closing brackets at the end of its line.
   func guessedEnd(of start: Int, lineEnd: Int, isKey: Bool) -> Int {
     if isKey, let colon = (start + 1..<max(lineEnd, start + 1)).first(where: { bytes[$0] == JSONBytes.colon }) {
       return trimmedEnd(colon, notBefore: start + 1)

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers where a key should stand.
+  /// Recovers where a key is expected.
   mutating func recoverKey(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
     if skipForeignTrivia() { return expected }
     switch byte {
@@ -21,7 +21,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a key that has no quotes, or others than JSON's.
+  /// Reads a key without quotes or with typographic ones.
   private mutating func readBareKey() -> JSONExpectation {
     if let end = curlyStringEnd() {
       let key = nodes.count
@@ -50,14 +50,14 @@ extension JSONReader {
   }
 
   private mutating func reportNoKey(_ range: SourceRange) {
-    // Bytes that are not UTF-8 have their own finding.
+    // Bytes that are not UTF-8 have a finding of their own.
     guard isText(range) else { return faults.distrustTree() }
     faults.syntax(
       "expected a key in double quotes, found \(quoted(range.lowerBound, range.upperBound))", at: range,
       label: "not a key", help: "a member of an object is a key in double quotes, a colon and a value")
   }
 
-  /// Recovers where a colon should follow a key.
+  /// Recovers where a colon is expected after a key.
   mutating func recoverColon(_ byte: UInt8) -> JSONExpectation {
     if skipForeignTrivia() { return .colon }
     if byte == JSONBytes.equals { return readEquals() }
@@ -132,13 +132,13 @@ extension JSONReader {
     return quoted(key.contentStart, key.contentEnd)
   }
 
-  /// Puts an empty key where one is missing, so that each value of an object has one.
+  /// Adds an empty key for a missing one, so that each value of an object has a key.
   mutating func appendMissingKey() {
     nodes.append(JSONNode(bareStringFrom: position, to: position, next: nodes.count + 1))
     lastEnd = position
   }
 
-  /// Puts a null where a member's value is missing, so that each key has one.
+  /// Adds a null for a missing value, so that each key has a value.
   mutating func appendMissingValue() {
     nodes.append(JSONNode(kind: .null, start: lastEnd, end: lastEnd, next: nodes.count + 1))
     frame.count += 1

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers where a comma or the closing bracket should follow a value.
+  /// Recovers where a comma or the closing bracket is expected after a value.
   mutating func recoverSeparator(_ byte: UInt8) -> JSONExpectation {
     if skipForeignTrivia() { return .separator }
     switch byte {
@@ -48,13 +48,13 @@ extension JSONReader {
       label: "comma missing before this", fix: .safe("insert a comma", gap, with: ","))
   }
 
-  /// A token for a message: a string with its own quotes, all else in quotes.
+  /// A token for a message, in quotes; a string keeps its own.
   func tokenText(_ start: Int, _ end: Int) -> String {
     let isString = end - start >= 2 && bytes[start] == JSONBytes.quote && bytes[end - 1] == JSONBytes.quote
     return isString ? quoted(start + 1, end - 1) : quoted(start, end)
   }
 
-  /// Whether what stands here is a value, so that the comma before it is what is missing.
+  /// Whether a value begins here, so that only the comma before it is missing.
   private func startsValue(_ byte: UInt8) -> Bool {
     switch byte {
     case JSONBytes.quote, JSONBytes.apostrophe, JSONBytes.openBrace, JSONBytes.openBracket: true
@@ -62,7 +62,8 @@ extension JSONReader {
     }
   }
 
-  /// Skips what follows a value and is neither separator nor value; an object or a string is read, but has no key.
+  /// Skips text after a value that is neither a separator nor a value. In an object, a string, object or array becomes
+  /// a member without a key.
   private mutating func skipStray(_ byte: UInt8, isQuiet: Bool) -> JSONExpectation {
     let end = JSONBytes.isWord(byte) ? phraseEnd(from: position) : tokenEnd(from: position)
     if !isQuiet { reportUnexpected(SourceRange(position, end)) } else { faults.distrustTree() }
@@ -81,14 +82,14 @@ extension JSONReader {
   }
 
   private mutating func reportUnexpected(_ range: SourceRange) {
-    // Bytes that are not UTF-8 have their own finding.
+    // Bytes that are not UTF-8 have a finding of their own.
     guard isText(range) else { return faults.distrustTree() }
     faults.syntax(
       "unexpected \(tokenText(range.lowerBound, range.upperBound)) after a value", at: range,
       label: "comma or \(quoted(frame.closer)) expected")
   }
 
-  /// Whether some of the text is UTF-8.
+  /// Whether a part of the text is UTF-8.
   func isText(_ range: SourceRange) -> Bool {
     JSONEncoding.isValid(UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<range.upperBound]))
   }
@@ -107,7 +108,7 @@ extension JSONReader {
     return .firstElement
   }
 
-  /// Reports each colon in an array once, and each superfluous one in an object.
+  /// Reports the first colon in an array, and each extra one in an object.
   mutating func skipColon(_ expected: JSONExpectation) -> JSONExpectation {
     if expected == .element || expected == .firstElement { return skipColonInArray() }
     let start = position

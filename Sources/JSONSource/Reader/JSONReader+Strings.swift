@@ -1,17 +1,17 @@
 extension JSONReader {
-  /// What is known of a string while it is read.
+  /// The state of reading a string.
   private struct Progress {
     let start: Int
     let delimiter: UInt8
 
-    /// How many findings there were before it.
+    /// The number of findings before it.
     let findingCount: Int
 
     var offset: Int
     var hasEscapes = false
     var hasLineBreak = false
 
-    /// What turns a string in single quotes into one in double quotes.
+    /// The edits that turn single quotes into double quotes.
     var requoting: [SourceEdit] = []
 
     init(_ start: Int, _ delimiter: UInt8, findingCount: Int) {
@@ -22,7 +22,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string that has a backslash, a control character or no end.
+  /// Reads a string with a backslash, a control character or no closing quote.
   @inline(never)
   mutating func appendDifficultString(start: Int, isKey: Bool) {
     var string = Progress(start, JSONBytes.quote, findingCount: faults.findings.count)
@@ -50,7 +50,7 @@ extension JSONReader {
         kind: .string, start: string.start, end: position, next: nodes.count + 1, hasEscapes: string.hasEscapes))
   }
 
-  /// Goes to the end of a string; `false` where it has none.
+  /// Goes to the end of a string; `false` if it has none.
   private mutating func scan(_ string: inout Progress) -> Bool {
     while true {
       string.offset =
@@ -94,7 +94,7 @@ extension JSONReader {
     }
   }
 
-  /// Reports control characters that stand side by side.
+  /// Reports a run of control characters.
   private mutating func readControls(_ string: inout Progress) {
     let start = string.offset
     while string.offset < bytes.count, bytes[string.offset] < 0x20, !JSONBytes.isLineEnd(bytes[string.offset]) {
@@ -122,7 +122,7 @@ extension JSONReader {
       fix: .unsafe("write \\n for the line break", SourceRange(start, string.offset), with: "\\n"))
   }
 
-  /// Whether the lines after a line break are more of the string: text, and at last its quote and what can follow it.
+  /// Whether the string goes on after a line break: text, then its closing quote and what JSON allows after it.
   private func continuesBelow(_ lineBreak: Int) -> Bool {
     var start = bytes.spaceEnd(from: lineBreak)
     for _ in 0..<20 {
@@ -139,7 +139,7 @@ extension JSONReader {
     return false
   }
 
-  /// Ends a string that has no closing quote where its line ends; what looks like JSON's own at that end is read as such.
+  /// Ends a string without a closing quote at the end of its line, before a comma or brackets that close what is open.
   private mutating func appendUnterminated(_ string: Progress, isKey: Bool) {
     let end = trimmedEnd(lineEnd(from: string.start), notBefore: string.start + 1)
     position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey && !string.hasEscapes)
@@ -147,7 +147,7 @@ extension JSONReader {
     quietEnd = position
     swallowedTo = end
     faults.forget(from: position, past: string.findingCount)
-    // Without a closing quote there are no two quotes to take off: the content is what stands after the first.
+    // There is no closing quote to take off: the content is everything after the opening one.
     nodes.append(
       JSONNode(
         bareStringFrom: string.start + 1, to: position, next: nodes.count + 1, hasEscapes: string.hasEscapes))

@@ -1,12 +1,12 @@
 extension JSONReader {
-  /// Some of the text for a message: quoted, escaped, and cut where it is long.
+  /// A part of the text for a message: quoted, escaped, and cut if it is long.
   func quoted(_ start: Int, _ end: Int) -> String {
-    // Four bytes a scalar at most: what is cut off need not be read.
+    // A scalar has at most four bytes, so 200 are enough for what is shown.
     let text = String(decoding: bytes[start..<min(end, start + 200)], as: UTF8.self)
     return abbreviated(text)
   }
 
-  /// A text for a message: quoted, escaped, and cut where it is long.
+  /// A text for a message: quoted, escaped, and cut if it is long.
   func abbreviated(_ text: String) -> String {
     let limit = 40
     let scalars = text.unicodeScalars
@@ -17,7 +17,7 @@ extension JSONReader {
   /// A single ASCII character for a message.
   func quoted(_ byte: UInt8) -> String { JSONString.quoted(String(Unicode.Scalar(byte))) }
 
-  /// The end of the line, before its line ending; not more than `limit` bytes away.
+  /// The end of the line, before its line ending; at most `limit` bytes away.
   func lineEnd(from start: Int, within limit: Int = .max) -> Int {
     var offset = start
     let end = limit < bytes.count - start ? start + limit : bytes.count
@@ -25,14 +25,14 @@ extension JSONReader {
     return offset
   }
 
-  /// The offset after the last byte that is no white space, not before `start`.
+  /// The offset after the last byte that isn't white space, not before `start`.
   func trimmedEnd(_ end: Int, notBefore start: Int) -> Int {
     var offset = end
     while offset > start, JSONBytes.isSpace(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
-  /// The end of a word, right or wrong; at least one character.
+  /// The end of a word, valid or not; at least one character.
   func wordEnd(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count, JSONBytes.isWord(bytes[offset]), !startsComment(offset), oddSpaceLength(at: offset) == 0
@@ -42,7 +42,7 @@ extension JSONReader {
     return offset == start && start < bytes.count ? start + scalarLength(at: start) : offset
   }
 
-  /// The end of the words that stand on one line with only spaces between them.
+  /// The end of the words on this line that have only spaces between them.
   func phraseEnd(from start: Int) -> Int {
     var end = wordEnd(from: start)
     while true {
@@ -55,12 +55,12 @@ extension JSONReader {
     }
   }
 
-  /// The length of the scalar at an offset; 1 where there is none.
+  /// The length of the scalar at an offset; 1 if there is none.
   func scalarLength(at offset: Int) -> Int {
     bytes[offset] < 0x80 ? 1 : JSONEncoding.scalarLength(in: bytes, at: offset) ?? 1
   }
 
-  /// Whether a key and its colon stand next: the sign of a member.
+  /// Whether a key and its colon come next: a member.
   func isMemberAhead(from start: Int) -> Bool {
     let offset = bytes.spaceEnd(from: start)
     guard offset < bytes.count else { return false }
@@ -68,7 +68,7 @@ extension JSONReader {
     return end < bytes.count && bytes[end] == JSONBytes.colon
   }
 
-  /// The end of the token at an offset, for looking ahead and for marking it.
+  /// The end of the token at an offset, to look ahead and to mark it.
   func tokenEnd(from start: Int) -> Int {
     let byte = bytes[start]
     guard byte == JSONBytes.quote || byte == JSONBytes.apostrophe else {

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Goes past what is white space or a comment elsewhere but not in JSON, and reports it; `false` where there is none.
+  /// Skips and reports white space or a comment of other languages that JSON doesn't have; `false` if there is none.
   mutating func skipForeignTrivia() -> Bool {
     if startsComment(position) || bytes[position] == UInt8(ascii: "#") {
       skipComment()
@@ -10,7 +10,7 @@ extension JSONReader {
     return true
   }
 
-  /// Whether `//` or `/*` stands at an offset.
+  /// Whether `//` or `/*` is at an offset.
   func startsComment(_ offset: Int) -> Bool {
     guard bytes[offset] == JSONBytes.slash, offset + 1 < bytes.count else { return false }
     return bytes[offset + 1] == JSONBytes.slash || bytes[offset + 1] == UInt8(ascii: "*")
@@ -62,7 +62,7 @@ extension JSONReader {
       fix: .safe("put a plain space there", range, with: " "))
   }
 
-  /// The length of a character that other languages take for white space; 0 for all others.
+  /// The length of a character that other languages treat as white space; 0 for all others.
   func oddSpaceLength(at offset: Int) -> Int {
     switch bytes[offset] {
     case 0x0B, 0x0C: return 1

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers where a value should stand.
+  /// Recovers where a value is expected.
   mutating func recoverValue(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
     if skipForeignTrivia() { return expected }
     switch byte {
@@ -27,7 +27,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips a punctuation mark that can't stand where a value should.
+  /// Skips a punctuation mark in place of a value.
   private mutating func skipInvalid(_ expected: JSONExpectation) -> JSONExpectation {
     let range = SourceRange(position, position + 1)
     position += 1
@@ -40,7 +40,7 @@ extension JSONReader {
     return expected
   }
 
-  /// Reads a word that is no value of JSON as it stands.
+  /// Reads a word that isn't a JSON value as written.
   private mutating func readWord(_ expected: JSONExpectation) -> JSONExpectation {
     if let end = curlyStringEnd() {
       appendCurlyString(end: end)
@@ -99,7 +99,7 @@ extension JSONReader {
     return appendScalar(.null, end: end)
   }
 
-  /// Skips bytes that are not UTF-8, which have their own finding.
+  /// Skips bytes that are not UTF-8, which have a finding of their own.
   private mutating func readNoText(_ expected: JSONExpectation, end: Int) -> JSONExpectation {
     if expected == .root { isRootFaulty = true }
     swallowedTo = end
@@ -108,7 +108,7 @@ extension JSONReader {
     return appendScalar(.null, end: end)
   }
 
-  /// The word at an offset; a sign belongs to the number that follows it after spaces.
+  /// The word at an offset; a sign takes the number after its spaces along.
   func word(at start: Int) -> (word: JSONWord, end: Int) {
     let end = wordEnd(from: start)
     let isSign = end == start + 1 && (bytes[start] == JSONBytes.minus || bytes[start] == UInt8(ascii: "+"))

@@ -9,13 +9,13 @@ struct JSONFrame {
   /// The members or elements so far.
   var count = 0
 
-  /// For each key so far, one bit of its signature: a key whose bit is not set is new.
+  /// The signature bits of the keys so far: a key whose bit is not set is new.
   var keyBits: UInt64 = 0
 
-  /// Whether some key past the first few may be a duplicate.
+  /// Whether a key past the first few may be a duplicate.
   var mayHaveLateDuplicates = false
 
-  /// Whether a colon in an array has been reported.
+  /// Whether a colon in this array has been reported.
   var hasColonFault = false
 
   var isObject: Bool { closer == JSONBytes.closeBrace }
@@ -29,10 +29,10 @@ enum JSONExpectation {
   case nothing
 }
 
-/// Reads a text into nodes; what is wrong goes to the faults, and reading goes on.
+/// Reads a text into nodes, collects its faults, and goes on after each.
 ///
-/// This file is the grammar; `JSONNumber` and `JSONString` give what scalars stand for, when they are asked. What the
-/// grammar does not expect goes to the recovery in the other files, so that a right text takes only short paths.
+/// This file is the grammar; `JSONNumber` and `JSONString` read the values of scalars on demand. The other files
+/// recover from everything else, so that valid text takes only short paths.
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var position: Int
@@ -44,28 +44,28 @@ struct JSONReader {
   /// Where the last value, key or bracket ended.
   var lastEnd: Int
 
-  /// The last comma.
+  /// The offset of the last comma.
   var lastComma = 0
 
-  /// The end of what a fault has swallowed: a bracket that is missing after it is no mistake of its own.
+  /// The end of the text that a fault has swallowed: a bracket missing after it isn't a mistake of its own.
   var swallowedTo: Int?
 
-  /// The end of a token that recovery guessed at: a separator that is missing after it is no mistake of its own.
+  /// The end of a token that recovery guessed: a separator missing after it isn't a mistake of its own.
   var quietEnd: Int?
 
-  /// Whether something else than a value stood where the document begins.
+  /// Whether the document began with something other than a value.
   var isRootFaulty = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.bytes = bytes
     position = start
     lastEnd = start
-    // Dense documents grow it; what is not used is never touched.
+    // Only dense documents need more; memory that is reserved but not used is never touched.
     nodes.reserveCapacity(bytes.count / 12 + 16)
     outer.reserveCapacity(JSONParser.depthLimit)
   }
 
-  /// Reads to the end of the text; `false` where it was given up.
+  /// Reads to the end of the text; `false` if the reader gave up.
   mutating func read() -> Bool {
     var expected = JSONExpectation.root
     while expected != .nothing {
@@ -97,7 +97,7 @@ struct JSONReader {
     case .key, .firstKey:
       if byte == JSONBytes.quote {
         readKey()
-        // Mostly the colon comes at once.
+        // Usually the colon follows at once.
         guard position < bytes.count, bytes[position] == JSONBytes.colon else { return .colon }
         position += 1
         return .memberValue
@@ -154,10 +154,10 @@ struct JSONReader {
     lastEnd = end + 1
   }
 
-  /// What follows a value.
+  /// What to expect after a value.
   var afterValue: JSONExpectation { frame.closer == 0 ? .end : .separator }
 
-  /// What follows a value, past the comma that mostly comes at once.
+  /// What to expect after a value, past its comma, which usually follows at once.
   @inline(__always)
   private mutating func goOn() -> JSONExpectation {
     guard frame.closer != 0 else { return .end }
@@ -189,7 +189,7 @@ struct JSONReader {
     return inside
   }
 
-  /// Closes the innermost array or object with the bracket that stands here.
+  /// Closes the innermost array or object with the bracket at this position.
   mutating func close() -> JSONExpectation {
     position += 1
     lastEnd = position

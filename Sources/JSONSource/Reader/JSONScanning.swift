@@ -1,8 +1,8 @@
-/// Finding the ends of tokens.
+/// Finds the ends of tokens.
 ///
-/// These are functions of the bytes and not of the reader, which the compiler would copy for each call.
+/// Functions of the bytes, not of the reader, which the compiler would copy for each call.
 extension UnsafeBufferPointer<UInt8> {
-  /// The next offset that is no white space.
+  /// The next offset without white space.
   @inline(__always)
   func spaceEnd(from start: Int) -> Int {
     var offset = start
@@ -10,7 +10,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// The first quote, backslash or control character; or the end of the text.
+  /// The first quote, backslash or control character, or the end of the text.
   @inline(__always)
   func plainEnd(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(self)
@@ -29,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// The end of a number of JSON's grammar; `nil` where there is none.
+  /// The end of the JSON number here; `nil` if there is none.
   @inline(__always)
   func numberEnd(from start: Int) -> Int? {
     var offset = start
@@ -58,14 +58,14 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// Whether a word ends there.
+  /// Whether a word ends at an offset.
   @inline(__always)
   func endsWord(_ end: Int) -> Bool {
-    // The two that mostly follow come first.
+    // The most common two first.
     end >= count || self[end] == JSONBytes.comma || self[end] == JSONBytes.space || !JSONBytes.isWord(self[end])
   }
 
-  /// Whether exactly this word stands at an offset.
+  /// Whether exactly this word is at an offset.
   @inline(__always)
   func isWord(_ word: StaticString, at start: Int) -> Bool {
     let end = start + word.utf8CodeUnitCount

@@ -1,23 +1,23 @@
-/// A word that stands where a value should, and what was likely meant by it.
+/// A word in place of a value, and what its author likely meant.
 struct JSONWord {
-  /// What a word was likely meant to be.
+  /// The likely meaning of a word.
   enum Meaning {
-    /// A value as JSON has it, which only what follows kept from being read as such.
+    /// A JSON value that could not be read as one only because of the text after it.
     case exact(JSONKind)
 
     /// `true`, `false` or `null` in another spelling.
     case literal(JSONKind)
 
-    /// A number in another language's spelling: what is wrong, and JSON's spelling.
+    /// A number in the spelling of another language: the problem, and JSON's spelling.
     case number(problem: String, text: String)
 
     /// NaN, Infinity or undefined.
     case nonFinite
 
-    /// What begins like a number and is none.
+    /// A word that begins like a number but isn't one.
     case brokenNumber
 
-    /// All else.
+    /// Anything else.
     case text
   }
 
@@ -25,7 +25,7 @@ struct JSONWord {
 
   init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) { text = Array(bytes) }
 
-  /// Whether the word is a value, if need be in another spelling.
+  /// Whether the word is a value, perhaps in another spelling.
   var isValue: Bool {
     if let first = text.first, JSONBytes.isDigit(first) || first == JSONBytes.minus { return true }
     switch meaning {
@@ -34,7 +34,7 @@ struct JSONWord {
     }
   }
 
-  /// What was likely meant.
+  /// The likely meaning.
   var meaning: Meaning {
     switch String(decoding: text, as: UTF8.self) {
     case "true": return .exact(.true)
@@ -59,7 +59,7 @@ struct JSONWord {
     return JSONBytes.isDigit(text[1]) || text[1] == UInt8(ascii: ".") || text[1] == JSONBytes.space
   }
 
-  /// The literal that a text most likely misspells; `nil` where there is none.
+  /// The literal that a text most likely misspells, if any.
   static func literal(near text: String) -> String? {
     guard (2...6).contains(text.utf8.count) else { return nil }
     let word = text.lowercased()
@@ -105,7 +105,7 @@ struct JSONWord {
     return respelledFraction(sign, rest, problem)
   }
 
-  /// The number with a digit on both sides of its point, or without the point.
+  /// The number with a digit on both sides of the point, or without the point.
   private func respelledFraction(_ sign: String, _ digits: ArraySlice<UInt8>, _ problem: String?) -> Meaning? {
     var problem = problem
     var parts = String(decoding: digits, as: UTF8.self)

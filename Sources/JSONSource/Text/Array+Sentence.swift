@@ -1,5 +1,5 @@
 extension Array where Element == String {
-  /// The words as a sentence has them: `a, b and c`.
+  /// The words in a sentence: `a, b and c`.
   public var sentence: String {
     guard let last, count > 1 else { return first ?? "" }
     return Array(dropLast()).text(separatedBy: ", ") + " and " + last
@@ -7,7 +7,7 @@ extension Array where Element == String {
 
   /// The words with a separator between them.
   ///
-  /// Nearly every check joins a few words; to find the types of the library's own join takes longer than all the rest of it.
+  /// Nearly every check joins a few words. The standard library's `joined` spends most of its time looking up types.
   public func text(separatedBy separator: String) -> String {
     var text = first ?? ""
     for word in dropFirst() {
@@ -17,7 +17,7 @@ extension Array where Element == String {
     return text
   }
 
-  /// The first of the words, and how many more there are: `a, b and 3 more`; `nothing` where there is none.
+  /// The first words and the number of the others: `a, b and 3 more`; `nothing` if there are none.
   public func list(atMost count: Int) -> String {
     if isEmpty { return "nothing" }
     let words = prefix(count).joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// A place in a text as people count it.
+/// A place in a text, in lines and columns.
 public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1. A line ends with LF, CR LF or a lone CR.
   public let line: Int
@@ -15,8 +15,7 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
 
 /// Where the lines of a text begin: turns offsets into lines and columns.
 ///
-/// Built once for each text that is reported on, in O(bytes). A look-up is O(log lines), even if a whole document is one
-/// line.
+/// Built once for each reported text, in O(bytes). A look-up is O(log lines), even if the document is a single line.
 public struct LineTable: Sendable {
   private static let block = 1024
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -27,7 +26,7 @@ public struct LineTable: Sendable {
   /// The offset of each line's first byte.
   private let starts: [Int]
 
-  /// How many scalars begin before each block of bytes.
+  /// The number of scalars that begin before each block of bytes.
   private let scalars: [Int]
   private let byteOrderMarkLength: Int
 
@@ -69,7 +68,7 @@ public struct LineTable: Sendable {
     return offset - starts[starts.partitioningIndex { $0 > offset } - 1] + 1
   }
 
-  /// The bytes of a line, from 1, without its line ending and without a byte order mark.
+  /// The bytes of a line, counted from 1, without its line ending and the byte order mark.
   public func range(ofLine line: Int) -> SourceRange {
     let start = start(ofLine: line)
     var end = line < starts.count ? starts[line] : text.bytes.count
@@ -77,7 +76,7 @@ public struct LineTable: Sendable {
     return SourceRange(start, end)
   }
 
-  /// The offset of the first byte of a line, from 1, after a byte order mark.
+  /// The offset of the first byte of a line, counted from 1, after the byte order mark.
   private func start(ofLine line: Int) -> Int { line == 1 ? byteOrderMarkLength : starts[line - 1] }
 
   private func scalarCount(before offset: Int) -> Int {
@@ -85,7 +84,7 @@ public struct LineTable: Sendable {
     return scalars[block] + Self.scalarCount(text.bytes[block * Self.block..<offset])
   }
 
-  /// How many scalars begin among some bytes.
+  /// The number of scalars that begin in some bytes.
   private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
   }

@@ -1,18 +1,18 @@
-/// A value together with the place in the source text that it was read from.
+/// A value and its place in the source text.
 public struct Located<Value> {
   /// The value.
   public var value: Value
 
-  /// Where the value is written; for a string, with its quotes.
+  /// The place of the value; for a string, with its quotes.
   public var range: SourceRange
 
-  /// Puts a value and its place together.
+  /// A value at a place.
   public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }
 
-  /// The same place with another value.
+  /// Another value at the same place.
   public func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(transform(value), at: range)
   }

@@ -1,9 +1,9 @@
-/// Commands that the runner of a CI system takes from the log that it reads, wherever they stand in a line:
+/// Commands that CI runners execute wherever they find them in a log line:
 /// `##[add-mask]`, `##vso[task.setvariable]`, `##teamcity[publishArtifacts]`.
 public enum LogCommand {
-  /// Whether a command may begin at a byte of UTF-8: two hashes, letters or none, and a bracket.
+  /// Whether a command may begin at a byte of UTF-8: two hashes, perhaps letters, and a bracket.
   ///
-  /// The sign that makes an emoji of a hash is passed over, as runners do that compare by the rules of a language.
+  /// Ignores the variation selector that turns a hash into an emoji, as runners with culture-aware comparison do.
   public static func begins(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes[index] == hash else { return false }
     var next = afterEmojiSign(index + 1, bytes)
@@ -13,7 +13,7 @@ public enum LogCommand {
     return next < bytes.count && bytes[next] == UInt8(ascii: "[")
   }
 
-  /// A text with the first hash of each command written in another way.
+  /// A text with the first hash of each command replaced.
   public static func disarmed(_ text: String, hash replacement: String) -> String {
     guard text.utf8.contains(hash) else { return text }
     var text = text

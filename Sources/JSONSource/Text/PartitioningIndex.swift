@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The first index whose element meets a condition that, once met, holds for every later element; else the end index.
+  /// The first index whose element meets a condition, if every later element also meets it; else the end index.
   ///
   /// A binary search: O(log count).
   @inlinable

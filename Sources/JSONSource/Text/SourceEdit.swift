@@ -1,9 +1,9 @@
-/// A replacement of some bytes of a text by others.
+/// Replaces some bytes of a text.
 public struct SourceEdit: Hashable, Sendable {
-  /// What is replaced; an empty range inserts.
+  /// The bytes to replace; an empty range inserts.
   public let range: SourceRange
 
-  /// What takes its place.
+  /// The new text.
   public let replacement: String
 
   /// A replacement.
@@ -12,10 +12,10 @@ public struct SourceEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// The bytes with every edit made; all that no edit covers stays byte for byte.
+  /// The bytes after every edit; bytes outside of the edits stay as they are.
   ///
-  /// The edits must be in order of place, none overlapping another, and within the bytes. Of several insertions at one
-  /// place, the earlier in the list comes first.
+  /// The edits must be in order of place, within the bytes, and must not overlap. Insertions at the same place keep the
+  /// order of the list.
   public static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })

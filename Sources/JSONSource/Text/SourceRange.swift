@@ -14,7 +14,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The number of bytes.
   public var count: Int { upperBound - lowerBound }
 
-  /// An empty range is a place between two bytes.
+  /// Whether the range has no bytes: it is a place between two of them.
   public var isEmpty: Bool { lower == upper }
 
   /// The range from `lowerBound` up to, not including, `upperBound`; both in bytes.
@@ -24,7 +24,7 @@ public struct SourceRange: Hashable, Sendable {
     upper = UInt32(upperBound)
   }
 
-  /// Whether every byte of `other` lies in this range.
+  /// Whether every byte of `other` is in this range.
   public func contains(_ other: SourceRange) -> Bool {
     lower <= other.lower && other.upper <= upper
   }
@@ -36,7 +36,7 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension SourceRange: Comparable {
-  /// Orders by where a range begins, then by where it ends.
+  /// Orders by the lower bound, then by the upper bound.
   public static func < (left: SourceRange, right: SourceRange) -> Bool {
     left.lower == right.lower ? left.upper < right.upper : left.lower < right.lower
   }

@@ -1,15 +1,15 @@
-/// The bytes of one input, and the name that people know it by.
+/// The bytes of one input, and its name.
 public struct SourceText: Sendable {
   /// The path as the user wrote it, or `<stdin>`.
   public let name: String
 
-  /// The text as it was read; not necessarily valid UTF-8.
+  /// The bytes as read; not necessarily valid UTF-8.
   public let bytes: [UInt8]
 
-  /// The bytes of the file's name, where they are not UTF-8 and `name` has them written out.
+  /// The bytes of the file's name, if they are not UTF-8 and `name` spells them out.
   public let address: [UInt8]?
 
-  /// Whether what is said of the text may quote it; what a repository's link led to may be a secret.
+  /// Whether reports may quote the text: a file outside of the repository that a link led to may hold a secret.
   public let mayBeQuoted: Bool
 
   /// A text under a name.
@@ -20,7 +20,7 @@ public struct SourceText: Sendable {
     self.mayBeQuoted = mayBeQuoted
   }
 
-  /// A text that is written in Swift, as tests and examples have it.
+  /// A text from a Swift string, for tests and examples.
   public init(name: String = "graph.json", _ text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }

@@ -1,11 +1,11 @@
 extension Unicode.Scalar {
-  /// Whether the scalar can't be seen, ends a line, or turns what stands around it: it must not be shown as it is.
+  /// Whether the scalar is invisible, ends a line, or changes the direction of the text: it must not be shown raw.
   ///
-  /// What joins or parts two letters of a script, or the parts of an emoji, is shown after them, and nowhere else.
+  /// Joiners between letters of a script or parts of an emoji may be shown after one of those, and nowhere else.
   package func isInvisible(after previous: Unicode.Scalar?) -> Bool {
     switch value {
     case 0x200C, 0x200D: [0x200C, 0x200D].contains(previous?.value ?? 0) || (previous?.value ?? 0) < 0x300
-    // Makes an emoji of a sign or a digit.
+    // Turns a sign or a digit into an emoji.
     case 0xFE0F: !(previous?.isDrawnAsEmoji ?? false)
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x034F, 0x0350..<0x061C: false
     case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B, 0x200E,
@@ -16,7 +16,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar may be a sign that is also drawn as an emoji: one of those, a digit, or a sign beside them.
+  /// Whether the scalar may also be drawn as an emoji: a digit, or a sign in the ranges that have emoji.
   private var isDrawnAsEmoji: Bool {
     switch value {
     case 0x30...0x39, 0x23, 0x2A, 0xA9, 0xAE, 0x203C...0x3299, 0x1F000...0x1FAFF: true

@@ -1,4 +1,4 @@
-/// Text with `*` and `?`, as shells read it.
+/// Patterns with `*` and `?`, as in shells.
 package enum Wildcard {
   /// Whether a text has wildcards.
   package static func isWild(_ text: String) -> Bool {
@@ -11,7 +11,7 @@ package enum Wildcard {
     let wanted = Array(pattern.unicodeScalars)
     var index = 0
     var upcoming = 0
-    // Where to go on when the text behind the last `*` does not match: let it take one more character.
+    // Where to go on if the text after the last `*` does not match: the `*` takes one more character.
     var star: (index: Int, upcoming: Int)?
     while index < text.count {
       if upcoming < wanted.count, wanted[upcoming] == "*" {
