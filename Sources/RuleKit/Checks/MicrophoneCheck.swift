@@ -3,7 +3,7 @@ import JSONSource
 
 /// Finds microphone inputs after the first.
 public enum MicrophoneCheck {
-  /// Reports each of them, with a fix that moves its connections to the first.
+  /// Reports each of them, with a fix that moves its connections to the first microphone.
   public static func report(_ session: ResolvedSession, _ report: inout Emitter, message: (String) -> String) {
     guard session.microphones.count > 1, let first = session.microphones.first else { return }
     let merger = InputMerger(session, report.edit)

@@ -3,7 +3,7 @@ public import CaptureSession
 import JSONSource
 
 extension PhotoRequest {
-  /// Reports that the request's delegate lacks a method, as far as the graph names its methods.
+  /// Reports a missing method of the request's delegate, if the graph lists the delegate's methods.
   public func require(_ method: PhotoDelegateMethod, _ what: String, _ report: inout Emitter) {
     guard let methods = settings.delegateMethods, !methods.value.contains(where: { $0.value == method }) else { return }
     report.emit(

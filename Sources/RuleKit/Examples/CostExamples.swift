@@ -1,16 +1,16 @@
-/// A made-up device and graphs for the examples of the cost rules: nothing on iPhone XS costs more than 1.0.
+/// A made-up device and graphs for the examples of the cost rules, since nothing on iPhone XS costs more than 1.0.
 public enum CostExamples {
   /// Two cameras on a chip whose budget is known within a few percent.
   public static let profile = profile(budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#)
 
-  /// The same with a budget that is known exactly.
+  /// The same device with an exact budget.
   public static let exactProfile = profile(budget: #"{ "low": 120000000, "value": 120000000, "high": 120000000 }"#)
 
-  /// The first with a system pressure of four times the hardwareCost.
+  /// The first device with a system pressure of four times the hardwareCost.
   public static let warmProfile = profile(
     budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, pressure: 4)
 
-  /// The first without the weight of delivered pixels: its costs have a low and a high end, and no value.
+  /// The first device without the weight of delivered pixels: its costs have a low and a high end, but no value.
   public static let profileWithoutValue = profile(
     budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, weight: "depthStream")
 
@@ -46,7 +46,7 @@ public enum CostExamples {
       """
   }
 
-  /// An app that records for so many minutes, and leaves nothing else out.
+  /// An app that records for some minutes, and breaks no other rule.
   public static func app(minutes: String) -> String {
     #"""
 
@@ -55,7 +55,7 @@ public enum CostExamples {
     """#
   }
 
-  /// Back and front at the size that this width tells; `mark` puts the marks where cost findings stand.
+  /// Back and front camera at a 4:3 size of this width; `mark` marks the place of cost findings.
   public static func graph(
     width: Int = 640, binned: Bool, mark: Bool = false, extra: String = "", app: String = "", operations: String = ""
   ) -> ExampleText {

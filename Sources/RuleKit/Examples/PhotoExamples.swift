@@ -1,13 +1,13 @@
 /// Graphs for the examples of the depth and photo rules: one camera, one output, in an `AVCaptureSession`.
 public enum PhotoExamples {
-  /// What an app says of itself where an example names one of its facts.
+  /// The other facts of an app, for examples that name one.
   private static let app = #"""
     "usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true,
             "observesSystemPressure": true, "requestsAuthorization": true
     """#
 
-  /// A camera and a photo output, and a photo that the app takes, and one that asks for nothing where `plainShot` is set;
-  /// members are written with a comma before them.
+  /// A camera, a photo output and a photo request; with `plainShot` also a request without settings. Members are
+  /// written with a comma in front.
   public static func photo(
     of device: String = "builtInWideAngleCamera", format: String = #"{ "width": 1280, "height": 720 }"#,
     input: String = "", output: String = "", shot: String? = nil, plainShot: Bool = false, outputs: String = "",

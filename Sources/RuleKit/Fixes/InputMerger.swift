@@ -2,7 +2,7 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// Makes the edits that let one input do the work of another: its connections move over, and it goes.
+/// Makes the edits that merge one input into another: its connections move over, and it is removed.
 public struct InputMerger {
   private let session: ResolvedSession
   private let edit: DocumentEditor
@@ -11,7 +11,7 @@ public struct InputMerger {
   private let outputTypes: [OutputType?]
   private let isPointedAt: Bool
 
-  /// Looks up what each input is used for, once for all merges; O(connections).
+  /// Looks up the uses of each input, once for all merges; O(connections).
   public init(_ session: ResolvedSession, _ edit: DocumentEditor) {
     self.session = session
     self.edit = edit
@@ -21,9 +21,10 @@ public struct InputMerger {
     isPointedAt = session.graph.ignores.contains { $0.at?.value.hasPrefix("/inputs/") ?? false }
   }
 
-  /// The edits that remove an input and connect its outputs to another one's ports of the same medium.
+  /// The edits that remove an input and connect its outputs to another input's ports for the same medium.
   ///
-  /// `nil` where more than connections names the input, or a connection names its port in a way that can't move.
+  /// `nil` if anything other than a connection names the input, or a connection names its port in a way that can't
+  /// move.
   public func merging(_ dropped: InputIndex, into kept: InputIndex) -> [SourceEdit]? {
     guard let removal = removing(dropped) else { return nil }
     var edits = [removal]
@@ -45,7 +46,7 @@ public struct InputMerger {
     return [removal] + moves
   }
 
-  /// The edits that connect the outputs of an input to a constituent's ports of an input, which may be the same one.
+  /// The edits that connect the outputs of an input to a constituent's ports, of another input or of the same one.
   public func moving(_ input: InputIndex, to kept: InputIndex, constituent type: DeviceType) -> [SourceEdit]? {
     var edits: [SourceEdit] = []
     for connection in connections[input] ?? [] {
@@ -66,7 +67,7 @@ public struct InputMerger {
     return edits
   }
 
-  /// The edit that removes an input; `nil` where more than connections names it, or pointers would lead elsewhere.
+  /// The edit that removes an input; `nil` if anything other than a connection names it, or pointers would break.
   private func removing(_ input: InputIndex) -> SourceEdit? {
     guard !isPointedAt, !usedElsewhere.contains(session.graph.inputName(input)) else { return nil }
     return edit.removing(session.graph.inputs[input].range)

@@ -3,7 +3,7 @@ public import CaptureSession
 public import JSONSource
 
 extension ResolvedSession {
-  /// Says that the app is linked with a later SDK; `nil` where the graph names none yet.
+  /// Sets a later linked SDK; `nil` if the graph names none yet.
   public func linkFix(_ version: OSVersion, _ edit: DocumentEditor) -> Fix? {
     guard relaxation(since: version) == .inForce else { return nil }
     return (graph.deployment?.linkedSDK?.range).map {

@@ -1,9 +1,9 @@
 public import CaptureModel
 public import JSONSource
 
-/// Moves a step of the app behind a later one; a step that needs the lock of its device keeps it.
+/// Moves a step of the app behind a later one, inside a lock of the device if it needs one.
 public enum OperationMove {
-  /// The edits that take the step at `index` out and write it after the step at `target`, which comes later.
+  /// The edits that move the step at `index` to just after the later step at `target`.
   public static func edits(
     from index: Int, after target: Int, in operations: [GraphOperation], _ edit: DocumentEditor
   ) -> [SourceEdit] {
@@ -29,7 +29,7 @@ public enum OperationMove {
     return last?.op?.value != .lockForConfiguration
   }
 
-  /// A step between those that lock its device and unlock it.
+  /// A step between a lock and an unlock of its device.
   private static func locked(_ step: String, _ operation: GraphOperation) -> String {
     let device = JSONString.quoted(operation.target?.value ?? "")
     return "{ \"op\": \"lockForConfiguration\", \"target\": \(device) }, \(step), "
@@ -38,8 +38,8 @@ public enum OperationMove {
 }
 
 extension OperationKind {
-  /// Whether the step sets a property of an `AVCaptureDevice`, which needs its lock; the frame rate override belongs to the
-  /// input.
+  /// Whether the step sets a property of an `AVCaptureDevice`, which needs the device's lock; the frame rate override
+  /// is a property of the input.
   public var isDeviceSetting: Bool {
     switch self {
     case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven: true

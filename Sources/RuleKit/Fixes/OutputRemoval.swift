@@ -25,7 +25,7 @@ public struct OutputRemoval {
         + graph.photoSettings.compactMap { $0.output?.value })
   }
 
-  /// The fix; `nil` where other parts of the graph name the output, or name connections by their index.
+  /// The fix; `nil` if other parts of the graph name the output, or name connections by their index.
   public func fix(_ output: OutputIndex) -> Fix? {
     guard graph.operations.isEmpty, let id = graph.outputs[output].id, !used.contains(id.value) else { return nil }
     let edits =

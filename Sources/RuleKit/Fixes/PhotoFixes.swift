@@ -3,7 +3,7 @@ public import CaptureSession
 public import JSONSource
 
 extension PhotoRequest {
-  /// Stores the photo in HEIC.
+  /// A fix that stores the photo as HEIC.
   public func heicFix(_ edit: DocumentEditor) -> Fix {
     var members = [(key: "fileType", json: "\"heic\"")]
     if settings.pixelFormat == nil { members.append(("codec", "\"hevc\"")) }
@@ -11,7 +11,7 @@ extension PhotoRequest {
     return Fix("store it as HEIC", .unsafe, edits: edit.changing(settings.range, set: members) + dropped)
   }
 
-  /// A fix that switches something on at the output.
+  /// A fix that turns a setting of the output on.
   public func enabling(_ key: String, _ edit: DocumentEditor) -> Fix {
     output.setting([(key, "true")], "enable it on \"\(output.id)\"", edit)
   }

@@ -2,15 +2,15 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A step of the app that another undoes or allows: it belongs after the last such step of its target. A frame rate is
-/// lost when the format is set after it.
+/// A step that comes before another one of its target that undoes or enables it: setting the format drops a frame rate
+/// that was set earlier.
 public struct EarlyStep: Sendable {
-  /// Where a finding points at.
+  /// Where a finding points.
   public enum Place: Sendable {
-    /// The target of the step, or all of it; a note points at the other step.
+    /// The target of the step, or the whole step; a note points to the other step.
     case target, step
 
-    /// The target of the other step; a note points at the step.
+    /// The target of the other step; a note points to the early one.
     case other
   }
 
@@ -24,13 +24,13 @@ public struct EarlyStep: Sendable {
   private let fix: String
   private let applicability: Fix.Applicability
 
-  /// The kind of step and what must come before it, and the words.
+  /// A kind of step, the steps that must come before it, and the messages.
   ///
   /// - Parameters:
-  ///   - others: the indices of the steps that must come before it, in order, by its target.
-  ///   - onlyLatest: whether only the latest step of a target counts, since it makes up for those before it.
-  ///   - message: what is wrong, of a target.
-  ///   - note: what the other place is; of the kind of the other step.
+  ///   - others: the indices of the steps that must come before it, in order, by target.
+  ///   - onlyLatest: whether only the last step of a target counts, because it replaces the earlier ones.
+  ///   - message: the message for a target.
+  ///   - note: the note at the other place, for the kind of the other step.
   public init(
     _ kind: OperationKind, after others: @escaping @Sendable (ResolvedSession) -> [String: [Int]],
     onlyLatest: Bool = false, at place: Place = .target, message: @escaping @Sendable (String) -> String, label: String,
@@ -89,7 +89,7 @@ extension ResolvedSession {
 }
 
 extension Rule {
-  /// A rule that a step comes after those that undo or allow it.
+  /// A rule that a step must come after those that undo or enable it.
   public init(
     _ id: RuleID, title: String, area: Area, severity: Severity = .warning, rationale: String,
     availability: Availability? = nil, sources: @autoclosure @escaping @Sendable () -> [RuleSource], step: EarlyStep,

@@ -2,14 +2,14 @@ import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// Another setting that can't be used beside one: frame rates can't be set while `autoVideoFrameRateEnabled` is on.
+/// A setting that excludes another: frame rates can't be set while `autoVideoFrameRateEnabled` is on.
 public struct ExcludedSetting<Owner: SettingOwner>: Sendable {
   private let use: @Sendable (Owner, ResolvedSession) -> SourceRange?
   private let message: @Sendable (Owner) -> String
   private let fix: String
   private let help: String
 
-  /// Where the other setting is used, if it is; the fix leaves it out.
+  /// `use` finds the place of the other setting, if it is used; the fix removes it.
   public init(
     _ use: @escaping @Sendable (Owner, ResolvedSession) -> SourceRange?,
     message: @escaping @Sendable (Owner) -> String, fix: String, help: String
@@ -20,7 +20,7 @@ public struct ExcludedSetting<Owner: SettingOwner>: Sendable {
     self.help = help
   }
 
-  /// Reports the use of both settings by an owner; says whether there is one.
+  /// Reports an owner that uses both settings, and returns whether it does.
   func check(_ owner: Owner, beside range: SourceRange, in session: ResolvedSession, _ report: inout Emitter) -> Bool {
     guard let other = use(owner, session) else { return false }
     let ranges = SourceRange.inOrder(range, other)

@@ -2,8 +2,8 @@ public import CaptureModel
 import CaptureSession
 public import JSONSource
 
-/// A setting that may be written only while its automatic is off: a camera sets `videoHDREnabled` by itself until
-/// `automaticallyAdjustsVideoHDREnabled` is false.
+/// A setting that the app may write only while its automatic mode is off: a camera sets `videoHDREnabled` by itself
+/// until `automaticallyAdjustsVideoHDREnabled` is false.
 public struct ManualSetting<Owner: SettingOwner>: Sendable {
   let key: GraphKey
   private let value: @Sendable (Owner) -> SourceRange?
@@ -15,9 +15,9 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
   private let fix: String
   private let help: String?
 
-  /// The key and what it holds, its automatic, and the words.
+  /// The key and its value, the key that makes it automatic, and the messages.
   ///
-  /// `who` ends in a verb, as in `"video" chooses`; "by itself" follows.
+  /// `who` ends in a verb, such as `"video" chooses`; the message continues with "by itself".
   public init<Value>(
     _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?, automatic automaticKey: GraphKey,
     _ automatic: @escaping @Sendable (Owner) -> Located<Bool>?, who: @escaping @Sendable (Owner) -> String,
@@ -35,9 +35,9 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
     self.help = help
   }
 
-  /// Reports the setting of an owner that is automatic, by its own word or by default.
+  /// Reports a setting of an owner whose automatic mode is on, in the graph or by default.
   ///
-  /// `doubt` says why a setting that is automatic by default only may be less than the rule says.
+  /// `doubt` says why the finding is less than an error if the mode is on only by default.
   public func check(_ owner: Owner, doubt: Finding.Note? = nil, _ report: inout Emitter) {
     let automatic = automatic(owner)
     guard let range = value(owner), automatic?.value != false else { return }
@@ -54,7 +54,7 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
 }
 
 extension Rule {
-  /// A rule that a setting is written only while its automatic is off.
+  /// A rule that a setting may be written only while its automatic mode is off.
   public init<Owner: SettingOwner>(
     _ id: RuleID, title: String, area: Area, rationale: String, availability: Availability? = nil,
     sources: @autoclosure @escaping @Sendable () -> [RuleSource], setting: ManualSetting<Owner>,

@@ -2,9 +2,9 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A thing that settings belong to: a camera, an output, a connection, the session itself.
+/// An owner of settings: a camera, an output, a connection or the session.
 public protocol SettingOwner: Sendable {
-  /// Those of a session, in the order in which they are written.
+  /// The owners in a session, in the order of the graph.
   static func all(of session: ResolvedSession) -> [Self]
 
   /// The object that holds the settings.
@@ -36,7 +36,7 @@ extension ResolvedOutput: SettingOwner {
 }
 
 extension GraphSession: SettingOwner {
-  /// The session, where the graph writes it.
+  /// The session, if the graph has one.
   public static func all(of session: ResolvedSession) -> [GraphSession] { session.graph.session.map { [$0] } ?? [] }
 
   /// The session.
@@ -44,7 +44,7 @@ extension GraphSession: SettingOwner {
 }
 
 extension GraphConnection: SettingOwner {
-  /// The connections that the graph writes and that have both ends.
+  /// The listed connections that have both ends.
   public static func all(of session: ResolvedSession) -> [GraphConnection] {
     session.connections.compactMap { session.written($0) }
   }

@@ -2,8 +2,8 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A setting that may be used only where the device, the format, the output or the connection says that it supports it:
-/// `deferredStartEnabled` may be true only where `isDeferredStartSupported` is.
+/// A setting that needs support by the device, format, output or connection: `deferredStartEnabled` may be true only
+/// where `isDeferredStartSupported` is.
 public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   let key: GraphKey
   let since: OSVersion?
@@ -17,18 +17,18 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   private let label: String
   private let fix: String?
 
-  /// The key and what it holds, the flag and the words.
+  /// The key and its value, the flag, and the messages.
   ///
   /// - Parameters:
-  ///   - isUsed: whether a value needs support: `false` turns most settings off, which may be done anywhere.
-  ///   - flag: the property that an app asks: `isDeferredStartSupported`.
-  ///   - isSupported: the flag, as the profile knows it; `nil` where it does not.
-  ///   - refusal: what can't be, as in `"video" can't defer its start`; not asked for without `isSupported` and `since`.
-  ///   - fact: what the flag says, as in `the video data output "video" supports deferred start`.
-  ///   - factKey: what would settle that where it is not known; mostly no profile has a key for it.
-  ///   - excluded: settings that can't be used beside this one, supported or not.
-  ///   - since: the system with which the setting came, where the graph may be for an older one.
-  ///   - fix: what the fix is called that leaves the setting out; `nil` names the key.
+  ///   - isUsed: whether a value needs support; `false` turns most settings off, and needs none.
+  ///   - flag: the property that an app checks: `isDeferredStartSupported`.
+  ///   - isSupported: the flag in the profile; `nil` if it is unknown.
+  ///   - refusal: the message, such as `"video" can't defer its start`; unused without `isSupported` and `since`.
+  ///   - fact: the meaning of the flag, such as `the video data output "video" supports deferred start`.
+  ///   - factKey: the key that would settle an unknown flag; most flags have no key in a profile.
+  ///   - excluded: settings that can't be used with this one, supported or not.
+  ///   - since: the system that added the setting, if the graph may run on an older one.
+  ///   - fix: the title of the fix that removes the setting; `nil` names the key.
   public init<Value>(
     _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?,
     isUsed: @escaping @Sendable (Value) -> Bool, flag: String,
@@ -51,8 +51,8 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     self.fix = fix
   }
 
-  /// Reports the use of the setting by an owner that does not support it, beside one that excludes it, or on a system
-  /// that is too old.
+  /// Reports an owner that uses the setting without support, with a setting that excludes it, or on a system that is
+  /// too old.
   public func check(_ owner: Owner, in session: ResolvedSession, _ report: inout Emitter) {
     guard let range = use(owner) else { return }
     if let since, let system = session.systemBefore(since) {
@@ -80,12 +80,12 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
 }
 
 extension OSVersion {
-  /// The version without a second part that is 0: `26`.
+  /// The version without a minor part of 0: `26`.
   fileprivate var shortText: String { minor == 0 ? "\(major)" : "\(self)" }
 }
 
 extension Rule {
-  /// A rule that a setting is used only where it is supported.
+  /// A rule that a setting may be used only where it is supported.
   public init<Owner: SettingOwner>(
     _ id: RuleID, title: String, area: Area, severity: Severity = .error, rationale: String,
     availability: Availability? = nil,

@@ -1,14 +1,14 @@
 public import JSONSource
 
-/// A fact of the capture API that no graph can break, with its source: `capplan explain` tells it.
+/// A fact about the capture API that no graph can break, with its source; `capplan explain` prints it.
 public struct APIFact: Identifiable, Sendable {
   /// The slug, in the same space as the ids of rules.
   public let id: RuleID
 
-  /// What it is about, as a headline.
+  /// A headline.
   public let title: String
 
-  /// The area that it belongs to.
+  /// Its area.
   public let area: Rule.Area
 
   /// The fact: one to four sentences.
@@ -17,10 +17,10 @@ public struct APIFact: Identifiable, Sendable {
   /// Where it comes from.
   public let sources: [RuleSource]
 
-  /// The rules that it stands behind.
+  /// The rules that follow from it.
   public let related: [RuleID]
 
-  /// Other ids that `explain` knows it by.
+  /// Other ids that `explain` accepts for it.
   public let aliases: [RuleID]
 
   /// A fact with its source.

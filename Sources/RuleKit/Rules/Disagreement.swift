@@ -1,18 +1,18 @@
 public import JSONSource
 
-/// A point on which Apple's statements disagree. What a rule then says is a choice, and its findings name both sides.
+/// A point on which Apple's statements disagree. A rule has to choose one, and its findings name both sides.
 public struct Disagreement: Sendable {
-  /// What each side says, and where.
+  /// The statement of each side, with its source.
   public let sides: [String]
 
-  /// The sides as a remark on a finding.
+  /// The sides as a note of a finding.
   public var note: Finding.Note {
     Finding.Note("Apple's statements disagree: " + sides.joined(separator: "; "))
   }
 }
 
 extension Disagreement {
-  /// Whether a `hardwareCost` of exactly 1.0 runs.
+  /// Whether a session with a `hardwareCost` of exactly 1.0 runs.
   public static let costOfOne = Disagreement(sides: [
     "WWDC19 225 says that 1.0 or more fails, and its slides list 1.0 as running and as failing",
     "the headers say that only more than 1.0 fails",
@@ -24,7 +24,7 @@ extension Disagreement {
     "the slides of WWDC19 225 give it about 15 minutes, above 2.0 about 10, and its speaker lets it start above 3.0",
   ])
 
-  /// Until when a session that system pressure shut down has to wait.
+  /// How long a session has to wait after a shutdown by system pressure.
   public static let endOfShutdown = Disagreement(sides: [
     "WWDC19 225 says that the session waits for a nominal level",
     "the headers say that it waits until the pressure abates",

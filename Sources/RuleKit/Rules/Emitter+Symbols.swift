@@ -2,8 +2,8 @@ public import CaptureSession
 public import JSONSource
 
 extension Emitter {
-  /// Reports the use of a symbol that a system of the app lacks: a note, since Swift has the use guarded; an error on a
-  /// device that never runs a system with it.
+  /// Reports the use of a symbol that one of the app's systems lacks: a note, since Swift makes the app check
+  /// availability first; an error on a device that never runs a system with it.
   public mutating func emit(
     _ message: String, at range: SourceRange, lackingOn system: OlderSystem, label: String? = nil, fixes: [Fix] = [],
     help: String? = nil

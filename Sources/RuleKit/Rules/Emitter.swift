@@ -2,32 +2,31 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// Takes what a rule finds.
+/// Collects what a rule reports.
 public struct Emitter: Sendable {
   /// The costs of the session.
   public let costs: SessionCosts
 
-  /// The highest costs that someone allowed.
+  /// The highest costs that the user allows.
   public let targets: CostTargets
 
-  /// The least frame rate of a plan that was set beside the graph; it wins over the graph's own.
+  /// The lowest frame rate of a plan, if the user gave one; it overrides the graph's own.
   public let minimumFrameRate: FrameRate?
 
   /// Makes the edits of fixes.
   public let edit: DocumentEditor
 
-  /// The rule that speaks, and how much its findings matter.
+  /// The current rule, and the severity of its findings.
   private var rule: RuleID = ""
   private var severity = Severity.error
 
-  /// What was found so far.
+  /// The findings so far.
   public private(set) var findings: [Finding] = []
 
-  /// What could not be decided so far.
+  /// The facts missing so far.
   public private(set) var missing: [MissingFact] = []
 
-  /// An emitter for one session: its costs, the targets and the least rate that were set, and the document that fixes
-  /// edit.
+  /// An emitter for one session: its costs, the user's targets and lowest rate, and the document that fixes edit.
   public init(costs: SessionCosts, targets: CostTargets, minimumFrameRate: FrameRate?, document: JSONDocument) {
     self.costs = costs
     self.targets = targets
@@ -35,15 +34,16 @@ public struct Emitter: Sendable {
     edit = DocumentEditor(document)
   }
 
-  /// Lets another rule speak.
+  /// Switches to another rule.
   package mutating func begin(_ rule: RuleID, _ severity: Severity) {
     self.rule = rule
     self.severity = severity
   }
 
-  /// Reports a place that breaks the rule; the graph does not run because of it if it is an error, or `refuses` says so.
-  /// `isBeyondPlans` says that no plan removes it, whatever the remedy of the rule; `subjects` are the places of what it is
-  /// about, where these are others than its own place and those of its notes.
+  /// Reports a place that breaks the rule. The graph can't run if it is an error, unless `refuses` says otherwise.
+  ///
+  /// `isBeyondPlans` says that no plan removes it, whatever the rule's remedy; `subjects` are the places of the
+  /// elements that it is about, if they differ from its own place and those of its notes.
   public mutating func emit(
     _ message: String, at range: SourceRange, severity: Severity? = nil, refuses: Bool? = nil,
     isBeyondPlans: Bool = false, label: String? = nil, suggestion: String? = nil, notes: [Finding.Note] = [],
@@ -56,9 +56,9 @@ public struct Emitter: Sendable {
     findings.append(finding)
   }
 
-  /// Reports that the rule can't be judged here, since a fact is missing: `the depth formats of "back"`.
+  /// Reports that the rule can't be judged here because a fact is missing: `the depth formats of "back"`.
   ///
-  /// `key` is what would settle it. The fact decides whether the graph runs where the rule's findings are errors, unless
+  /// `key` would settle it. If the rule's findings are errors, the fact decides whether the graph runs, unless
   /// `decides` says otherwise.
   public mutating func unverified(
     _ words: String, settledBy key: FactKey, at range: SourceRange, decides: Bool? = nil
@@ -66,7 +66,7 @@ public struct Emitter: Sendable {
     unverified(.asked(key, words: words), at: range, decides: decides)
   }
 
-  /// The same of a fact that the reports put into words.
+  /// Reports a missing fact that the reports put into words.
   public mutating func unverified(_ fact: Fact, at range: SourceRange, decides: Bool? = nil) {
     missing.append(MissingFact(rule: rule, fact: fact, range: range, decides: decides ?? (severity == .error)))
   }

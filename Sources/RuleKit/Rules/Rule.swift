@@ -2,17 +2,17 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// Something that a capture graph must hold to, with its reason, its sources and its examples.
+/// A requirement on capture graphs, with its reason, sources and examples.
 ///
 /// A rule is one value in one file. Its examples are run as tests and printed by `capplan explain`.
 public struct Rule: Identifiable, Sendable {
   /// The rule's name.
   public let id: RuleID
 
-  /// What is wrong when it is broken, as a headline.
+  /// A headline for breaking it.
   public let title: String
 
-  /// What it is about.
+  /// Its subject.
   public let area: Area
 
   /// How much it matters.
@@ -21,62 +21,61 @@ public struct Rule: Identifiable, Sendable {
   /// Whether Apple says so or it follows from what Apple says.
   public let confidence: Confidence
 
-  /// What a plan can change so that its findings go away.
+  /// What a plan can change to remove its findings.
   public let remedy: Remedy
 
-  /// Whether its findings say that the session costs too much, which a plan judges by itself.
+  /// Whether its findings say that the session costs too much; a plan judges that by itself.
   public let isAboutCosts: Bool
 
-  /// Whether it asks what a device or its cameras can do besides running their formats, so that its silence may rest on
-  /// that.
+  /// Whether it asks for capabilities of the device or its cameras other than their formats, so that its silence may
+  /// depend on them.
   public let asksDevice: Bool
 
-  /// Why it is so: one to three sentences.
+  /// The reason, in one to three sentences.
   public let rationale: String
 
-  /// The system or the linked SDK with which it begins or ends; `nil` where it always holds.
+  /// The system or linked SDK with which it begins or ends; `nil` if it always holds.
   public let availability: Availability?
 
-  /// The keys of the graph that it reads: where none of them is in the graph, it has nothing to say and is not run. A rule
-  /// that lists none always runs.
+  /// The graph keys that it reads. It doesn't run on a graph without any of them; a rule that lists none always runs.
   public var reads: [GraphKey] { makeReads() }
 
   /// Where it comes from.
   public var sources: [RuleSource] { makeSources() }
 
-  /// More general rules that are silent where this one speaks.
+  /// More general rules that stay silent at the places that this one reports.
   public var supersedes: [RuleID] { makeSupersedes() }
 
-  /// Other ids that `explain` knows it by: rules that add no detection of their own.
+  /// Other ids that `explain` accepts for it: rules that find nothing else.
   public var aliases: [RuleID] { makeAliases() }
 
   /// Whether some of its findings have a fix.
   public let hasFix: Bool
 
-  /// Graphs that hold to it and graphs that do not.
+  /// Graphs that keep it, and graphs that break it.
   public var examples: [RuleExample] { makeExamples() }
 
-  // Lists are made when they are asked for: a check looks at none of them, and a rule without them is laid down when it is
-  // compiled.
+  // Lists are made on demand: a check needs none of them, and without them the compiler can lay out a rule as a
+  // constant.
   private let makeReads: @Sendable () -> [GraphKey]
   private let makeSources: @Sendable () -> [RuleSource]
   private let makeSupersedes: @Sendable () -> [RuleID]
   private let makeAliases: @Sendable () -> [RuleID]
   private let makeExamples: @Sendable () -> [RuleExample]
 
-  /// How it is found.
+  /// How it is checked.
   public let check: Check
 
-  /// How a rule is found.
+  /// How a rule is checked.
   public enum Check: Sendable {
-    /// In a session on a device.
+    /// On a session on a device.
     case session(@Sendable (ResolvedSession, inout Emitter) -> Void)
 
     /// While a document is read, before there is a session.
     case document
   }
 
-  /// A rule that is found in a session.
+  /// A rule that is checked on a session.
   public init(
     _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
     remedy: Remedy = .none, isAboutCosts: Bool = false, asksDevice: Bool = false, rationale: String,
@@ -138,7 +137,7 @@ public struct Rule: Identifiable, Sendable {
 
 extension Rule {
 
-  /// What a rule is about.
+  /// The subject of a rule.
   public enum Area: String, Sendable, CaseIterable {
     case document, session, inputs, ports, connections, formats, cost, pressure, synchronization, depth, photo
     case video, audio, app
@@ -152,7 +151,7 @@ extension Rule {
     /// It follows from what Apple says.
     case inferred
 
-    /// It rests on an estimate.
+    /// It depends on an estimate.
     case estimated
   }
 

@@ -2,33 +2,33 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A graph that holds to a rule, or breaks it at the marked places.
+/// A graph that keeps a rule, or breaks it at the marked places.
 public struct RuleExample: Sendable {
-  /// The graph; `⟦` and `⟧` stand at both ends of each place where the rule speaks.
+  /// The graph, with `⟦` and `⟧` around each place that the rule reports.
   let markedText: ExampleText
 
-  /// The profile that the graph is checked against: the id of a bundled one.
+  /// The id of the profile to check against: a bundled one, unless `profileText` is given.
   public let profile: String
 
-  /// The text of a profile that is made up for the example; then `profile` is its id.
+  /// The text of a profile made up for the example; `profile` is then its id.
   public let profileText: String?
 
-  /// The targets that are set.
+  /// The user's targets.
   public let targets: CostTargets
 
-  /// The least frame rate that is set beside the graph.
+  /// The user's lowest frame rate.
   public let minimumFrameRate: FrameRate?
 
-  /// Whether the rule is silent.
+  /// Whether the rule reports nothing.
   public let isPassing: Bool
 
-  /// Whether the rule can't tell, for want of a fact.
+  /// Whether the rule can't decide because a fact is missing.
   public let isUnverified: Bool
 
-  /// Whether the rule offers a fix, if it has fixes at all.
+  /// Whether the finding has a fix, if the rule has any.
   public let hasFix: Bool
 
-  /// What came of reading the Info.plist that the graph names; `nil` if nobody read it.
+  /// The result of reading the Info.plist that the graph names; `nil` if nobody read it.
   public let infoPlist: InfoPlistReading?
 
   private init(
@@ -47,7 +47,7 @@ public struct RuleExample: Sendable {
     self.infoPlist = infoPlist
   }
 
-  /// A graph that holds to the rule.
+  /// A graph that keeps the rule.
   public static func passing(
     _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
     targets: CostTargets = CostTargets()
@@ -66,7 +66,7 @@ public struct RuleExample: Sendable {
       minimumFrameRate: minimumFrameRate)
   }
 
-  /// A graph of which the rule can't tell, since the profile lacks the fact that decides.
+  /// A graph that the rule can't decide because the profile lacks a fact.
   public static func unverified(
     _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
     targets: CostTargets = CostTargets()
@@ -77,7 +77,7 @@ public struct RuleExample: Sendable {
   /// The graph without its marks.
   public var text: String { markedText.text.filter { $0 != "⟦" && $0 != "⟧" } }
 
-  /// The marked places, in the text without marks, in order of their ends.
+  /// The marked places in the text without marks, in order.
   public var markedRanges: [SourceRange] {
     var open: [Int] = []
     var ranges: [SourceRange] = []

@@ -4,10 +4,10 @@ public import JSONSource
 
 /// How messages write costs.
 public enum CostText {
-  /// What a user can do about a cost.
+  /// The help for a cost that is too high.
   public static let howToReduce = "choose a binned or smaller format, or promise a lower rate with maxFrameRateOverride"
 
-  /// `0.975 (0.802 to 1.000)`; `about` where there is no value.
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value.
   public static func interval(_ cost: CostInterval) -> String {
     let high = cost.high.map { Figure.number($0) } ?? "unknown"
     guard let value = cost.value else {
@@ -23,7 +23,7 @@ public enum CostText {
     return [cost.low, value, high].allSatisfy { abs($0 - 1) <= CostModel.tolerance }
   }
 
-  /// The most expensive item of a bill, as a remark; `nil` where there is only one.
+  /// The most expensive item of a bill, as a note; `nil` if there is only one item.
   public static func mostExpensive(_ bill: CostBill) -> Finding.Note? {
     let items = bill.items.filter { $0.cost.value != nil && $0.input != nil }
     guard items.count > 1 else { return nil }
@@ -35,8 +35,8 @@ public enum CostText {
 }
 
 extension ResolvedSession {
-  /// Where findings about the costs of the whole session stand: at the type of the session, else the session, else the
-  /// first camera, else the document.
+  /// The place of findings about the costs of the whole session: its type, else the session, else the first camera,
+  /// else the document.
   public var costRange: SourceRange {
     graph.session?.type?.range ?? graph.session?.range ?? cameras.first.map { $0.input.id?.range ?? $0.range }
       ?? graph.range

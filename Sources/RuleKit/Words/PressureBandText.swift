@@ -1,7 +1,7 @@
 public import CaptureSession
 
 extension PressureBand {
-  /// How long a session runs, in words, as messages and reports have it.
+  /// How long a session runs, in words, for messages and reports.
   public var text: String {
     switch self {
     case .indefinite: "indefinitely"

@@ -1,14 +1,14 @@
 public import JSONSource
 
-/// Two ranges that a finding is about: it stands at the later one, and its note at the earlier says what is there.
+/// The two places of a finding: it stands at the later one, with a note at the earlier one.
 public struct RangePair {
-  /// The range that comes later in the text: where the finding stands.
+  /// The later range in the text: the place of the finding.
   public let later: SourceRange
 
-  /// The note at the other range, with what is said of that one.
+  /// The note at the earlier range.
   public let note: Finding.Note
 
-  /// Two ranges in any order, each with what a note would say of it.
+  /// Two ranges in any order, each with the text for a note there.
   public init(_ first: SourceRange, _ what: String, _ second: SourceRange, _ other: String) {
     let isFirstEarlier = first < second
     later = isFirstEarlier ? second : first

@@ -2,7 +2,7 @@ public import CaptureSession
 import JSONSource
 
 extension PhotoRequest {
-  /// The request in words: `"portrait"`, or `a request` where it has no id.
+  /// The request in words: `"portrait"`, or `a request` if it has no id.
   public var title: String { id.map { "\"\($0)\"" } ?? "a request" }
 }
 
