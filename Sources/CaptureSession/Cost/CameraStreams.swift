@@ -1,26 +1,26 @@
 import JSONSource
 import CaptureModel
 
-/// What the cameras and microphones of a session stream.
+/// The streams of a session's cameras and microphones.
 struct CameraStreams: Sendable {
   /// One camera's streams.
   struct Camera: Sendable {
-    /// A sensor, and what videoData and movieFile outputs take from it.
+    /// A sensor, and what its videoData and movieFile outputs take.
     fileprivate struct Sensor: Sendable {
       let type: DeviceType
       var runs = false
 
-      /// The pixels of outputs with sizes of their own, summed up.
+      /// The sum of pixels of the outputs that set their own size.
       var ownPixels = 0.0
 
-      /// How many outputs take the format's size.
+      /// The number of outputs that take the format's size.
       var takersOfFormat = 0.0
     }
 
-    // The sensors that run, in the order of the device's constituents; while connections are read, all of them.
+    // The running sensors, in the order of the device's constituents; all sensors while connections are read.
     fileprivate var sensors: [Sensor]
 
-    /// The distinct stabilization modes that are asked for, but off.
+    /// The distinct stabilization modes requested, without `off`.
     fileprivate(set) var stabilization: [StabilizationMode] = []
     fileprivate(set) var streamsDepth = false
 
@@ -30,20 +30,20 @@ struct CameraStreams: Sendable {
 
   private var cameras: [Camera]
 
-  /// The audio ports that are recorded, in the order of the session's `microphones`.
+  /// The recorded audio ports, in the order of the session's `microphones`.
   let microphones: [[Port]]
 
-  /// What a session streams; O(connections).
+  /// The streams of a session; O(connections).
   init(_ session: ResolvedSession) {
     cameras = session.cameras.map { camera in Camera(sensors: camera.sensors.map { Camera.Sensor(type: $0) }) }
-    // By input: which camera it is, or the audio ports that are recorded of it.
+    // By input: its camera, or its recorded audio ports.
     let inputs = session.graph.inputs.count
     var indices = [CameraIndex?](repeating: nil, count: inputs)
     for index in session.cameraIndices { indices[session.cameras[index].inputIndex.value] = index }
     var recorded = [[Port]](repeating: [], count: session.microphones.isEmpty ? 0 : inputs)
     for flow in session.flows {
       if let index = indices[flow.input.value] {
-        // Of a large value no more than what counts is looked at.
+        // Outputs are large: read only the fields that count.
         let type = session.graph.outputs[flow.output].type?.value
         let pixels = session.graph.outputs[flow.output].videoData.pixels
         cameras[index.value].add(flow, takesPixels: type == .videoData || type == .movieFile, ownPixels: pixels)
@@ -55,20 +55,20 @@ struct CameraStreams: Sendable {
     for index in cameras.indices { cameras[index].sensors.removeAll { !$0.runs } }
   }
 
-  /// What a camera streams.
+  /// The streams of a camera.
   subscript(camera: CameraIndex) -> Camera { cameras[camera.value] }
 }
 
 extension CameraStreams.Camera {
-  /// Output pixels of each sensor: the format's size, or what the data and movie outputs take, if that is more.
+  /// The output pixels of each sensor: the format's size, or what the data and movie outputs take if that is more.
   func delivered(by format: DeviceFormat) -> [Double] { delivered(of: Double(format.dimensions.pixels)) }
 
-  /// The same of a format of so many pixels.
+  /// The output pixels of each sensor in a format with this many pixels.
   func delivered(of pixels: Double) -> [Double] {
     sensors.map { max(pixels, $0.ownPixels + $0.takersOfFormat * pixels) }
   }
 
-  /// Adds what flows to an output; whether that takes pixels, and in which size, where it sets one for itself.
+  /// Adds a flow to an output: whether the output takes pixels, and how many if it sets its own size.
   fileprivate mutating func add(_ flow: SessionFlow, takesPixels: Bool, ownPixels: Double?) {
     let isVideo = flow.port.media == .video
     for index in sensors.indices {
@@ -89,7 +89,7 @@ extension CameraStreams.Camera {
 }
 
 extension VideoDataSettings {
-  /// The size that an output sets for itself.
+  /// The pixels of the size that an output sets for itself.
   fileprivate var pixels: Double? {
     guard let width = width?.value, let height = height?.value else { return nil }
     return Double(width * height)

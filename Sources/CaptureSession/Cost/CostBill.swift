@@ -1,17 +1,17 @@
 public import CaptureModel
 public import JSONSource
 
-/// What a session costs: items that add up, and how sure the sum is.
+/// The cost of a session: items that add up, and how sure the sum is.
 public struct CostBill: Sendable {
   /// One line of the bill.
   public struct Item: Sendable {
     /// The id of the input that causes it; `nil` for the session as a whole.
     public let input: String?
 
-    /// What costs.
+    /// The factor that costs.
     public let factor: CostFactor
 
-    /// How much.
+    /// The cost.
     public let cost: CostInterval
 
     /// How it is known.
@@ -20,11 +20,11 @@ public struct CostBill: Sendable {
     /// The id of the profile's source.
     public let source: String?
 
-    /// What a camera's pixel term is made of.
+    /// The parts of a camera's pixel term.
     public let pixels: PixelTerm?
   }
 
-  /// Camera by camera, factor by factor, in the order of the graph; put together anew each time it is asked for.
+  /// Camera by camera, factor by factor, in the order of the graph; computed on each call.
   public var items: [Item] { entries.flatMap(\.items) }
 
   // By input; shared with the bills of other steps of a plan.
@@ -33,16 +33,16 @@ public struct CostBill: Sendable {
   /// The sum.
   public let total: CostInterval
 
-  /// How the sum is known: the weakest basis of its items; that nothing costs nothing is documented.
+  /// How the sum is known: the weakest basis of its items; `documented` if there are none.
   public let basis: FactKind
 
-  /// What is missing for a value: a coefficient, or a fact of a camera.
+  /// The facts missing for a value: a coefficient, or a fact of a camera.
   public let missing: [Fact]
 
-  /// Whether the cost was read, of an equal session on a device, and does not follow from the model.
+  /// Whether the cost was read from an equal session on a device, not computed by the model.
   public var isRead: Bool { entries.first?.items.first.map { $0.input == nil } ?? false }
 
-  /// The bill of what is charged; with steps, what rounding adds to it is an item of the session as a whole.
+  /// The bill of the charges; with steps, rounding adds an item for the session as a whole.
   init(_ entries: [CostLedger.Entry], alsoMissing: [Fact] = [], roundedTo step: CostStep? = nil, source: String? = nil)
   {
     var entries = entries
@@ -66,7 +66,7 @@ public struct CostBill: Sendable {
     self.basis = basis
   }
 
-  /// The bill of a session that was read as a whole; `nil` where the cost was not read.
+  /// The bill of a session whose cost was read as a whole; `nil` if it was not.
   init?(_ reading: CostReading, _ cost: CostInterval?) {
     guard let cost else { return nil }
     let item = Item(
@@ -80,12 +80,12 @@ extension CostFactor {
   static func reading(_ id: String) -> CostFactor { CostFactor("reading", "read on a device: \(id)") }
 }
 
-/// What an item of a bill is for; each term declares its own.
+/// The reason for an item of a bill; each term declares its own.
 public struct CostFactor: Hashable, Sendable {
-  /// The factor as reports name it: `depthStream`.
+  /// The name in reports: `depthStream`.
   public let name: String
 
-  /// What it is, in a few words: `depth stream`.
+  /// The name in words: `depth stream`.
   public let title: String
 
   init(_ name: String, _ title: String) {
@@ -105,10 +105,10 @@ public struct SessionCosts: Sendable {
 
 /// What one input adds to the two costs of a session.
 public struct CostShare: Sendable {
-  /// Of `hardwareCost`.
+  /// The part of `hardwareCost`.
   public var hardware: CostInterval
 
-  /// Of `systemPressureCost`.
+  /// The part of `systemPressureCost`.
   public var pressure: CostInterval
 
   /// A share.

@@ -1,21 +1,21 @@
 import CaptureModel
 import JSONSource
 
-/// What terms have charged.
+/// The charges of the terms so far.
 struct CostCharges {
   /// The coefficients of the profile.
   let coefficients: CostCoefficients
 
-  // Where the profile's facts come from.
+  // The sources of the profile's facts.
   private let sources: [ProfileSource]
 
   /// The sum.
   private(set) var total = CostInterval.zero
 
-  /// The items of the bill; none where only the sum is asked for.
+  /// The items of the bill; empty if only the sum is needed.
   private(set) var items: [CostBill.Item] = []
 
-  /// What is missing for a value.
+  /// The facts missing for a value.
   var missing: [Fact] = []
 
   private let isItemized: Bool
@@ -26,10 +26,10 @@ struct CostCharges {
     self.isItemized = isItemized
   }
 
-  /// Starts again at nothing.
+  /// Starts again from zero.
   mutating func clear() { (total, items, missing) = (.zero, [], []) }
 
-  /// Adds an item; it is known as the model is, or its source, or what else counts, where that is known less well.
+  /// Adds an item, known as well as the weakest of the model, its source and whatever else counts.
   mutating func add(
     _ factor: CostFactor, of input: String, _ cost: CostInterval, atMost basis: FactKind? = nil, source: String?
   ) {
@@ -42,8 +42,7 @@ struct CostCharges {
         pixels: nil))
   }
 
-  /// Adds a camera's pixels, which are known as the model is, or as its format or what that reads, where they are known
-  /// less well. What only bounds them does not count.
+  /// Adds a camera's pixels, known as well as the weakest of the model, the format and its readout. Bounds don't count.
   mutating func add(_ pixels: PixelCharge, of input: String) {
     missing += pixels.missing
     total = total + pixels.cost
@@ -54,7 +53,7 @@ struct CostCharges {
         source: coefficients[.pixelBudget]?.source, pixels: pixels.term))
   }
 
-  /// How the pixels of a camera are known; nobody asks where nothing is itemized.
+  /// How the pixels of a camera are known; needed only for items.
   func basis(of pixels: PixelCharge) -> FactKind {
     guard isItemized, pixels.hasFormat else { return model }
     let format = model.weaker(kind(ofSource: pixels.source))
@@ -64,12 +63,12 @@ struct CostCharges {
   /// How the model is known as a whole.
   private var model: FactKind { coefficients.basis ?? .estimated }
 
-  /// How what has a source is known, as `DeviceProfile.kind(ofSource:)` says.
+  /// How facts with this source are known, as in `DeviceProfile.kind(ofSource:)`.
   private func kind(ofSource id: String?) -> FactKind {
     id.flatMap { id in sources.first { $0.id == id } }?.kind ?? .reported
   }
 
-  /// Adds an item that is a coefficient as it stands; one that is not known is missing.
+  /// Adds a coefficient as an item; an unknown one is missing.
   mutating func add(_ factor: CostFactor, of input: String, _ key: CoefficientKey) {
     let coefficient = coefficients[key]
     if coefficient == nil { missing.append(.coefficient(key)) }

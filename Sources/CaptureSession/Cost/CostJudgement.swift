@@ -1,17 +1,17 @@
 public import CaptureModel
 
-/// Whether a cost is within a limit: the one rule of every command.
+/// Whether a cost is within a limit: the same rule for every command.
 public enum CostJudgement: Sendable {
-  /// It is, and so is its high end.
+  /// Its value and its high end are within the limit.
   case met
 
-  /// Its value is, but its high end is not: the value alone decides.
+  /// Its value is within the limit, its high end above: the value alone decides.
   case metByValue
 
-  /// Its value is above the limit, but its low end is not: the value alone decides.
+  /// Its value is above the limit, its low end within: the value alone decides.
   case missedByValue
 
-  /// It is above the limit, and so is its low end.
+  /// Its value and its low end are above the limit.
   case missed
 
   /// It has no value, and neither end decides.
@@ -20,12 +20,12 @@ public enum CostJudgement: Sendable {
   /// Whether the cost counts as above the limit.
   public var isMissed: Bool { self == .missed || self == .missedByValue }
 
-  /// Whether the value alone decided: the interval holds the limit.
+  /// Whether the value alone decided, since the interval contains the limit.
   public var restsOnValue: Bool { self == .metByValue || self == .missedByValue }
 }
 
 extension CostInterval {
-  /// How the cost stands to a limit, within the tolerance of every comparison.
+  /// Compares the cost with a limit, within the tolerance.
   public func judged(against limit: Double) -> CostJudgement {
     let most = limit + CostModel.tolerance
     if let high, high <= most { return .met }
@@ -36,6 +36,6 @@ extension CostInterval {
 }
 
 extension CostBill {
-  /// What would decide whether the cost is within a limit, where neither a value nor an end does.
+  /// The facts that would decide whether the cost is within a limit, if neither its value nor an end does.
   public func deciding(_ cost: SessionCost) -> [Fact] { missing.isEmpty ? [.cost(cost)] : missing }
 }

@@ -1,14 +1,14 @@
 public import CaptureModel
 
-/// The costs of a session that changes step by step: what a step does not touch is not charged anew.
+/// The costs of a session that changes step by step: only what a step touches is charged again.
 public struct CostLedger: Sendable {
   private var model: CostModel
 
-  // By cost: what each camera is charged, in the order of the session, and last the microphones.
+  // By cost: the charges of each camera, in the order of the session, then those of the microphones.
   private var hardware: [Entry] = []
   private var pressure: [Entry] = []
 
-  /// What is charged of one input, and what is missing for a value.
+  /// The charges of one input, and the facts missing for a value.
   struct Entry: Sendable {
     var items: [CostBill.Item] = []
     var missing: [Fact] = []
@@ -22,7 +22,7 @@ public struct CostLedger: Sendable {
     chargeAll()
   }
 
-  /// Both costs, item by item; as they were read, if a reading fits the session.
+  /// Both costs, item by item, or from a reading if one fits the session.
   public var costs: SessionCosts {
     let reading = model.fittingReading
     let hardware = reading.flatMap { CostBill($0, $0.hardwareInterval) } ?? unreadBill
@@ -36,7 +36,7 @@ public struct CostLedger: Sendable {
     return CostBill(hardware, roundedTo: CostStep(coefficients), source: coefficients[.pixelBudget]?.source)
   }
 
-  /// Follows a step that changes the formats or rates of some cameras, or also what they stream.
+  /// Follows a step that changes formats or rates of some cameras, and perhaps their streams.
   public mutating func follow(_ session: ResolvedSession, changing cameras: [CameraIndex], changesStreams: Bool) {
     guard !changesStreams else {
       model = CostModel(session)
@@ -72,7 +72,7 @@ public struct CostLedger: Sendable {
 }
 
 extension CostCharges {
-  /// What was charged of one input; the next starts at nothing.
+  /// The charges of one input; the next input starts from zero.
   fileprivate mutating func taken() -> CostLedger.Entry {
     defer { clear() }
     return CostLedger.Entry(items: items, missing: missing)

@@ -1,15 +1,15 @@
 package import CaptureModel
 
-/// Predicts `hardwareCost` and `systemPressureCost`: of a session as a whole, or of one camera as a plan would run it.
+/// Predicts `hardwareCost` and `systemPressureCost` of a session, or of one camera as a plan would run it.
 ///
 /// ```
 /// hardwareCost = Σ over streaming cameras (readout + w × delivered) × charged rate × hdr ÷ B(w) + d × depth streams
 /// systemPressureCost = p × (the pixel part of hardwareCost) + Σ contributors
 /// ```
 ///
-/// Apple publishes what drives the costs and in which direction (WWDC19 225, `AVCaptureSession.hardwareCost`); the
-/// contributors are those that the talk lists, and the LiDAR scanner. Optical stabilization can't be seen in a graph.
-/// The coefficients are the profile's, each an interval with its source.
+/// Apple publishes what drives the costs, and in which direction (WWDC19 225, `AVCaptureSession.hardwareCost`); the
+/// contributors are those in the talk, and the LiDAR scanner. Optical stabilization doesn't show in a graph. The
+/// coefficients come from the profile, each an interval with its source.
 public struct CostModel: Sendable {
   /// The tolerance of comparisons with 1.0 and with a target.
   public static let tolerance = 1e-9
@@ -25,16 +25,17 @@ public struct CostModel: Sendable {
   /// The coefficients of the profile.
   let coefficients: CostCoefficients
 
-  /// Those that pixels are charged with.
+  /// The coefficients for pixels.
   let weights: PixelWeights
 
-  /// Where the facts of the profile come from.
+  /// The sources of the profile's facts.
   let sources: [ProfileSource]
 
-  /// The readings that say what a session costs which is equal to theirs.
+  /// The readings, each with the costs of the session that was read.
   let readings: [CostReading]
 
-  /// A single-camera session reports 0, unless it has several video data outputs, or a movie output beside one.
+  /// Whether the session reports a cost: a single-camera session reports 0, unless it has several video data outputs,
+  /// or one and a movie output.
   let isCharged: Bool
 
   /// The model of a session; O(connections).
@@ -48,7 +49,7 @@ public struct CostModel: Sendable {
     isCharged = session.isMultiCam || session.hasChargedOutputs
   }
 
-  /// The model of a session that differs from this one's in formats and rates alone.
+  /// The model of a session that differs from another's only in formats and rates.
   init(_ session: ResolvedSession, streamingAs other: CostModel) {
     self.session = session
     streams = other.streams
@@ -64,8 +65,8 @@ public struct CostModel: Sendable {
 extension CostModel {
   private static let allTerms = CostTerms { _ in true }
 
-  /// A cost of the session by other coefficients than the profile's, not rounded to steps and whatever was read, and what
-  /// is missing for its value; `nil` where the session has no such cost.
+  /// A cost of the session with other coefficients than the profile's, without rounding and readings, and the facts
+  /// missing for its value; `nil` if the session has no such cost.
   package func cost(
     _ cost: SessionCost, charging coefficients: CostCoefficients
   ) -> (total: CostInterval, missing: [Fact])? {
@@ -80,7 +81,7 @@ extension CostModel {
     return (charges.total, charges.missing)
   }
 
-  /// The model of the same session with other coefficients than the profile's, and no readings that speak.
+  /// The model of the same session with other coefficients than the profile's, and without readings.
   private init(_ other: CostModel, charging coefficients: CostCoefficients) {
     session = other.session
     streams = other.streams
@@ -100,10 +101,10 @@ extension CostModel {
   /// Both costs, item by item.
   public func costs() -> SessionCosts { CostLedger(self).costs }
 
-  /// Whether anything is charged for a camera.
+  /// Whether a camera is charged.
   func isCharged(_ camera: CameraIndex) -> Bool { isCharged && streams[camera].isStreaming }
 
-  /// A camera as the terms see it, as the session runs it.
+  /// A camera as the session runs it, for the terms.
   func use(of index: CameraIndex) -> CameraUse {
     let camera = session.cameras[index]
     if let format = camera.activeFormat { return use(of: index, running: format, promised: camera.rateOverride) }
@@ -111,7 +112,7 @@ extension CostModel {
     return CameraUse(camera, streams, PixelCharge(ofAnyFormatOf: camera, streams, weights, in: session))
   }
 
-  /// A camera as the terms see it, if it runs a format, promised to be no faster than a rate.
+  /// A camera that would run a format, no faster than a promised rate, for the terms.
   func use(of index: CameraIndex, running format: DeviceFormat, promised: FrameRate?) -> CameraUse {
     let (camera, streams) = (session.cameras[index], streams[index])
     return CameraUse(
@@ -135,7 +136,7 @@ extension CostModel {
 }
 
 extension ResolvedSession {
-  /// Whether the outputs that are connected make a single-camera session report a cost.
+  /// Whether the connected outputs make a single-camera session report a cost.
   fileprivate var hasChargedOutputs: Bool {
     var isConnected = [Bool](repeating: false, count: graph.outputs.count)
     for flow in flows { isConnected[flow.output.value] = true }

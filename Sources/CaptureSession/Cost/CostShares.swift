@@ -1,15 +1,15 @@
 public import CaptureModel
 
-/// What each input of a session adds to the two costs, one way of running it or another: what a plan asks the model.
+/// What each input of a session adds to the two costs, for each way of running it: a plan asks for these.
 ///
-/// Both costs add up over the inputs, so the share of one camera does not depend on how the others run.
+/// Both costs are sums over the inputs, so the share of one camera doesn't depend on the others.
 public struct CostShares: Sendable {
   private let model: CostModel
 
-  // By camera: what does not depend on format, rate or port.
+  // By camera: the part that doesn't depend on format, rate or port.
   private let fixed: [CostShare]
 
-  // The terms by their cost: those that depend on what a plan changes, and the others.
+  // The terms that depend on something a plan changes, and the others.
   private static let changing = CostTerms { !$0.dependencies.isEmpty }
   private static let unchanging = CostTerms { $0.dependencies.isEmpty }
   private static let all = CostTerms { _ in true }
@@ -24,7 +24,7 @@ public struct CostShares: Sendable {
     }
   }
 
-  /// What the inputs that are no cameras add.
+  /// What the inputs other than cameras add.
   public var base: CostShare {
     var charges = CostCharges(model, isItemized: false)
     return model.share(of: Self.all, &charges) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
@@ -36,9 +36,9 @@ public struct CostShares: Sendable {
     return model.share(of: Self.changing, for: model.use(of: camera)) + fixed[camera.value]
   }
 
-  /// What a camera adds if it runs a format, promised to be no faster than one rate or another.
+  /// What a camera adds if it runs a format, for each promised rate.
   ///
-  /// What it streams, and from which port, is what the session says.
+  /// Its streams and their ports are those of the session.
   public func shares(of camera: CameraIndex, running format: DeviceFormat, promised rates: [FrameRate?]) -> [CostShare]
   {
     guard model.isCharged(camera), let first = rates.first else { return rates.map { _ in .zero } }
@@ -61,7 +61,7 @@ extension CostModel {
     share(of: terms, &charges) { terms, charges in charge(terms, for: use, to: &charges) }
   }
 
-  /// The sums of what some terms charge.
+  /// The sums of some terms.
   fileprivate func share(
     of terms: CostTerms, _ charges: inout CostCharges, _ charge: (_ terms: [CostTerm], inout CostCharges) -> Void
   ) -> CostShare {

@@ -5,28 +5,28 @@ extension CostFactor {
   static let step = CostFactor("step", "rounded up to steps")
 }
 
-/// The steps that `hardwareCost` moves in: it is rounded up to a multiple of them, as a clock that has few speeds would.
+/// The steps of `hardwareCost`: it is rounded up to a multiple, as with a clock that has few speeds.
 ///
-/// Rounding keeps the order of costs, so whoever sums up unrounded shares compares the sum with a rounded limit.
+/// Rounding keeps the order of costs, so a sum of unrounded shares can be compared with `unrounded(_:)` of the limit.
 package struct CostStep: Sendable {
   private let size: Double
 
   /// Steps of a size above 0.
   package init(size: Double) { self.size = size }
 
-  /// The steps of a model; `nil` where it has none.
+  /// The steps of a model; `nil` if it has none.
   package init?(_ model: CostCoefficients) {
     guard let step = model.step, step > 0 else { return nil }
     size = step
   }
 
-  /// The multiple that a cost is rounded up to.
+  /// The cost, rounded up to a multiple.
   package func rounded(_ cost: Double) -> Double {
     let nearest = (cost / size).rounded()
     return (nearest * size >= cost - CostModel.tolerance ? nearest : nearest + 1) * size
   }
 
-  /// The highest unrounded cost whose rounded one is within a limit.
+  /// The highest unrounded cost that stays within a limit when rounded.
   package func unrounded(_ limit: Double) -> Double {
     ((limit + CostModel.tolerance) / size).rounded(.down) * size
   }

@@ -1,7 +1,7 @@
 import JSONSource
 public import CaptureModel
 
-/// The highest costs that someone allowed; `nil` where none was set.
+/// The highest costs allowed; `nil` if none was set.
 public struct CostTargets: Hashable, Sendable {
   /// The highest `hardwareCost`.
   public var hardware: Double?
@@ -15,7 +15,7 @@ public struct CostTargets: Hashable, Sendable {
     self.pressure = pressure
   }
 
-  /// These targets, and another's where these say nothing.
+  /// These targets, with missing ones taken from others.
   public func or(_ other: CostTargets) -> CostTargets {
     CostTargets(hardware: hardware ?? other.hardware, pressure: pressure ?? other.pressure)
   }

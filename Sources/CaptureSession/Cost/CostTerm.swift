@@ -1,39 +1,39 @@
 import CaptureModel
 
-/// One term of a cost: what it charges, and what of a camera's configuration it depends on.
+/// One term of a cost: what it charges, and which parts of a camera's configuration it depends on.
 ///
-/// Both costs are sums of terms over the inputs of a session. A bill lists what each term charges; a plan asks anew only
-/// for the terms that depend on what it changes.
+/// Both costs are sums of terms over the inputs of a session. A bill lists the charge of each term; a plan recomputes
+/// only the terms that depend on something it changes.
 struct CostTerm: Sendable {
-  /// What of a camera's configuration a term depends on.
+  /// The parts of a camera's configuration that a term depends on.
   struct Dependencies: OptionSet, Sendable {
     let rawValue: Int
 
-    /// Its format.
+    /// The format.
     static let format = Dependencies(rawValue: 1)
 
-    /// Its charged rate.
+    /// The charged rate.
     static let rate = Dependencies(rawValue: 2)
 
-    /// The port that its connections come from.
+    /// The port of its connections.
     static let port = Dependencies(rawValue: 4)
   }
 
   /// The cost that the term adds to.
   let cost: SessionCost
 
-  /// What it depends on.
+  /// The parts that it depends on.
   let dependencies: Dependencies
 
-  /// What it charges for.
+  /// What it charges.
   let charge: Charge
 
-  /// What a term charges for.
+  /// What a term charges.
   enum Charge: Sendable {
     /// Each camera that streams.
     case camera(@Sendable (CameraUse, inout CostCharges) -> Void)
 
-    /// Each microphone beam that is recorded.
+    /// Each recorded microphone beam.
     case microphoneBeam(@Sendable (_ microphone: String, inout CostCharges) -> Void)
   }
 
@@ -46,25 +46,25 @@ struct CostTerm: Sendable {
   }
 }
 
-/// A camera as the terms see it: what it streams, in which format and how fast.
+/// A camera for the terms: its streams, format and rate.
 struct CameraUse {
-  // Its own format and rate do not count: a plan asks what others would cost.
+  // Not for its format and rate: a plan asks for the cost of others.
   private let camera: ResolvedCamera
 
-  /// What it streams.
+  /// Its streams.
   let streams: CameraStreams.Camera
 
-  /// What its pixels cost, and what that is made of, the format and the rate; worked out once for all terms.
+  /// The cost of its pixels in its format and at its rate, computed once for all terms.
   private(set) var pixels: PixelCharge
 
-  /// A camera with what it streams, and what its pixels cost.
+  /// A camera with its streams and the cost of its pixels.
   init(_ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ pixels: PixelCharge) {
     self.camera = camera
     self.streams = streams
     self.pixels = pixels
   }
 
-  /// The same with another promise.
+  /// Changes the promised rate.
   mutating func promise(_ promised: FrameRate?, _ weights: PixelWeights) { pixels.promise(promised, weights) }
 
   /// The id of the input.
@@ -77,12 +77,12 @@ struct CameraUse {
   var isVideoHDR: Bool { camera.isVideoHDR }
 }
 
-/// Some terms of the cost model, by the cost that they add to.
+/// Some terms of the cost model, by cost.
 struct CostTerms {
-  /// Those of `hardwareCost`.
+  /// The terms of `hardwareCost`.
   let hardware: [CostTerm]
 
-  /// Those of `systemPressureCost`.
+  /// The terms of `systemPressureCost`.
   let pressure: [CostTerm]
 
   init(where isIncluded: (CostTerm) -> Bool) {

@@ -19,7 +19,7 @@ extension CostTerm {
     charges.add(.depthStream, of: use.id, .depthStream)
   }
 
-  /// What measures depth takes power of its own: an infrared projector, or a LiDAR scanner.
+  /// An infrared projector or a LiDAR scanner draws power of its own.
   static let depthSensor = CostTerm.ofCamera(.systemPressureCost) { use, charges in
     guard use.streams.streamsDepth else { return }
     switch use.key.deviceType {

@@ -1,9 +1,9 @@
 package import CaptureModel
 import JSONSource
 
-/// How numbers are written for people.
+/// Writes numbers for people.
 public enum Figure {
-  /// A cost with three decimals; from the limit on as JSON has it.
+  /// A cost with three decimals; from the limit up as in JSON.
   public static func number(_ value: Double, below limit: Double = 1e12) -> String {
     guard abs(value) < limit else { return JSONNumber.text(of: value) }
     let thousandths = Int((value * 1000).rounded())
@@ -30,7 +30,7 @@ public enum Figure {
   package static func ends(_ cost: CostInterval) -> String {
     guard cost.value != cost.low || cost.value != cost.high else { return "" }
     guard let high = cost.high else { return "\(Self.cost(cost.low)) or more" }
-    // What rounding adds is less where the cost is more: no interval.
+    // A higher cost may need less rounding: these ends aren't an interval.
     guard high >= cost.low else { return "" }
     return "\(Self.cost(cost.low)) to \(Self.cost(high))"
   }

@@ -1,13 +1,12 @@
 import CaptureModel
 import JSONSource
 
-/// What a camera may cost whose format is not known: the ends of what the graph's keys say, or of the formats that may
-/// run.
+/// The bounds of a camera's cost if its format is unknown: from the graph's keys, or from the formats that may run.
 struct FormatBounds {
-  /// What is known of the term, for those who read the bill.
+  /// The known parts of the term, for the bill.
   let term: PixelTerm
 
-  // What may run: one for each format, or the least and the most.
+  // One term for each format that may run, or the least and the most.
   private let terms: [PixelTerm]
 
   /// The bounds of a camera as a session runs it.
@@ -37,13 +36,13 @@ struct FormatBounds {
     }
   }
 
-  /// The formats of which any may run: those of a whole list, where the graph names none.
+  /// The formats that may run: the whole list, if it is complete and the graph names none.
   private static func formats(of camera: ResolvedCamera) -> [DeviceFormat]? {
     guard case .unset = camera.format, let device = camera.device, device.multiCamFormatsComplete else { return nil }
     return device.formats.filter { $0.multiCam == true }
   }
 
-  /// An interval that holds what each costs, without a value.
+  /// An interval that contains all their costs, without a value.
   func cost(_ weights: PixelWeights) -> CostInterval {
     terms.dropFirst().reduce(weights.cost(of: terms[0])) { $0.union(weights.cost(of: $1)) }.withoutValue
   }

@@ -1,18 +1,18 @@
 import CaptureModel
 
-/// Between which ends lies what a pixel term is made of, where the profile does not say it.
+/// Bounds for the parts of a pixel term that the profile doesn't know.
 ///
-/// A bound is no fact of the device: it holds everything that is possible, so it has no best guess.
+/// A bound isn't a fact about the device: it includes everything that is possible, so it has no best guess.
 struct PixelBounds {
   let camera: ResolvedCamera
   let session: ResolvedSession
 
-  /// Sensor pixels read for a frame of a format whose readout is not known: no fewer than it delivers, no more than the
-  /// sensor has, or a quarter of them if it is binned.
+  /// The sensor pixels read for a frame of a format with unknown readout: at least what it delivers, at most what the
+  /// sensor has, or a quarter of that if it is binned.
   func readout(of format: DeviceFormat) -> CostInterval {
     var low = Double(format.dimensions.pixels)
     var high = mostPixels.map { format.binned == true ? $0 / 4 : $0 }
-    // Neither end is above that of a format that the laws of the model put above, nor below that of one below.
+    // The laws of the model order some formats: both ends respect that order.
     for other in camera.device?.formats ?? [] {
       guard let known = other.readoutPixels, let most = known.high else { continue }
       if format.readsAtMost(asMuchAs: other) { (low, high) = (min(low, known.low), min(high ?? most, most)) }
@@ -21,11 +21,10 @@ struct PixelBounds {
     return CostInterval(low: low, value: nil, high: high.map { max(low, $0) })
   }
 
-  /// The same of a format of which not even the size is known: from nothing.
+  /// The sensor pixels read for a frame of any format: from 0.
   var readoutOfAnyFormat: CostInterval { CostInterval(low: 0, value: nil, high: mostPixels) }
 
-  /// The highest rate of a format, where that is not known: as the profile bounds it, else from its lowest rate to the
-  /// fastest that the camera may have.
+  /// The unknown highest rate of a format: the profile's bounds, else from its lowest rate to the camera's fastest.
   func highestRate(of format: DeviceFormat?) -> CostInterval {
     if let bounds = format?.maxFrameRateBounds {
       return CostInterval(low: bounds.lowerBound.value, value: nil, high: bounds.upperBound.value)
@@ -34,7 +33,7 @@ struct PixelBounds {
     return CostInterval(low: low, value: nil, high: max(low, fastest))
   }
 
-  /// The fastest rate of any format that the camera may run: known where the list of its formats is whole.
+  /// The fastest rate of any format that the camera may run: known if the list of its formats is complete.
   private var fastest: Double {
     if let highest = session.highestRate(of: camera) { return highest.value }
     let formats = camera.device?.formats ?? []
@@ -42,14 +41,14 @@ struct PixelBounds {
     return max(known?.value ?? 0, session.isMultiCam ? Self.fastestMultiCam : Self.fastestOfAll)
   }
 
-  /// No list that a device printed, nor Apple's table, has a faster format that runs beside other cameras.
+  /// No list printed by a device, nor Apple's table, has a faster multi-cam format.
   private static let fastestMultiCam = 60.0
 
-  /// No list that a device printed has a faster format.
+  /// No list printed by a device has a faster format.
   private static let fastestOfAll = 240.0
 
-  /// The pixels of the largest sensor that the camera reads; where one is not known, those of the largest of the device.
-  /// Of a camera that the profile does not list nothing can be said.
+  /// The pixels of the largest sensor that the camera reads; if one is unknown, of the largest in the device. `nil` if
+  /// the profile doesn't list the camera.
   private var mostPixels: Double? {
     guard camera.device != nil else { return nil }
     if let own = camera.device?.sensor?.value { return Double(own.pixels) }
@@ -62,8 +61,9 @@ struct PixelBounds {
 }
 
 extension DeviceFormat {
-  /// Whether the laws of the model say that a format reads no more than another one of its camera at the same rate: it is
-  /// as wide, binned if the other is, and of the same size or of the shape that crops the sensor where the other fills it.
+  /// Whether a format, by the laws of the model, reads no more than another one of its camera at the same rate: it is
+  /// as wide, binned if the other is, and has the same height, or crops the sensor (16:9) while the other fills it
+  /// (4:3).
   fileprivate func readsAtMost(asMuchAs other: DeviceFormat) -> Bool {
     guard width == other.width, let rate = highestRate, rate == other.highestRate, let binned,
       let isOtherBinned = other.binned, binned || !isOtherBinned

@@ -7,7 +7,7 @@ extension CostFactor {
 }
 
 extension CostTerm {
-  /// What a camera's pixels cost of the image signal processor.
+  /// The share of the image signal processor that a camera's pixels take.
   ///
   /// ```
   /// (readout + w × delivered) × charged rate × hdr ÷ B(w), for each sensor
@@ -19,47 +19,47 @@ extension CostTerm {
 
 /// The factors of a camera's pixel term: shown with it, not added.
 public struct PixelTerm: Sendable {
-  /// The format that runs, where it is known.
+  /// The running format, if known.
   public let format: FormatName?
 
-  /// Sensor pixels read for a frame, of each sensor.
+  /// The sensor pixels read for a frame, per sensor.
   public let readout: CostInterval
 
-  /// Output pixels for a frame, of each sensor; where the format is not known, the fewest.
+  /// The output pixels for a frame, for each sensor; the fewest if the format is unknown.
   public let delivered: [Double]
 
-  /// The rate that is charged, in frames a second.
+  /// The charged rate, in frames per second.
   public internal(set) var rates: CostInterval
 
   /// What video HDR multiplies the sensor rate by.
   public let hdr: CostInterval
 
-  /// The rate that is charged, where it is known.
+  /// The charged rate, if known.
   public var rate: FrameRate? { rates.value.map { FrameRate($0) } }
 
-  /// How many sensors run.
+  /// The number of running sensors.
   public var sensors: Int { delivered.count }
 }
 
-/// What the pixels of a camera cost, what that is made of, and what is not known of it.
+/// The cost of a camera's pixels, its parts, and the facts missing for it.
 struct PixelCharge {
   private(set) var term: PixelTerm
   private(set) var cost: CostInterval
   private(set) var missing: [Fact] = []
 
-  /// The id of the source of the format that runs; `nil` where it names none, or no format is known.
+  /// The id of the running format's source; `nil` if it names none or the format is unknown.
   private(set) var source: String?
 
-  /// The id of the source of what it reads; `nil` for that of the format, or where nothing but bounds is known.
+  /// The id of the readout's source; `nil` if it is the format's, or if only bounds are known.
   private(set) var readoutSource: String?
 
-  /// Whether a format of the profile runs.
+  /// Whether the running format is in the profile.
   let hasFormat: Bool
 
   // The format's highest rate.
   private let highest: CostInterval
 
-  /// The charge of a camera that runs a format, promised to be no faster than a rate.
+  /// The charge of a camera in a format, no faster than a promised rate.
   init(
     _ camera: ResolvedCamera, running format: DeviceFormat, promised: FrameRate?, _ streams: CameraStreams.Camera,
     _ weights: PixelWeights, in session: ResolvedSession
@@ -78,7 +78,7 @@ struct PixelCharge {
     missing += weights.missing
   }
 
-  /// The charge of a camera whose format is not known: between the ends of what the graph asks for.
+  /// The charge of a camera with an unknown format, within the bounds of what the graph asks for.
   init(
     ofAnyFormatOf camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ weights: PixelWeights,
     in session: ResolvedSession
@@ -92,7 +92,7 @@ struct PixelCharge {
     hasFormat = false
   }
 
-  /// The same with another promise.
+  /// Changes the promised rate.
   mutating func promise(_ promised: FrameRate?, _ weights: PixelWeights) {
     term.rates = highest.capped(at: promised)
     cost = weights.cost(of: term)
@@ -109,7 +109,7 @@ struct PixelCharge {
 }
 
 extension DeviceFormat {
-  /// Sensor pixels read for a frame, or their bounds.
+  /// The sensor pixels read for a frame, or their bounds.
   func readout(of camera: ResolvedCamera, in session: ResolvedSession) -> CostInterval {
     readoutPixels ?? PixelBounds(camera: camera, session: session).readout(of: self)
   }
@@ -122,7 +122,7 @@ extension DeviceFormat {
 }
 
 extension CostInterval {
-  /// The same, but no more than a promised rate; exact where that decides.
+  /// The interval, capped at a promised rate; exact if the promise decides.
   func capped(at promised: FrameRate?) -> CostInterval {
     guard let most = promised?.value else { return self }
     if low >= most { return CostInterval(most) }

@@ -1,15 +1,15 @@
 import CaptureModel
 
-/// The coefficients that a camera's pixels are charged with, looked up once for all cameras and formats.
+/// The coefficients for pixels, looked up once for all cameras and formats.
 struct PixelWeights: Sendable {
-  /// What video HDR multiplies the sensor rate by; `nil` where it is not known.
+  /// What video HDR multiplies the sensor rate by; `nil` if unknown.
   let hdr: CostInterval?
 
-  /// Those of the weight and the budget that are not known.
+  /// The weight or the budget, if unknown.
   let missing: [Fact]
 
-  // The weight of a delivered pixel at its least, its most and, where it is known, its best guess, each with the budget
-  // that belongs to it; `nil` where no budget is known.
+  // The weight of a delivered pixel, at its low and high end and its value if known, each with its budget; `nil` if no
+  // budget is known.
   private let ends: (low: Weight, high: Weight, value: Weight?)?
 
   private struct Weight {
@@ -39,8 +39,8 @@ struct PixelWeights: Sendable {
     )
   }
 
-  /// The cost of a pixel term at every coefficient's value; its ends are the extremes over both ends of the weight of
-  /// delivered pixels, each with the budget that belongs to it, and over the ends of everything else.
+  /// The cost of a pixel term at the value of every coefficient. Its ends are the extremes over both ends of the weight
+  /// of delivered pixels, each with its own budget, and over the ends of all else.
   func cost(of term: PixelTerm) -> CostInterval {
     guard let ends else { return .unbounded }
     func at(_ weight: Weight) -> CostInterval {

@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// How long a session of some `systemPressureCost` runs in an otherwise quiet system (WWDC19 225).
+/// How long a session with some `systemPressureCost` runs on an otherwise quiet system (WWDC19 225).
 public enum PressureBand: Int, Sendable, Comparable {
   /// Below 1.0.
   case indefinite
@@ -14,7 +14,7 @@ public enum PressureBand: Int, Sendable, Comparable {
   /// Above 3.0: a short burst.
   case burst
 
-  /// The band of a cost. The talk counts 2.0 in both bands: here it is the longer one's, as 3.0 is.
+  /// The band of a cost. The talk counts 2.0 in two bands; here the longer one has it, as with 3.0.
   public init(_ cost: Double) {
     switch cost {
     case ..<1.0: self = .indefinite
@@ -27,7 +27,7 @@ public enum PressureBand: Int, Sendable, Comparable {
   /// Orders by pressure.
   public static func < (left: PressureBand, right: PressureBand) -> Bool { left.rawValue < right.rawValue }
 
-  /// How long, in minutes; `nil` where it does not end, or where the talk names no time.
+  /// How long, in minutes; `nil` if it doesn't end or the talk names no time.
   public var minutes: Double? {
     switch self {
     case .indefinite, .burst: nil
@@ -38,7 +38,7 @@ public enum PressureBand: Int, Sendable, Comparable {
 }
 
 extension CostInterval {
-  /// The band of the value; without a value the one that both ends lie in, if it is one.
+  /// The band of the value; without a value, the band of both ends if they share one.
   public var pressureBand: PressureBand? {
     if let value { return PressureBand(value) }
     guard let high, PressureBand(low) == PressureBand(high) else { return nil }

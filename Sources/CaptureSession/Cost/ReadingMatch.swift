@@ -2,8 +2,8 @@ import CaptureModel
 import JSONSource
 
 extension CostModel {
-  /// The reading of a session that is equal to this one in all that was recorded: cameras, sizes, highest rates, binning
-  /// and outputs; and that has nothing else that costs.
+  /// The reading of a session that equals this one in everything recorded (cameras, sizes, highest rates, binning,
+  /// outputs), if this one has nothing else that costs.
   var fittingReading: CostReading? {
     guard !readings.isEmpty else { return nil }
     let match = ReadingMatch(session: session, streams: streams)
@@ -12,8 +12,8 @@ extension CostModel {
 }
 
 extension ResolvedSession {
-  /// Whether a reading speaks of a session with these cameras and outputs, in whichever formats: there the costs of a
-  /// plan may not add up over its cameras.
+  /// Whether there is a reading with these cameras and outputs, in any formats; then the costs of a plan may not be
+  /// sums over its cameras.
   public var mayBeRead: Bool {
     let readings = profile.costModel.readings.filter(\.speaks)
     guard !readings.isEmpty else { return false }
@@ -22,12 +22,12 @@ extension ResolvedSession {
   }
 }
 
-/// Whether a session is the one that a reading is of.
+/// Compares a session with readings.
 private struct ReadingMatch {
   let session: ResolvedSession
   let streams: CameraStreams
 
-  /// One way that data takes, as both a session and a reading have it.
+  /// A flow of data, in the form that sessions and readings share.
   private struct Flow: Equatable {
     let device: DeviceKey
     let port: Port
@@ -36,12 +36,12 @@ private struct ReadingMatch {
     let stabilization: StabilizationMode
   }
 
-  /// Whether it is, as the cameras run now.
+  /// Whether the session equals a reading, as the cameras run now.
   func fits(_ reading: RecordedSession) -> Bool {
     cameras.allSatisfy { camera in reading.cameras.contains { fits($0, camera) } } && mayFit(reading)
   }
 
-  /// Whether it may be, if the cameras run other formats.
+  /// Whether the session could equal a reading if the cameras ran other formats.
   func mayFit(_ reading: RecordedSession) -> Bool {
     guard session.isMultiCam == (reading.type == .multiCam), cameras.count == reading.cameras.count,
       cameras.allSatisfy({ camera in reading.cameras.contains { $0.key == camera.key } })
@@ -102,6 +102,6 @@ private struct ReadingMatch {
 }
 
 extension DeviceKey {
-  /// Whichever microphone it is.
+  /// Any microphone.
   fileprivate static let anyMicrophone = DeviceKey(.microphone, .unspecified)
 }

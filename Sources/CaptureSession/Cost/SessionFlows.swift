@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// One way that data takes through a session: from a port to an output. Several connections of the same ends are one.
+/// A flow of data through a session, from a port to an output. Several connections with the same ends are one flow.
 struct SessionFlow: Hashable {
   let input: InputIndex
   let port: Port
@@ -11,11 +11,11 @@ struct SessionFlow: Hashable {
 extension ResolvedSession {
   /// The distinct flows of the enabled connections, in order; one pass over the connections.
   ///
-  /// Each output remembers what it was seen with; that is one flow of each medium, unless the graph breaks a rule.
+  /// Each output remembers its flows: one for each medium, unless the graph breaks a rule.
   var flows: [SessionFlow] {
     var flows: [SessionFlow] = []
     flows.reserveCapacity(connections.count)
-    // By output: the index of its last flow; and by flow: that of the one before it of the same output.
+    // By output, the index of its last flow; by flow, the index of the previous flow to the same output.
     var last = [Int?](repeating: nil, count: graph.outputs.count)
     var previous: [Int?] = []
     previous.reserveCapacity(connections.count)

@@ -14,7 +14,7 @@ extension CostTerm {
     for mode in use.streams.stabilization {
       let coefficient = known.first { $0.mode == mode }?.cost
       if coefficient == nil, mode == .auto, !known.isEmpty {
-        // The system chooses: nothing, or the most expensive mode that is known.
+        // The system chooses anything from no stabilization to the most expensive known mode.
         let high = known.map(\.cost.high).max() ?? 0
         charges.add(
           .stabilization(mode), of: use.id, CostInterval(low: 0, value: nil, high: high),

@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// Something that an answer needs to know of a device, and that its profile may say.
+/// A fact about a device that an answer needs and its profile may know.
 ///
 /// `DeviceProfile.provenance(of:)` says how a profile knows it; reports put it into words.
 public enum Fact: Hashable, Sendable {
@@ -13,19 +13,19 @@ public enum Fact: Hashable, Sendable {
   /// Which beams the microphones have.
   case microphones
 
-  /// What is known of a camera.
+  /// A camera as a whole.
   case camera(DeviceKey)
 
   /// One format of a camera.
   case format(DeviceKey, FormatIndex)
 
-  /// The formats of a camera that run beside other cameras, for an input that names none.
+  /// The multi-cam formats of a camera, for an input that names no format.
   case multiCamFormats(DeviceKey, input: String)
 
   /// Whether a camera has the format that an input asks for.
   case askedFormat(DeviceKey, input: String)
 
-  /// A format of a camera that is what an input asks for: none is.
+  /// A format that an input asks for and its camera doesn't have.
   case anyAskedFormat(DeviceKey, input: String)
 
   /// The format that an input runs.
@@ -34,7 +34,7 @@ public enum Fact: Hashable, Sendable {
   /// A property of the format that an input runs.
   case formatProperty(FormatProperty, input: String)
 
-  /// The same where a configuration has to name it.
+  /// The same property, for a configuration that has to name it.
   case formatName(FormatProperty, input: String)
 
   /// A coefficient of the cost model.
@@ -43,7 +43,7 @@ public enum Fact: Hashable, Sendable {
   /// What a stabilization mode adds to systemPressureCost.
   case stabilizationCost(StabilizationMode)
 
-  /// Which stabilization mode the system chooses for an input whose connections leave it the choice.
+  /// The stabilization mode that the system chooses for an input if its connections leave the choice to it.
   case automaticStabilization(input: String)
 
   /// One of the two costs, as a whole.
@@ -55,10 +55,10 @@ public enum Fact: Hashable, Sendable {
   /// What some formats of an input cost.
   case costOfFormats(input: String)
 
-  /// How to run so many cameras at once.
+  /// How to run this many cameras at once.
   case crowd(cameras: Int)
 
-  /// What a rule asks, by the key that would settle it, and in the rule's own words.
+  /// A question of a rule: the key that would settle it, and the rule's own words.
   case asked(FactKey, words: String)
 }
 

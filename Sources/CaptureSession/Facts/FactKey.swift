@@ -1,39 +1,39 @@
 public import CaptureModel
 
-/// What would settle a fact that a rule asks for: a key of the profile or of the graph, or nothing that either can hold.
+/// What would settle a rule's question: a key of the profile or of the graph, or only the device itself.
 ///
-/// A camera is named by its input, whose device and format the session knows: the same key on every profile.
+/// A camera is named by its input, so that the key is the same on every profile.
 public enum FactKey: Hashable, Sendable {
   /// A key of the profile.
   case device(DeviceFact)
 
-  /// A key of the profile's camera that an input opens.
+  /// A key of the profile, for the camera that an input opens.
   case camera(CameraFact, ofInput: InputIndex)
 
-  /// A key of the format that an input runs.
+  /// A key of the profile, for the format that an input runs.
   case format(FormatFact, ofInput: InputIndex)
 
-  /// The graph's `activeFormat` of an input: which format runs is the app's choice.
+  /// The graph's `activeFormat` of an input: the app chooses the format.
   case activeFormat(ofInput: InputIndex)
 
   /// A key of the app's Info.plist.
   case infoPlist(String)
 
-  /// No document has a key for it: the device itself has to be asked.
+  /// No document has a key for it: only the device can tell.
   case unrecorded
 }
 
-/// A fact of a device as a whole, by its key in a profile.
+/// A fact about a device as a whole, by its key in a profile.
 public enum DeviceFact: String, CaseIterable, Sendable {
   case multiCamSupported, maxControlsCount, cameras, camerasComplete, multiCamDeviceSets, microphones
 }
 
-/// A fact of a camera, by its key in a profile.
+/// A fact about a camera, by its key in a profile.
 public enum CameraFact: String, CaseIterable, Sendable {
   case formats, hasTorch, hasFlash, autoFocusSystem, mattes
 }
 
-/// A fact of a format, by its key in a profile.
+/// A fact about a format, by its key in a profile.
 public enum FormatFact: String, CaseIterable, Sendable {
   case frameRateRanges, multiCam, pixelFormats, photoDimensions, maxZoomFactor, stabilizationModes, colorSpaces,
     videoHDR

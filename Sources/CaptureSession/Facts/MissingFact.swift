@@ -1,7 +1,7 @@
 public import CaptureModel
 public import JSONSource
 
-/// A fact that the profile lacks and a rule would need.
+/// A fact that a rule needs and the profile lacks.
 public struct MissingFact: Hashable, Sendable {
   /// The rule that can't be judged.
   public let rule: RuleID
@@ -18,7 +18,7 @@ public struct MissingFact: Hashable, Sendable {
   /// What would settle it.
   public private(set) var settlement = Settlement.device
 
-  /// A fact that a rule lacks.
+  /// A fact that a rule needs at a place.
   public init(rule: RuleID, fact: Fact, range: SourceRange, decides: Bool) {
     self.rule = rule
     self.fact = fact
@@ -26,7 +26,7 @@ public struct MissingFact: Hashable, Sendable {
     self.decides = decides
   }
 
-  /// The same with what would settle it in a graph.
+  /// The same fact, with what would settle it in a graph.
   public func settled(in graph: CaptureGraph) -> MissingFact {
     var settled = self
     settled.settlement = fact.settlement(in: graph)

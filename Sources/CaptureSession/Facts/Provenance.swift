@@ -6,14 +6,14 @@ public struct Provenance: Sendable {
   /// How the fact is known.
   public let kind: FactKind
 
-  /// Where it comes from; `nil` where the profile names no source.
+  /// Where it comes from; `nil` if the profile names no source.
   public let source: ProfileSource?
 }
 
 extension DeviceProfile {
-  /// How the profile knows a fact; `nil` where it does not know it, or the fact is no fact of a profile.
+  /// How the profile knows a fact; `nil` if it doesn't, or profiles have no such fact.
   ///
-  /// What a rule asks is a fact of a session: `ResolvedSession.provenance(of:)` knows its cameras.
+  /// For a rule's question use `ResolvedSession.provenance(of:)`, which knows the session's cameras.
   public func provenance(of fact: Fact) -> Provenance? {
     switch fact {
     case .deviceSets: multiCamDeviceSets.flatMap { provenance(ofSource: $0.source) }
@@ -35,20 +35,20 @@ extension DeviceProfile {
     }
   }
 
-  /// The same of a fact of the device as a whole.
+  /// How the profile knows a fact about the device as a whole.
   func provenance(of fact: DeviceFact) -> Provenance? {
     switch fact {
     // A profile names no source for it.
     case .multiCamSupported: nil
     case .maxControlsCount: maxControlsCount.map { provenance(ofSource: $0.source) }
-    // The list as a whole is known where it is complete.
+    // The list as a whole is known if it is complete.
     case .cameras, .camerasComplete: camerasComplete.map { provenance(ofSource: $0.source) }
     case .multiCamDeviceSets: multiCamDeviceSets.map { provenance(ofSource: $0.source) }
     case .microphones: microphones.map { provenance(ofSource: $0.source) }
     }
   }
 
-  /// The same of a fact of one of its cameras.
+  /// How the profile knows a fact about one of its cameras.
   func provenance(of fact: CameraFact, in camera: ProfileCamera) -> Provenance? {
     let source: String?
     switch fact {
@@ -62,14 +62,14 @@ extension DeviceProfile {
     return provenance(ofSource: source)
   }
 
-  /// The same of a fact of a camera's format.
+  /// How the profile knows a fact about a camera's format.
   func provenance(of fact: FormatFact, in format: DeviceFormat, of camera: ProfileCamera?) -> Provenance? {
     guard format.knows(fact) else { return nil }
     let own = fact == .multiCam ? format.multiCamSource : nil
     return provenance(ofSource: own ?? format.source ?? camera?.source)
   }
 
-  /// What a source says of the facts that name it.
+  /// How the facts that name a source are known.
   package func provenance(ofSource id: String?) -> Provenance {
     let source = source(id)
     return Provenance(kind: source?.kind ?? .reported, source: source)

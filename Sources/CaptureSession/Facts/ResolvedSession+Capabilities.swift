@@ -2,10 +2,9 @@ public import JSONSource
 import CaptureModel
 
 extension ResolvedSession {
-  /// The same where it is not known what the device and its cameras can do besides running their formats, as far as that
-  /// is known less well than a kind.
+  /// The session without facts about the device and its cameras that are weaker than a kind, except for formats.
   ///
-  /// A rule that now misses a fact rested on it. What the formats can do is known as they are.
+  /// A rule that now misses a fact needed one of these. A format's features are known as well as the format.
   public func forgettingCapabilities(weakerThan kind: FactKind) -> ResolvedSession {
     let known = profile
     func keeps(_ source: String?) -> Bool { !known.kind(ofSource: source).isWeaker(than: kind) }

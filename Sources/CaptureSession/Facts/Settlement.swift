@@ -1,11 +1,11 @@
 public import CaptureModel
 
-/// What would settle a fact that is missing.
+/// What would settle a missing fact.
 public enum Settlement: Hashable, Sendable {
-  /// A profile of the device that has this key.
+  /// A profile of the device with this key.
   case profile(key: String)
 
-  /// A profile whose cost model has this coefficient, fitted to readings of the device.
+  /// A profile whose cost model has this coefficient, fitted to readings from the device.
   case costModel(key: String)
 
   /// The graph's `activeFormat` of an input, written out.
@@ -22,9 +22,9 @@ public enum Settlement: Hashable, Sendable {
 }
 
 extension Settlement {
-  /// Whether a probe of the device settles it: it writes down the keys of a profile, and reads what a cost model is fitted to.
+  /// Whether a probe on the device settles it: a probe prints the keys of a profile, and reads costs to fit a model to.
   ///
-  /// No device says which depth comes with photos before one is taken.
+  /// No device tells the depth formats of photos before it takes one.
   public var isOfProbe: Bool {
     switch self {
     case .profile(let key): key != "\(Self.formats)[].\(FormatFact.photoDepthFormats.rawValue)"
@@ -33,7 +33,7 @@ extension Settlement {
     }
   }
 
-  /// Whether devices with the same cameras share it.
+  /// Whether the answer is the same on all devices with these cameras.
   public var isShared: Bool {
     switch self {
     case .profile(let key): key == DeviceFact.multiCamDeviceSets.rawValue || key.hasPrefix(Self.formats)
@@ -42,12 +42,12 @@ extension Settlement {
     }
   }
 
-  /// The same, whichever input needs it.
+  /// The same settlement without the input that needs it.
   public var ofAnyInput: Settlement {
     if case .activeFormat = self { .activeFormat(input: "") } else { self }
   }
 
-  /// Whether the graph and what it names leave it out.
+  /// Whether the graph or its Info.plist would settle it.
   public var isOfGraph: Bool {
     switch self {
     case .activeFormat, .infoPlist: true
@@ -60,7 +60,7 @@ extension Settlement {
 }
 
 extension Fact {
-  /// What would settle it, in a session whose inputs have these names.
+  /// What would settle it, in a session of this graph.
   public func settlement(in graph: CaptureGraph) -> Settlement {
     switch self {
     case .multiCamSupport: .profile(key: "multiCamSupported")
@@ -82,7 +82,7 @@ extension Fact {
 }
 
 extension CaptureGraph {
-  /// A format that is written out has to be found in a profile.
+  /// If the graph already writes the format out, a profile has to have it.
   fileprivate func settlementOfFormat(of name: String) -> Settlement {
     let input = inputs.indices.first { inputName(InputIndex($0)) == name }
     let isWritten = input.map { inputs[$0].activeFormat != nil } ?? false

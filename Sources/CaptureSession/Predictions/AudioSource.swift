@@ -2,7 +2,7 @@ import CaptureModel
 import JSONSource
 
 extension PredictionKind {
-  /// What each output of sound really hears: an external microphone reaches every audio port alike.
+  /// What each audio output really hears: an external microphone reaches every audio port.
   static let audioSource = PredictionKind(
     "audio-source",
     sources: [
@@ -28,7 +28,7 @@ extension PredictionKind {
 }
 
 extension ResolvedSession {
-  /// What a port of a microphone carries; `nil` where that is not known, or the port is refused.
+  /// What a port of a microphone carries; `nil` if unknown, or if the port is refused.
   fileprivate func heard(at source: PortSource, of microphone: ResolvedMicrophone) -> AudioSource? {
     if case .beam = source, !isMultiCam { return nil }
     if microphone.input.external?.value == true {
@@ -48,7 +48,7 @@ extension ResolvedSession {
     case .beam(let side): return .beam(side)
     case .own where isMultiCam: return .all
     case .own:
-      // In a plain session the port follows the camera, unless the app sets up its audio session itself.
+      // In a single-camera session the port follows the camera, unless the app configures its audio session itself.
       guard graph.session?.automaticallyConfiguresApplicationAudioSession?.value != false else { return nil }
       guard let camera = cameras.first else { return .allWithoutCamera }
       guard cameras.count == 1, camera.key.position != .unspecified else { return nil }

@@ -2,7 +2,7 @@ import JSONSource
 import CaptureModel
 
 extension PredictionKind {
-  /// The rate at which a camera's depth streams: the highest fraction of the video's rate that depth can hold.
+  /// The rate of a camera's depth stream: the highest fraction of the video rate that depth can reach.
   static let depthFrameRate = PredictionKind(
     "depth-frame-rate",
     sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")]
@@ -16,7 +16,7 @@ extension PredictionKind {
 }
 
 extension ResolvedCamera {
-  /// How fast depth comes, or which fact is missing; `nil` where no depth comes.
+  /// The depth rate, or the missing fact; `nil` if there is no depth.
   fileprivate var depthRate: DepthFrameRate? {
     let asked = input.activeDepthDataFormat
     guard let formats = depthFormats?.filter({ format in asked.map { format.equals($0) != false } ?? true }) else {

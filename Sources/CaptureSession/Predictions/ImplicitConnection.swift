@@ -2,7 +2,7 @@ import CaptureModel
 import JSONSource
 
 extension PredictionKind {
-  /// Which connections the session forms by itself, in order.
+  /// The connections that the session forms by itself, in order.
   static let implicitConnection = PredictionKind(
     "implicit-connection",
     sources: [

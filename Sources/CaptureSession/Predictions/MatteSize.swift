@@ -2,7 +2,7 @@ import JSONSource
 import CaptureModel
 
 extension PredictionKind {
-  /// How large the mattes of a photo are: segmentation mattes have half its width and half its height.
+  /// The size of a photo's mattes: segmentation mattes have half its width and half its height.
   static let matteSize = PredictionKind(
     "matte-size",
     sources: [
@@ -27,7 +27,7 @@ extension PredictionKind {
 }
 
 extension PhotoRequest {
-  /// The size that the request bounds its photo by, where half of it is a whole number of pixels.
+  /// The largest photo that the request allows, if half of each side is a whole number of pixels.
   fileprivate var halvedPhoto: Dimensions? {
     guard let photo = settings.maxPhotoDimensions?.value, photo.width % 2 == 0, photo.height % 2 == 0 else {
       return nil
@@ -35,7 +35,7 @@ extension PhotoRequest {
     return photo
   }
 
-  /// Whether a portrait effects matte is asked for and everything that it needs is switched on.
+  /// Whether the request asks for a portrait effects matte, and everything that it needs is on.
   fileprivate var hasPortraitMatte: Bool {
     let flags = [
       settings.portraitEffectsMatteDeliveryEnabled, settings.depthDataDeliveryEnabled,

@@ -2,7 +2,7 @@ import JSONSource
 import CaptureModel
 
 extension PredictionKind {
-  /// How often a photo request calls its delegate back with a photo.
+  /// How often a photo request calls its delegate with a photo.
   static let photoCallbacks = PredictionKind(
     "photo-callbacks",
     sources: [.session("WWDC17 507"), .symbol("AVCaptureResolvedPhotoSettings.expectedPhotoCount")]
@@ -14,27 +14,27 @@ extension PredictionKind {
   }
 }
 
-/// The photos that come of one request: their kinds, times the constituents, times the exposures.
+/// The photos of one request: kinds times constituents times exposures.
 public struct PhotoCount: Hashable, Sendable {
-  /// Whether a RAW photo comes.
+  /// Whether there is a RAW photo.
   public let hasRaw: Bool
 
-  /// Whether a processed photo comes.
+  /// Whether there is a processed photo.
   public let hasProcessed: Bool
 
-  /// How many constituents photos come of.
+  /// The number of constituents that take photos.
   public let constituents: Int
 
-  /// How many exposures the bracket has; 1 without a bracket.
+  /// The exposures of the bracket; 1 without a bracket.
   public let exposures: Int
 
-  /// How many photos that is.
+  /// The number of photos.
   public var photos: Int { (hasRaw && hasProcessed ? 2 : 1) * constituents * exposures }
 
-  /// `nil` where the request is refused, or where its photos may come otherwise than one by one.
+  /// `nil` if the request is refused, or if its photos may not come one by one.
   fileprivate init?(_ request: PhotoRequest) {
     let settings = request.settings
-    // Deferred photos come as proxies, and only some do.
+    // With deferred delivery some photos come as proxies.
     guard let camera = request.camera, request.outputSettings.autoDeferredPhotoDeliveryEnabled?.value != true,
       let constituents = Self.constituents(of: request, from: camera)
     else { return nil }
@@ -48,7 +48,7 @@ public struct PhotoCount: Hashable, Sendable {
     exposures = settings.bracketedSettings?.value.count ?? 1
   }
 
-  /// How many constituents a request has photos of; `nil` where it is refused.
+  /// The number of constituents that take photos for a request; `nil` if it is refused.
   private static func constituents(of request: PhotoRequest, from camera: ResolvedCamera) -> Int? {
     guard request.wantsConstituents else { return 1 }
     guard camera.key.deviceType.hasConstituentPorts, request.outputSettings.deliversConstituents else { return nil }

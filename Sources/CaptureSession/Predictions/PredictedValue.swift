@@ -1,57 +1,57 @@
 public import CaptureModel
 
-/// What is predicted of a place; reports put it into words.
+/// A predicted value at a place; reports put it into words.
 public enum PredictedValue: Hashable, Sendable {
   /// The session forms a connection by itself.
   case implicitConnection(MediaType, input: String, output: String, isEnabled: Bool)
 
-  /// What an output of sound hears.
+  /// What an audio output hears.
   case audioSource(AudioSource, output: String)
 
-  /// How fast depth of a camera comes.
+  /// The depth rate of a camera.
   case depthFrameRate(DepthFrameRate, camera: String)
 
-  /// The photos that come of a request; `nil` where it has no id.
+  /// The photos of a request; `request` is `nil` if it has no id.
   case photoCallbacks(PhotoCount, request: String?)
 
-  /// The segmentation mattes of a request are half as wide and half as high as its photo; `photo` is the largest size,
-  /// where the request names it and both halves are whole.
+  /// The segmentation mattes of a request have half the width and height of its photo; `photo` is the largest size, if
+  /// the request names it and both halves are whole.
   case segmentationMattes([MatteType], photo: Dimensions?, request: String?)
 
-  /// The size of the portrait effects matte of a request, which no source states.
+  /// The portrait effects matte of a request, whose size no source states.
   case portraitEffectsMatte(request: String?)
 }
 
 /// What a port of a microphone carries.
 public enum AudioSource: Hashable, Sendable {
-  /// The microphone that is plugged in, from all sides; `beam` is the position that the port is named by.
+  /// The external microphone, from all sides; `beam` is the position in the port's name.
   case external(microphone: String, beam: DevicePosition?)
 
-  /// The built-in microphones; where it is not sure, until one is plugged in.
+  /// The built-in microphones; if not sure, only until an external one is plugged in.
   case builtIn(Directions, isSure: Bool)
 
   /// The directions that built-in microphones hear at a port.
   public enum Directions: Hashable, Sendable {
-    /// Those of a beam.
+    /// The directions of a beam.
     case beam(DevicePosition)
 
-    /// Those of the beam at the position of the only camera.
+    /// The directions of the beam at the position of the only camera.
     case beamOfCamera(String, DevicePosition)
 
-    /// All.
+    /// All directions.
     case all
 
-    /// All, since the session has no camera that the port could follow.
+    /// All directions, since the session has no camera for the port to follow.
     case allWithoutCamera
   }
 }
 
-/// How fast depth comes.
+/// The rate of a depth stream.
 public enum DepthFrameRate: Hashable, Sendable {
-  /// The highest fraction of the video's rate that depth can hold.
+  /// The highest fraction of the video rate that depth can reach.
   case fraction(ofVideo: FrameRate, bound: FrameRate)
 
-  /// It is not known, since the profile lacks a fact.
+  /// Unknown, because the profile lacks a fact.
   case unknown(MissingDepthFact)
 
   /// What the profile lacks.
@@ -62,13 +62,13 @@ public enum DepthFrameRate: Hashable, Sendable {
     /// The highest rate of each of several depth formats.
     case rates
 
-    /// The highest rate of the only depth format, or the one that all have.
+    /// The highest rate of the only depth format, or the rate that all share.
     case rate
 
     /// Which of several depth formats runs.
     case activeFormat
 
-    /// The rate of video.
+    /// The video rate.
     case videoRate
   }
 }

@@ -1,23 +1,23 @@
 public import JSONSource
 
-/// What the system will do at a place of a graph, as far as Apple says: a fact, not a fault.
+/// What the system will do at a place of a graph, according to Apple: a fact, not a fault.
 public struct Prediction: Hashable, Sendable {
-  /// The kind that says so.
+  /// The kind of prediction.
   public let kind: PredictionKind.ID
 
-  /// What will happen; where a fact is missing that would decide it, which one.
+  /// What will happen, or the missing fact that would decide it.
   public let value: PredictedValue
 
-  /// The place that it is about.
+  /// The place.
   public let range: SourceRange
 }
 
-/// Takes what a kind of prediction says.
+/// Collects predictions.
 public struct PredictionList {
   private(set) var predictions: [Prediction] = []
   private var kind: PredictionKind.ID = ""
 
-  /// Lets another kind speak.
+  /// Switches to another kind.
   fileprivate mutating func begin(_ kind: PredictionKind.ID) { self.kind = kind }
 
   /// Predicts something about a place.
@@ -27,7 +27,7 @@ public struct PredictionList {
 }
 
 extension ResolvedSession {
-  /// What every kind predicts, in order of place; where places are equal, in the order in which it was said.
+  /// The predictions of every kind, in order of place, then in the order in which they were made.
   public func predictions() -> [Prediction] {
     var list = PredictionList()
     for kind in PredictionKind.all {

@@ -1,10 +1,10 @@
 public import JSONSource
 
-/// A kind of thing that can be told in advance, with its sources and how it is worked out.
+/// A kind of prediction, with its sources and the code that makes it.
 ///
-/// A value in one file, as a rule is. Where a fact is unknown it says nothing, or which fact is missing; never a guess.
+/// Like a rule, it is one value in one file. It never guesses: if a fact is unknown, it names the fact or says nothing.
 public struct PredictionKind: Identifiable, Sendable {
-  /// Its name: a slug, as that of a rule.
+  /// Its name: a slug, like a rule's.
   public typealias ID = RuleID
 
   /// The name.
@@ -13,10 +13,10 @@ public struct PredictionKind: Identifiable, Sendable {
   /// Where it comes from.
   public var sources: [RuleSource] { makeSources() }
 
-  /// Says what it predicts of a session.
+  /// Makes its predictions for a session.
   let predict: @Sendable (ResolvedSession, inout PredictionList) -> Void
 
-  // Made when they are asked for: only a report looks at them.
+  // Made on demand: only a report needs them.
   private let makeSources: @Sendable () -> [RuleSource]
 
   init(
@@ -28,7 +28,7 @@ public struct PredictionKind: Identifiable, Sendable {
     self.predict = predict
   }
 
-  /// Every kind, in the order in which they speak of one place.
+  /// Every kind, in the order of their predictions for one place.
   public static let all: [PredictionKind] = [
     implicitConnection, audioSource, depthFrameRate, photoCallbacks, matteSize,
   ]

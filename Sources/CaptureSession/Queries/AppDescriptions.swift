@@ -2,9 +2,9 @@ import JSONSource
 import CaptureModel
 
 extension ResolvedSession {
-  /// Whether the app gives a reason under one of these keys, in the graph or in its Info.plist.
+  /// Whether the app has a usage description under one of these keys, in the graph or in its Info.plist.
   ///
-  /// `nil` where it names an Info.plist that nobody could read.
+  /// `nil` if the graph names an Info.plist that could not be read.
   public func hasUsageDescription(_ keys: [String]) -> Bool? {
     guard let app = graph.app else { return nil }
     if (app.usageDescriptions?.value ?? []).contains(where: { keys.contains($0.key.value) }) { return true }
@@ -13,7 +13,7 @@ extension ResolvedSession {
     return keys.contains { plist.usageDescriptions[$0] != nil }
   }
 
-  /// The background modes of the app, from the graph and its Info.plist; `nil` where they can't be known.
+  /// The background modes of the app, from the graph and its Info.plist; `nil` if unknown.
   public var backgroundModes: [String]? {
     guard let app = graph.app else { return nil }
     let own = (app.backgroundModes?.value ?? []).map(\.value)
@@ -22,7 +22,7 @@ extension ResolvedSession {
     return own + plist.backgroundModes
   }
 
-  /// Whether the app is signed for the camera while it shares the screen.
+  /// Whether the app has the entitlement to use the camera while multitasking.
   public var hasMultitaskingEntitlement: Bool {
     (graph.app?.entitlements?.value ?? []).contains {
       $0.value == "com.apple.developer.avfoundation.multitasking-camera-access"

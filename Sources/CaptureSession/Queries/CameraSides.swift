@@ -2,21 +2,21 @@ import JSONSource
 public import CaptureModel
 
 extension ResolvedSession {
-  /// The side, front or back, of an input's camera; `nil` for microphones and where it is not known.
+  /// The side of an input's camera, front or back; `nil` for microphones, or if unknown.
   public func side(ofInput input: InputIndex) -> DevicePosition? {
     guard let position = camera(ofInput: input)?.key.position, position != .unspecified else { return nil }
     return position
   }
 
-  /// The one side that all cameras of the session are on; `nil` where they are on both, or it is not known.
+  /// The side of all the session's cameras; `nil` if both sides have one, or a side is unknown.
   public var onlySide: DevicePosition? {
     let sides = Set(cameras.map { $0.key.position })
     return sides.count == 1 && !sides.contains(.unspecified) ? sides.first : nil
   }
 
-  /// Each enabled connection of a built-in microphone, in order; O(connections).
+  /// The enabled connections of built-in microphones, in order; O(connections).
   ///
-  /// A microphone that the graph calls external is left out: nothing gives it a direction.
+  /// Leaves out a microphone that the graph calls external: it has no direction.
   public func builtInSound() -> [ResolvedConnection] {
     let builtIn = Set(microphones.filter { $0.input.external?.value != true }.map(\.inputIndex))
     return builtIn.isEmpty ? [] : connections.filter { $0.isEnabled && builtIn.contains($0.input) }
@@ -24,7 +24,7 @@ extension ResolvedSession {
 }
 
 extension Port {
-  /// The side that a microphone's beam points to; `nil` for every other port.
+  /// The side that a microphone's beam points to; `nil` for other ports.
   public var beamSide: DevicePosition? {
     if case .beam(let position) = source { return position }
     return nil
@@ -41,6 +41,6 @@ extension DevicePosition {
     }
   }
 
-  /// What a graph writes to name this beam of a microphone.
+  /// The JSON with which a graph names this beam of a microphone.
   public var beamText: String { "{ \"mediaType\": \"audio\", \"sourceDevicePosition\": \"\(rawValue)\" }" }
 }

@@ -1,7 +1,7 @@
 public import CaptureModel
 public import JSONSource
 
-/// A camera whose depth an output delivers.
+/// A camera and an output that delivers its depth.
 public struct DepthUse {
   /// The camera.
   public let camera: ResolvedCamera
@@ -41,7 +41,7 @@ extension ResolvedSession {
 }
 
 extension DepthFormat {
-  /// Whether it is what a graph asks; `nil` where its media subtypes are not known.
+  /// Whether it matches what a graph asks for; `nil` if its media subtypes are unknown.
   func equals(_ request: DepthFormatRequest) -> Bool? {
     if let asked = request.width?.value, asked != width { return false }
     if let asked = request.height?.value, asked != height { return false }
@@ -51,7 +51,7 @@ extension DepthFormat {
 }
 
 extension DepthFormatRequest {
-  /// The size, where both sides are given.
+  /// The size, if both sides are given.
   public var dimensions: Dimensions? {
     guard let width = width?.value, let height = height?.value else { return nil }
     return Dimensions(width, height)
@@ -59,24 +59,24 @@ extension DepthFormatRequest {
 }
 
 extension ResolvedCamera {
-  /// Whether the running format has depth; `nil` where that is not known.
+  /// Whether the running format has depth; `nil` if unknown.
   ///
-  /// Every format of a LiDAR depth camera has (WWDC22 110429). The talk says the same of TrueDepth cameras, but one that
-  /// printed its formats contradicts it: there the profile has to know.
+  /// Every format of a LiDAR depth camera has (WWDC22 110429). The talk says the same about TrueDepth cameras, but the
+  /// printed formats of one contradict it: there only the profile counts.
   public var formatHasDepth: Bool? {
     if hasDepthPort == false { return false }
     let known = anyFormat { $0.depthFormats.map { !$0.isEmpty } }
     return known ?? (key.deviceType == .builtInLiDARDepthCamera ? true : nil)
   }
 
-  /// The depth formats of the running format; `nil` where they are not known.
+  /// The depth formats of the running format; `nil` if unknown.
   public var depthFormats: [DepthFormat]? {
     if hasDepthPort == false { return [] }
     let lists = equivalentFormats.map(\.depthFormats)
     return lists.isEmpty || lists.contains { $0 == nil } ? nil : lists.flatMap { $0 ?? [] }
   }
 
-  /// Whether the running format has what is asked among its depth formats; `nil` where that is not known.
+  /// Whether a depth format of the running format matches the request; `nil` if unknown.
   public func hasDepthFormat(_ asked: DepthFormatRequest) -> Bool? {
     if hasDepthPort == false { return false }
     return anyFormat { format in
@@ -85,7 +85,7 @@ extension ResolvedCamera {
     }
   }
 
-  /// The highest rate of the depth formats that the graph may mean; `nil` where it is not known.
+  /// The highest rate of the depth formats that the graph may mean; `nil` if unknown.
   public var highestDepthRate: FrameRate? {
     let asked = input.activeDepthDataFormat
     guard let formats = depthFormats?.filter({ format in asked.map { format.equals($0) != false } ?? true }),
@@ -94,21 +94,21 @@ extension ResolvedCamera {
     return formats.compactMap(\.maxFrameRate).max()
   }
 
-  /// The rate that video comes at.
+  /// The video rate.
   public var videoRate: FrameRate? { effectiveRate ?? activeRate }
 }
 
-/// How depth keeps step with video: it comes with every frame, or with every second, third or later one.
+/// How depth keeps pace with video: it comes with every frame, or with every second, third or later one.
 ///
-/// Source: WWDC17 507, where 30 frames of video and at most 24 of depth give 15.
+/// Source: WWDC17 507, where video at 30 fps and depth at 24 fps at most give depth at 15 fps.
 public struct DepthPace {
-  /// Depth comes with one of so many frames.
+  /// Depth comes with one out of this many frames.
   public let divisor: Int
 
-  /// Depth maps a second.
+  /// Depth maps per second.
   public let rate: Double
 
-  /// The fastest pace at which depth is within a bound.
+  /// The fastest pace that keeps depth within a bound.
   public init(video: FrameRate, bound: FrameRate) {
     divisor = max(1, Int((video.value / bound.value - 1e-9).rounded(.up)))
     rate = video.value / Double(divisor)

@@ -1,33 +1,33 @@
 public import CaptureModel
 
-/// Adds the cameras of a multi-camera session one after the other, as `canAddInput(_:)` would judge them.
+/// Adds the cameras of a multi-camera session one by one, as `canAddInput(_:)` would judge them.
 ///
-/// Left out are cameras that the profile does not list and further inputs of the same camera.
+/// Leaves out cameras that the profile doesn't list, and further inputs of the same camera.
 public struct DeviceSetCheck {
-  /// What becomes of a camera when it is added.
+  /// The answer for a camera that is added.
   public enum Verdict {
-    /// A set holds it together with those before it, or it can run alone.
+    /// A set contains it and the cameras before it, or it runs alone.
     case admitted
 
-    /// It needs a sensor that another input has opened; `isProven` where the table of sets refuses it too.
+    /// It needs a sensor that another input has opened; `isProven` if the table of sets refuses it too.
     case sharesSensor(with: ResolvedCamera, sensor: DeviceType, isProven: Bool)
 
-    /// No set holds it together with those before it.
+    /// No set contains it and the cameras before it.
     case outsideEverySet
 
-    /// The table of sets is not whole, and what is known of it does not decide.
+    /// The table of sets is incomplete, and its known part doesn't decide.
     case unknown
   }
 
-  /// A camera, what becomes of it, and the cameras that were admitted before it.
+  /// A camera, the answer, and the cameras admitted before it.
   public struct Entry {
-    /// The camera that is added.
+    /// The camera.
     public let camera: ResolvedCamera
 
-    /// What becomes of it.
+    /// The answer.
     public let verdict: Verdict
 
-    /// Those that were admitted before it, in order.
+    /// The cameras admitted before it, in order.
     public let admittedBefore: [ResolvedCamera]
   }
 
@@ -36,15 +36,15 @@ public struct DeviceSetCheck {
 
   private let table: DeviceSetTable?
 
-  /// Judges the cameras of a session; none where it is no multi-camera session or the device has none, or all are
-  /// admitted.
+  /// Judges the cameras of a session; no entries if it isn't a multi-camera session, the device has none, or all
+  /// cameras are admitted.
   public init(_ session: ResolvedSession) {
     table = session.profile.multiCamDeviceSets
     guard session.isMultiCam, session.profile.multiCamSupported != false else {
       entries = []
       return
     }
-    // Mostly one set holds all of them, and then there is nothing to say of any.
+    // Usually one set contains all of them, and there is nothing to report.
     if table?.lists(session.cameras.map(\.key)) ?? false {
       entries = []
       return
@@ -81,7 +81,7 @@ public struct DeviceSetCheck {
     return runsAlone ? .admitted : .unknown
   }
 
-  /// The set that keeps most of the cameras; of equals one of as many cameras, then at the same positions, then one that
+  /// The set that keeps the most cameras. Ties: one with as many cameras, then one at the same positions, then one that
   /// keeps the earlier inputs, then the earlier set.
   func nearestSet() -> [DeviceKey]? {
     let asked = entries.map(\.camera.key)
@@ -98,7 +98,7 @@ public struct DeviceSetCheck {
     return distances.min { $0.distance.lexicographicallyPrecedes($1.distance) }?.set
   }
 
-  /// The same beside the cameras of the session; `nil` where no set is known.
+  /// The nearest set, compared with the session's cameras; `nil` if no set is known.
   public func nearest() -> NearestSet? {
     guard let set = nearestSet() else { return nil }
     let cameras = entries.map(\.camera)
@@ -108,15 +108,15 @@ public struct DeviceSetCheck {
   }
 }
 
-/// A set of cameras that run together, beside those of a session.
+/// A set of cameras that run together, compared with those of a session.
 public struct NearestSet {
-  /// The cameras of the session that are in it.
+  /// The session's cameras in the set.
   public let kept: [ResolvedCamera]
 
-  /// The cameras of the session that are not.
+  /// The session's cameras outside of the set.
   public let lost: [ResolvedCamera]
 
-  /// The cameras that it has instead.
+  /// The cameras of the set that the session lacks.
   public let gained: [DeviceKey]
 }
 

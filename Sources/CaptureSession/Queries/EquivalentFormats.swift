@@ -1,13 +1,13 @@
 public import CaptureModel
 
 extension ResolvedCamera {
-  /// The formats that the graph may mean and that differ from the chosen one in nothing that it can cost: often one for
-  /// each pixel format. Empty where no format is chosen.
+  /// The formats that the graph may mean and that cost the same as the chosen one: often one for each pixel format.
+  /// Empty if no format is chosen.
   public var equivalentFormats: [DeviceFormat] {
     guard case .chosen(let index, let others) = format, let device, let chosen = device.format(index) else {
       return []
     }
-    // By their indices, since a format is much to copy.
+    // By index, since formats are large to copy.
     let equal = others.filter { index in
       let other = device.formats[index.value]
       return other.dimensions == chosen.dimensions && other.highestRate == chosen.highestRate
@@ -16,7 +16,7 @@ extension ResolvedCamera {
     return equal.map { device.formats[$0] }
   }
 
-  /// Whether one of the formats that the graph may mean has something; `nil` where that is not known of any.
+  /// Whether one of the formats that the graph may mean has something; `nil` if none is known to and one may.
   public func anyFormat(has something: (DeviceFormat) -> Bool?) -> Bool? {
     let answers = equivalentFormats.map(something)
     if answers.contains(true) { return true }

@@ -6,10 +6,10 @@ public struct FaceDrivenSetting {
   /// `AutoFocus` or `AutoExposure`.
   public let name: String
 
-  /// Whether the system switches it; `nil` where the graph does not say.
+  /// Whether the system switches it; `nil` if the graph doesn't say.
   public let automatic: Located<Bool>?
 
-  /// Whether the app switched it on; `nil` where the graph does not say.
+  /// Whether the app turned it on; `nil` if the graph doesn't say.
   public let enabled: Located<Bool>?
 
   /// The key of `automatic`.

@@ -2,7 +2,7 @@ public import CaptureModel
 public import JSONSource
 
 extension ResolvedSession {
-  /// The inputs that a step adds after an output: of such ends the input decides whether they are connected.
+  /// The inputs that a step adds after an output: such an input decides whether the two are connected.
   public func inputsAddedAfterOutputs() -> Set<InputIndex> {
     let order = AddingOrder(graph)
     var hasOutput = !graph.outputIndices.allSatisfy { order.adds($0) }
@@ -17,7 +17,7 @@ extension ResolvedSession {
     return inputs
   }
 
-  /// Listed connections that are said to be formed by the session, and which it does not form; O(connections).
+  /// The listed connections that the graph calls formed, but the session doesn't form; O(connections).
   public func connectionsNotFormed() -> [(connection: GraphConnection, formed: Located<FormedConnection>)] {
     guard let listed = graph.connections, listed.contains(where: { $0.formed != nil }) else { return [] }
     let formed = Set(connections.compactMap { $0.isImplicit ? $0.index : nil })

@@ -1,8 +1,8 @@
 public import CaptureModel
 
 extension ResolvedSession {
-  /// The highest rate of all formats that a camera may run in this session; `nil` where the profile does not say it, for
-  /// then some format may be faster.
+  /// The highest rate of all formats that a camera may run in this session; `nil` if the profile lacks a rate, since
+  /// that format may be faster.
   public func highestRate(of camera: ResolvedCamera) -> FrameRate? {
     guard let device = camera.device else { return nil }
     let isMultiCam = requiresMultiCamFormats

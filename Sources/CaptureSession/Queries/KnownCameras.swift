@@ -1,8 +1,8 @@
 public import CaptureModel
 
 extension DeviceProfile {
-  /// Whether the device has no camera of a type but those that the profile names, at the positions that it names: a front
-  /// ultra-wide camera is not a back one.
+  /// Whether the profile names all of the device's cameras of a type, with their positions: a front ultra-wide camera
+  /// isn't a back one.
   public func namesEveryCamera(of type: DeviceType) -> Bool {
     if camerasComplete?.value == true { return true }
     return multiCamSupported != false && multiCamDeviceSets?.covers(type) == true
@@ -13,7 +13,7 @@ extension DeviceProfile {
     let isMeant = { (known: DeviceKey) in
       known.deviceType == key.deviceType && (key.position == .unspecified || known.position == key.position)
     }
-    // By index: a camera is a large value to copy.
+    // By index, since cameras are large to copy.
     return cameras.indices.contains { isMeant(DeviceKey(cameras[$0].deviceType, cameras[$0].position)) }
       || multiCamDeviceSets?.sets.contains { $0.contains(where: isMeant) } ?? false
   }

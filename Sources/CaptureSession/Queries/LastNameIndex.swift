@@ -1,9 +1,9 @@
-/// Finds the last index of a name in a list: a few names are compared one by one, and many have a table.
+/// Finds the last index of a name in a list: compares a few names one by one, and makes a table for many.
 struct LastNameIndex {
   private let count: Int
   private var table: [String: Int] = [:]
 
-  /// An index of so many names.
+  /// An index of this many names.
   init(_ count: Int, _ name: (Int) -> String) {
     self.count = count
     guard !isShort else { return }
@@ -12,7 +12,7 @@ struct LastNameIndex {
 
   private var isShort: Bool { count <= 8 }
 
-  /// The last index at which the list, the same as before, has a name.
+  /// The last index of a name; the list must be the same as for `init`.
   func last(of sought: String, _ name: (Int) -> String) -> Int? {
     isShort ? (0..<count).last { name($0) == sought } : table[sought]
   }

@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// A data output and a movie file output that take the same medium of one input.
+/// A data output and a movie file output that take the same medium from one input.
 public struct MovieContention {
   /// The connection to the data output.
   public let data: ResolvedConnection
@@ -10,7 +10,7 @@ public struct MovieContention {
 }
 
 extension ResolvedSession {
-  /// Each enabled connection to a data output of a type whose input feeds a movie file too; O(connections).
+  /// The enabled connections to data outputs of a type whose input also feeds a movie file; O(connections).
   public func movieContentions(with type: OutputType, over media: MediaType) -> [MovieContention] {
     guard outputs.contains(where: { $0.type == .movieFile }), outputs.contains(where: { $0.type == type }) else {
       return []

@@ -13,20 +13,21 @@ extension ProfileCamera {
 }
 
 extension ProfileCamera {
-  /// What to choose instead of a format that is no multi-cam format; `nil` where the profile knows none.
+  /// Help for a format that isn't a multi-cam format: those that are; `nil` if the profile knows none.
   public var multiCamHelp: String? {
     formats.contains { $0.multiCam == true } ? "it runs \(multiCamFormatList)" : nil
   }
 }
 
 extension ResolvedCamera {
-  /// Whether no format that it runs in a multi-camera session is what is asked for; elsewhere it lacks it altogether.
+  /// Whether no multi-cam format matches the request, though other formats may; if false, an absent format is absent
+  /// from all.
   public var lacksMultiCamFormat: Bool {
     guard case .absent = format, let device else { return false }
     return device.multiCamFormatsComplete || !device.formatsComplete
   }
 
-  /// The id of the source that says so, where it is not the list of formats.
+  /// The id of the source that rules the format out, if it isn't the list of formats.
   var sourceOfRefusal: String? {
     guard case .absent = format, let device, !device.multiCamFormatsComplete, !device.formatsComplete else {
       return nil
@@ -37,7 +38,7 @@ extension ResolvedCamera {
 
 extension ResolvedSession {
   /// Whether every active format must be a multi-cam format: in a multi-camera session, unless the app is linked with
-  /// the SDK of iOS 26 or later and uses one camera only.
+  /// the SDK of iOS 26 or later and uses only one camera.
   ///
   /// Source: `AVCaptureMultiCamSession` (header of iOS 26).
   public var requiresMultiCamFormats: Bool {
@@ -47,8 +48,8 @@ extension ResolvedSession {
 }
 
 extension ResolvedSession {
-  /// Whether a graph may mean another format of a camera than the chosen one, which it does as soon as more is known of
-  /// which ones run beside other cameras.
+  /// Whether the graph may mean another format than the chosen one, once it is known which of them are multi-cam
+  /// formats.
   public func mayMeanAnother(_ camera: ResolvedCamera) -> Bool {
     guard requiresMultiCamFormats, case .chosen(_, let all) = camera.format, let chosen = camera.activeFormat,
       chosen.multiCam == nil

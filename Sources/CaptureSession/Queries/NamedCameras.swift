@@ -1,8 +1,8 @@
-/// The cameras of a session, to be found by their names.
+/// The cameras of a session, by name.
 public struct NamedCameras {
   private let cameras: [ResolvedCamera]
 
-  /// By its name: the index of a camera, counted from the last one, so that of several it is the first.
+  /// The indices by name, counted from the end, so that the last match is the first camera.
   private let indices: LastNameIndex
 
   /// The cameras of a session.
@@ -12,7 +12,7 @@ public struct NamedCameras {
     indices = LastNameIndex(cameras.count) { cameras[cameras.count - 1 - $0].id }
   }
 
-  /// The first camera of a name.
+  /// The first camera with a name.
   public subscript(name: String) -> ResolvedCamera? {
     indices.last(of: name) { cameras[cameras.count - 1 - $0].id }.map { cameras[cameras.count - 1 - $0] }
   }

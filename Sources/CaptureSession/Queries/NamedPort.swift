@@ -1,7 +1,7 @@
 import JSONSource
 public import CaptureModel
 
-/// A port as a connection or a list of disabled ports names it, with what came of looking for it.
+/// A port that a connection or a list of disabled ports names, and the result of looking it up.
 public struct NamedPort {
   /// The input.
   public let input: InputIndex
@@ -12,15 +12,15 @@ public struct NamedPort {
   /// The port as written.
   public let request: PortRequest
 
-  /// What came of looking for it.
+  /// The result of looking it up.
   public let resolution: PortResolution
 
-  /// Whether the look-up names the type of another device than the input's own.
+  /// Whether the look-up names a device type.
   public var isConstituentLookup: Bool { request.sourceDeviceType != nil }
 }
 
 extension ResolvedSession {
-  /// The ports that listed connections name and that satisfy a condition, in order; O(connections).
+  /// The ports of listed connections that satisfy a condition, in order; O(connections).
   public func namedPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
     var named: [NamedPort] = []
     for connection in connections {
@@ -59,8 +59,8 @@ extension ResolvedSession {
     return ports
   }
 
-  /// Whether a connection or a list of disabled ports names a port that only a multi-camera session has: a
-  /// constituent's, or a microphone beam's; O(connections).
+  /// Whether a connection or a list of disabled ports names a port that only multi-camera sessions have: a
+  /// constituent's or a microphone beam's; O(connections).
   public var namesMultiCamPorts: Bool {
     func isMultiCamOnly(_ resolution: PortResolution) -> Bool {
       switch resolution {
@@ -73,7 +73,7 @@ extension ResolvedSession {
       || !disabledPorts(where: isMultiCamOnly).isEmpty
   }
 
-  /// A connection as the graph has it; `nil` where the session formed it and the graph says nothing of it.
+  /// A connection in the graph; `nil` if the session formed it and the graph doesn't list it.
   @inlinable public func written(_ connection: ResolvedConnection) -> GraphConnection? {
     connection.index.flatMap { graph.connections?[$0] }
   }

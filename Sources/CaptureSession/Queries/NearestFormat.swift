@@ -1,18 +1,18 @@
 import JSONSource
 public import CaptureModel
 
-/// The format of a camera that comes nearest to what a graph asks.
+/// The format of a camera that is nearest to what a graph asks for.
 public struct NearestFormat {
   /// The format.
   public let format: DeviceFormat
 
-  /// A format that was found otherwise.
+  /// A format that was found another way.
   public init(format: DeviceFormat) {
     self.format = format
   }
 
-  /// The nearest multi-cam format: the same aspect first, then the nearest number of pixels, then the nearest rate, then
-  /// the binning asked (unbinned where none is), then the profile's order. `nil` where the camera has none.
+  /// The nearest multi-cam format: first by the same aspect ratio, then by the nearest number of pixels, the nearest
+  /// rate, the requested binning (unbinned by default), and the profile's order. `nil` if the camera has none.
   public static func multiCam(to request: FormatRequest, of device: ProfileCamera) -> NearestFormat? {
     nearest(to: request, among: device.formats.filter { $0.multiCam == true })
   }

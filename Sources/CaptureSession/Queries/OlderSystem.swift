@@ -1,21 +1,21 @@
 public import CaptureModel
 public import JSONSource
 
-/// A system that the app runs on and that lacks a symbol of the API.
+/// A system that the app runs on, but that lacks a symbol of the API.
 public struct OlderSystem: Hashable, Sendable {
   /// Its version.
   public let version: OSVersion
 
-  /// Where the graph names it; `nil` where the device decides.
+  /// Its place in the graph; `nil` if the device decides.
   public let range: SourceRange?
 
-  /// The name of the device whose last system it is: it never gets the symbol. `nil` where newer ones still come.
+  /// The name of the device that ends with this system, and so never gets the symbol; `nil` if newer systems follow.
   public let device: String?
 }
 
 extension ResolvedSession {
-  /// The system that lacks what came with a later one: the device's last, else the least of the app, where Swift makes the
-  /// app ask first whether the symbol is there.
+  /// The system that lacks a symbol of a later one: the device's last system, else the app's oldest, where Swift
+  /// makes the app check availability first.
   public func systemBefore(_ since: OSVersion) -> OlderSystem? {
     if let last = lastSystem(before: since) {
       return OlderSystem(version: last, range: nil, device: profile.nameInSentences)
@@ -23,7 +23,7 @@ extension ResolvedSession {
     return minimumOS(before: since).map { OlderSystem(version: $0.value, range: $0.range, device: nil) }
   }
 
-  /// The device's last system, where it is older than a version.
+  /// The device's last system, if it is older than a version.
   public func lastSystem(before version: OSVersion) -> OSVersion? {
     guard !isForMac, case .version(let last)? = profile.lastOperatingSystem?.value, last < version else { return nil }
     return last

@@ -1,8 +1,8 @@
-/// The kinds of file that a photo is stored in.
+/// The file types of photos.
 public enum PhotoFileType {
   case jpeg, heif, dng, tiff
 
-  /// The kind that `AVFileType`'s Swift name, C symbol or uniform type identifier names; `nil` for others.
+  /// The file type with this Swift name, C symbol or uniform type identifier in `AVFileType`; `nil` for others.
   public init?(_ text: String) {
     switch text {
     case "jpg", "jpeg", "public.jpeg", "AVFileTypeJPEG": self = .jpeg
@@ -14,11 +14,11 @@ public enum PhotoFileType {
   }
 }
 
-/// The codecs that photos are compressed with, as far as a rule asks.
+/// The codecs of photos that rules ask about.
 public enum PhotoCodec {
   case jpeg, hevc
 
-  /// The codec that `AVVideoCodecType`'s Swift name, C symbol or four-character code names; `nil` for others.
+  /// The codec with this Swift name, C symbol or four-character code in `AVVideoCodecType`; `nil` for others.
   public init?(_ text: String) {
     switch text {
     case "jpeg", "AVVideoCodecTypeJPEG": self = .jpeg

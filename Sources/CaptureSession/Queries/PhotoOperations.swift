@@ -1,20 +1,20 @@
 public import CaptureModel
 public import JSONSource
 
-/// The steps of an app, with what is known at each: whether the session runs and whether a configuration is open.
+/// The steps of an app, each with its state: whether the session runs and whether a configuration is open.
 public struct PhotoOperations {
   /// A step that names an output.
   public struct Step {
-    /// The index among the steps of the graph.
+    /// The index in the graph's steps.
     public let index: Int
 
     /// The id of the output.
     public let target: Located<String>
 
-    /// The start that the session runs since; `nil` where it is stopped.
+    /// The step that started the session; `nil` if it is stopped.
     public let start: Int?
 
-    /// Whether it stands between begin and commit.
+    /// Whether it is between begin and commit.
     public let isInConfiguration: Bool
   }
 
@@ -42,7 +42,7 @@ public struct PhotoOperations {
 }
 
 extension ResolvedSession {
-  /// The steps that bring a camera's video to each photo output, or change its format: by the output's id, in order.
+  /// The steps that connect a camera's video to each photo output or change its format: by output id, in order.
   public func photoSetUp(_ kinds: Set<OperationKind>) -> [String: [Int]] {
     let cameras = photoCameras()
     var outputsOfInput: [String: [String]] = [:]

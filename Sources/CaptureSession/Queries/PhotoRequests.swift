@@ -1,47 +1,47 @@
 public import CaptureModel
 public import JSONSource
 
-/// A photo that the app asks for, with the photo output that takes it and the camera behind that.
+/// A photo request of the app, with its photo output and the camera that feeds it.
 public struct PhotoRequest {
-  /// What is asked.
+  /// The settings of the request.
   public let settings: PhotoSettings
 
-  /// Its id; `nil` where it has none.
+  /// Its id, if any.
   public let id: String?
 
   /// The output.
   public let output: ResolvedOutput
 
-  /// The camera that feeds the output; `nil` where none is connected.
+  /// The camera that feeds the output, if one is connected.
   public let camera: ResolvedCamera?
 
-  /// What the output is set to.
+  /// The settings of the output.
   public var outputSettings: PhotoOutputSettings { output.output.photo }
 
-  /// Where findings about the request as such stand.
+  /// The place of findings about the request itself.
   public var range: SourceRange { settings.id?.range ?? settings.range }
 
-  /// Whether it asks for photos of several constituents.
+  /// Whether it asks for photos from several constituents.
   public var wantsConstituents: Bool {
     !(settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices?.value.isEmpty ?? true)
       || settings.dualCameraDualPhotoDeliveryEnabled?.value == true
   }
 
-  /// The highest quality that the output allows; where the app sets none, the default of the session's class.
+  /// The highest quality that the output allows; by default that of the session's class.
   public func highestQuality(isMultiCam: Bool) -> PhotoQuality {
     outputSettings.maxPhotoQualityPrioritization?.value ?? (isMultiCam ? .speed : .balanced)
   }
 }
 
 extension PhotoOutputSettings {
-  /// Whether photos of several constituents are switched on, under the newer or the older name.
+  /// Whether photos from several constituents are on, under the newer or the older name.
   public var deliversConstituents: Bool {
     virtualDeviceConstituentPhotoDeliveryEnabled?.value == true || dualCameraDualPhotoDeliveryEnabled?.value == true
   }
 }
 
 extension ResolvedSession {
-  /// The requests that go to photo outputs; one that names no output goes to the only photo output; O(connections).
+  /// The requests to photo outputs; a request without an output goes to the only one. O(connections).
   public func photoRequests() -> [PhotoRequest] {
     guard !graph.photoSettings.isEmpty else { return [] }
     let cameras = photoCameras()
@@ -55,7 +55,7 @@ extension ResolvedSession {
     }
   }
 
-  /// The camera that feeds each photo output, by the output's index; O(connections).
+  /// The camera that feeds each photo output; O(connections).
   public func photoCameras() -> [OutputIndex: ResolvedCamera] {
     guard outputs.contains(where: { $0.type == .photo }) else { return [:] }
     var cameras: [OutputIndex: ResolvedCamera] = [:]

@@ -1,12 +1,12 @@
 public import CaptureModel
 import JSONSource
 
-/// What a plan did to the connections of a session, beside those that its graph asks for; O(connections).
+/// What a plan changed in the connections of a session, compared with its graph; O(connections).
 public struct PlannedConnections {
-  /// The inputs of which it moved connections to another port.
+  /// The inputs with connections moved to another port.
   public private(set) var moved: Set<InputIndex> = []
 
-  /// The inputs of which it disabled connections.
+  /// The inputs with disabled connections.
   public private(set) var disabled: Set<InputIndex> = []
 
   /// Compares a session with its graph.

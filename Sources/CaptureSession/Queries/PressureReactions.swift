@@ -1,17 +1,17 @@
 public import CaptureModel
 public import JSONSource
 
-/// What an app does under system pressure, level by level.
+/// The reactions of an app to system pressure, level by level.
 public struct PressureReactions {
-  /// A level with what the app does at it.
+  /// A level and the app's reaction.
   public struct Level {
     /// The key of the level: `serious`.
     public let name: String
 
-    /// What the app does at it.
+    /// The reaction.
     public let reaction: PressureReaction
 
-    /// By the name of an input: the index of its frame rate; of several the last.
+    /// By input name: the index of its last frame rate.
     private let indices: LastNameIndex
 
     fileprivate init(name: String, reaction: PressureReaction) {
@@ -21,7 +21,7 @@ public struct PressureReactions {
       indices = LastNameIndex(rates.count) { rates[$0].key.value }
     }
 
-    /// The frame rate that is set for a camera.
+    /// The frame rate set for a camera.
     public func rate(of camera: ResolvedCamera) -> Located<FrameRate>? {
       guard let rates = reaction.frameRates?.value else { return nil }
       return indices.last(of: camera.id) { rates[$0].key.value }.map { rates[$0].value }
@@ -33,7 +33,7 @@ public struct PressureReactions {
 
   private let cameras: NamedCameras
 
-  /// `nil` where the graph says nothing of pressure.
+  /// `nil` if the graph doesn't mention pressure.
   public init?(_ session: ResolvedSession) {
     guard let response = session.graph.pressureResponse else { return nil }
     cameras = NamedCameras(session)
@@ -45,14 +45,14 @@ public struct PressureReactions {
     add("shutdown", response.shutdown)
   }
 
-  /// The camera of a name.
+  /// The camera with a name.
   public func camera(named name: String) -> ResolvedCamera? { cameras[name] }
 
   private mutating func add(_ name: String, _ reaction: PressureReaction?) {
     if let reaction { levels.append(Level(name: name, reaction: reaction)) }
   }
 
-  /// The levels of some names.
+  /// The levels with some names.
   public func levels(_ names: String...) -> [Level] { levels.filter { names.contains($0.name) } }
 
   /// Whether a reaction slows a camera down.
@@ -63,14 +63,14 @@ public struct PressureReactions {
     }
   }
 
-  /// Whether a reaction lets the cameras do less.
+  /// Whether a reaction makes the cameras do less.
   public func eases(_ reaction: PressureReaction) -> Bool {
     lowersRates(reaction) || !(reaction.disabledInputs?.value ?? []).isEmpty
   }
 }
 
 extension ResolvedCamera {
-  /// A rate to go down to under pressure: a usual one, at most two thirds of the present one.
+  /// A lower rate for use under pressure: a common one, at most two thirds of the current one.
   public var easedRate: FrameRate {
     let now = effectiveRate?.value ?? 30
     let usual = [120, 60, 30, 20, 15, 10, 5].map { FrameRate($0) }.filter { $0.value <= now * 2 / 3 }

@@ -1,9 +1,9 @@
 import CaptureModel
 public import JSONSource
 
-/// A port that is connected to an output which has that medium already.
+/// A port connected to an output that already has its medium.
 public struct RepeatedSource {
-  /// The connection that comes too late.
+  /// The later connection.
   public let connection: ResolvedConnection
 
   /// The index of the port in that connection.
@@ -12,18 +12,18 @@ public struct RepeatedSource {
   /// The port.
   public let port: Port
 
-  /// The connection that brought the medium first, or the same port.
+  /// The first connection with the medium, or with the same port.
   public let earlier: ResolvedConnection
 
-  /// Whether the same port of the same input is connected already.
+  /// Whether the same port of the same input is already connected.
   public let isSamePort: Bool
 }
 
 extension ResolvedSession {
-  /// Every port that reaches an output after another port of the same medium, in the order of the connections;
+  /// The ports that reach an output after another port with the same medium, in the order of the connections;
   /// O(connections).
   ///
-  /// Several metadata-item ports may feed one movie file, each as a track of its own: only the same one twice counts.
+  /// Several metadata-item ports may feed one movie file, each as its own track: only repeating one counts.
   public func repeatedSources() -> [RepeatedSource] {
     guard reachesAnOutputTwice else { return [] }
     var finder = RepeatedSourceFinder(session: self)
@@ -31,7 +31,7 @@ extension ResolvedSession {
     return finder.found
   }
 
-  /// Whether several ports reach one output, as few graphs have it.
+  /// Whether several ports reach one output, which few graphs have.
   private var reachesAnOutputTwice: Bool {
     var isReached = [Bool](repeating: false, count: graph.outputs.count)
     for connection in connections {
@@ -41,17 +41,17 @@ extension ResolvedSession {
     return false
   }
 
-  /// Where the input of a connection is written; the output, where the session formed it.
+  /// The place of a connection's input; for a formed connection, of its output.
   public func inputRange(of connection: ResolvedConnection) -> SourceRange {
     written(connection)?.input?.range ?? connection.range
   }
 
-  /// Where the output of a connection is written; the output itself, where the session formed it.
+  /// The place of a connection's output; for a formed connection, of the output itself.
   public func outputRange(of connection: ResolvedConnection) -> SourceRange {
     written(connection)?.output?.range ?? connection.range
   }
 
-  /// Where a port of a connection is written; the connection, where its port is left out.
+  /// The place of a connection's port; the connection if it names no port.
   public func portRange(_ portIndex: Int, of connection: ResolvedConnection) -> SourceRange {
     let place = connection.placeOfPort(portIndex)
     guard let requests = written(connection)?.ports?.value, place < requests.count else { return connection.range }
@@ -60,7 +60,7 @@ extension ResolvedSession {
 }
 
 private struct RepeatedSourceFinder {
-  /// A port that reaches an output, and the index of the first connection by which it does.
+  /// A port that reaches an output, and the index of its first connection.
   private struct Use {
     let input: InputIndex
     let port: Port
@@ -70,7 +70,7 @@ private struct RepeatedSourceFinder {
   let session: ResolvedSession
   private(set) var found: [RepeatedSource] = []
 
-  // By the index of an output: the distinct ports that reach it. They are few, however many connections there are.
+  // By output: the distinct ports that reach it. They are few, even with many connections.
   private var uses: [[Use]]
 
   init(session: ResolvedSession) {

@@ -1,15 +1,15 @@
 import CaptureModel
 
 extension ResolvedCamera {
-  /// A fact of the camera, as what a rule asks for.
+  /// The key of a fact about the camera.
   public func fact(_ fact: CameraFact) -> FactKey { .camera(fact, ofInput: inputIndex) }
 
-  /// A fact of the format that it runs.
+  /// The key of a fact about its running format.
   public func formatFact(_ fact: FormatFact) -> FactKey { .format(fact, ofInput: inputIndex) }
 }
 
 extension ResolvedSession {
-  /// How the profile knows what would settle a fact; `nil` where it does not know it, or has no key for it.
+  /// How the profile knows the value of a key; `nil` if it doesn't, or has no such key.
   public func provenance(of key: FactKey) -> Provenance? {
     switch key {
     case .device(let fact): profile.provenance(of: fact)

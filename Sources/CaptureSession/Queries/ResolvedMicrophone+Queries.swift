@@ -2,7 +2,7 @@ import CaptureModel
 public import JSONSource
 
 extension ResolvedMicrophone {
-  /// The place where the device type is written, for findings about the microphone as such.
+  /// The place of its device type, for findings about the microphone itself.
   public var range: SourceRange { input.deviceType?.range ?? input.range }
 
   /// Whether it records first-order ambisonics.

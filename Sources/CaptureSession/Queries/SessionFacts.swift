@@ -2,10 +2,10 @@ public import CaptureModel
 public import JSONSource
 
 extension ResolvedSession {
-  /// Whether the app is built for macOS, whose sessions take several cameras and whose versions are counted otherwise.
+  /// Whether the app is built for macOS, whose sessions take several cameras and whose versions have other numbers.
   public var isForMac: Bool { graph.deployment?.platform?.value == .macOS }
 
-  /// The least system of the app, where it is an iOS older than a version.
+  /// The oldest system of the app, if it is an iOS older than a version.
   public func minimumOS(before version: OSVersion) -> Located<OSVersion>? {
     guard !isForMac, let minimum = graph.deployment?.minimumOS, minimum.value < version else { return nil }
     return minimum
@@ -23,14 +23,14 @@ extension ResolvedSession {
   /// The type of each output, in their order.
   public func outputTypes() -> [OutputType?] { graph.outputs.map { $0.type?.value } }
 
-  /// The outputs by their names.
+  /// The outputs by name.
   public func outputsByName() -> [Identifier: ResolvedOutput] {
     var named: [Identifier: ResolvedOutput] = [:]
     for output in outputs { output.output.id.map { named[$0.value] = output } }
     return named
   }
 
-  /// The names of inputs that something else than a connection mentions: the plan, the operations, the app.
+  /// The names of inputs used outside of connections: in the plan, the operations, the app.
   public func inputNamesUsedElsewhere() -> Set<String> {
     var names = Set((graph.plan?.prefer?.value ?? []).map { graph.text(of: $0.value) })
     for entry in graph.plan?.keep?.value ?? [] { names.insert(entry.key.value) }

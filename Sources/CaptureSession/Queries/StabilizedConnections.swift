@@ -26,13 +26,13 @@ extension StabilizationMode {
   /// Whether it is one of the cinematic modes.
   public var isCinematic: Bool { [.cinematic, .cinematicExtended, .cinematicExtendedEnhanced].contains(self) }
 
-  /// The modes that do less, the nearest first; `off` last.
+  /// The weaker modes, nearest first; `off` last.
   private var fallbacks: [StabilizationMode] {
     let ladder: [StabilizationMode] = [.cinematicExtendedEnhanced, .cinematicExtended, .cinematic, .standard, .off]
     return ladder.firstIndex(of: self).map { Array(ladder[($0 + 1)...]) } ?? [.off]
   }
 
-  /// The nearest mode that does less and is possible; `off` always is.
+  /// The nearest weaker mode that is possible; `off` always is.
   public func fallback(where isPossible: (StabilizationMode) -> Bool) -> StabilizationMode {
     fallbacks.first(where: isPossible) ?? .off
   }

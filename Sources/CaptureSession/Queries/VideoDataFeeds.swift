@@ -17,7 +17,7 @@ public struct VideoDataFeed {
 }
 
 extension ResolvedSession {
-  /// Every video data output that a camera feeds, with its first video connection; O(connections).
+  /// The video data outputs that a camera feeds, each with its first video connection; O(connections).
   public func videoDataFeeds() -> [VideoDataFeed] {
     guard outputs.contains(where: { $0.type == .videoData }) else { return [] }
     // By output: the index of its first video connection.
@@ -33,7 +33,7 @@ extension ResolvedSession {
     }
   }
 
-  /// Why video data outputs that size their buffers by themselves deliver small ones.
+  /// Why video data outputs that size their buffers automatically deliver small ones.
   ///
   /// Source: `AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions`.
   public func automaticDownscale() -> AutomaticDownscale {
@@ -73,15 +73,15 @@ public struct AutomaticDownscale {
   fileprivate let ofAll: Cause?
   fileprivate let byInput: [InputIndex: Cause]
 
-  /// The cause for the outputs of one camera; `nil` where they deliver full size.
+  /// The cause for the outputs of one camera; `nil` if they deliver full size.
   public func cause(ofInput input: InputIndex) -> Cause? { ofAll ?? byInput[input] }
 
-  /// Whether there is none.
+  /// Whether there is no cause.
   public var isEmpty: Bool { ofAll == nil && byInput.isEmpty }
 }
 
 extension VideoDataSettings {
-  /// Whether buffers are as small as a preview; `shrinks` where those that are sized automatically are.
+  /// Whether buffers are preview-sized; `shrinks` says whether automatic ones are.
   public func isPreviewSized(automatically shrinks: Bool) -> Bool {
     if deliversPreviewSizedOutputBuffers?.value == true { return true }
     return automaticallyConfiguresOutputBufferDimensions?.value != false && shrinks
@@ -89,7 +89,7 @@ extension VideoDataSettings {
 }
 
 extension ResolvedCamera {
-  /// The size of a frame, by its format or, where the profile does not know that, by the graph.
+  /// The frame size from the format or, if the profile doesn't know it, from the graph.
   var frameSize: Dimensions? {
     if let activeFormat { return activeFormat.dimensions }
     guard let width = input.activeFormat?.width?.value, let height = input.activeFormat?.height?.value else {
@@ -100,7 +100,7 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// The size of a feed's frames as the connection turns them; `nil` where either is not known.
+  /// The size of a feed's frames after the connection's rotation; `nil` if size or rotation is unknown.
   public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
     guard let size = feed.camera.frameSize else { return nil }
     let written = written(feed.connection)

@@ -1,6 +1,6 @@
-/// What a plan can change so that a rule's findings go away: a plan chooses formats, frame rates and ports, nothing else.
+/// What a plan can change to remove a rule's findings: it chooses formats, frame rates and ports, nothing else.
 public enum Remedy: Sendable {
-  /// Nothing that a plan chooses: a person has to change the graph.
+  /// Nothing: a person has to change the graph.
   case none
 
   /// A configuration that costs less: another format, rate or port.
@@ -9,15 +9,15 @@ public enum Remedy: Sendable {
   /// Another frame rate.
   case rate
 
-  /// A format that runs in a multi-camera session; a plan chooses no other there.
+  /// A multi-cam format; a plan chooses only these in a multi-camera session.
   case multiCamFormat
 
-  /// Another format, for what it can do and not for what it costs.
+  /// Another format, for its features, not its cost.
   case format
 }
 
 extension Remedy {
-  /// Whether the ladder may take the findings away: it looks at costs alone.
+  /// Whether the ladder may remove the findings: it looks only at costs.
   public var isForLadder: Bool {
     switch self {
     case .lowerCost, .rate, .multiCamFormat: true
@@ -25,7 +25,7 @@ extension Remedy {
     }
   }
 
-  /// Whether the exact plan may take the findings away.
+  /// Whether the exact plan may remove the findings.
   public var isForExactPlan: Bool {
     switch self {
     case .lowerCost, .rate, .multiCamFormat, .format: true
@@ -33,6 +33,6 @@ extension Remedy {
     }
   }
 
-  /// Whether a format that breaks the rule breaks it at every rate and port, so that a plan tries it no more.
+  /// Whether a format that breaks the rule breaks it at every rate and port, so that a plan can drop it.
   public var isOfFormatAlone: Bool { self == .format }
 }

@@ -10,7 +10,7 @@ struct AddingOrder {
     case connection(Int)
   }
 
-  /// The steps; each input and output once.
+  /// The steps, with each input and output only once.
   private(set) var steps: [Step] = []
 
   // By the index of an input or an output.
@@ -48,7 +48,7 @@ struct AddingOrder {
   /// Whether a step adds the output.
   func adds(_ output: OutputIndex) -> Bool { addsOutput[output.value] }
 
-  /// The first thing of each name.
+  /// The index of the first element with each name.
   private static func indices(of ids: [Located<Identifier>?], _ graph: CaptureGraph) -> [String: Int] {
     var indices: [String: Int] = [:]
     for (index, id) in ids.enumerated() {

@@ -22,30 +22,32 @@ struct FormedEnds: Hashable {
 
 /// Finds the connections that a session forms by itself.
 ///
-/// Each end that is added forms connections with the ends that are there already, unless it is added without connections:
-/// the later end decides. Without operations inputs come first, then outputs. Each output takes, for each medium that it
-/// accepts and has not got, the first own-list port; constituent, positional and metadata-item ports are never formed.
+/// An input or output that is added forms connections with those already there, unless it is added without connections:
+/// the later end decides. Without operations, inputs come first, then outputs. For each medium that an output accepts
+/// and doesn't have yet, it takes the first port of the inputs' own lists, never a constituent, positional or
+/// metadata-item port.
 ///
-/// The ends have to be compatible (`AVCaptureConnection`: a session "greedily forms connections between all the compatible"
-/// ports and outputs): in a multi-camera session a port that feeds an output is not so with another of the same type, and the
-/// next input's port is taken. Preview layers are no outputs, and a port feeds any number of them.
+/// The ends must be compatible (`AVCaptureConnection`: a session "greedily forms connections between all the
+/// compatible" ports and outputs). In a multi-camera session a port that feeds an output isn't compatible with
+/// another one of the same type: the next input's port is taken. Preview layers aren't outputs, so a port feeds any
+/// number of them.
 struct ConnectionFormer {
   private let graph: CaptureGraph
 
   // By the index of a listed connection.
   private let listed: [Int: ResolvedConnection]
 
-  // By the index of an input: the media of its own ports.
+  // By input: the media of its own ports.
   private let media: [[MediaType]]
 
   private var connections: [FormedEnds] = []
   private var inputs: [InputIndex] = []
   private var outputs: [OutputIndex] = []
 
-  // By the index of an output: the media that it has got.
+  // By output: the media that it already has.
   private var taken: [[MediaType]]
 
-  // What feeds which type of output, in a multi-camera session; elsewhere empty.
+  // The types of output that each port feeds, in a multi-camera session; empty otherwise.
   private var feeds: Set<Feed> = []
 
   private struct Feed: Hashable {
@@ -63,10 +65,10 @@ struct ConnectionFormer {
     taken = Array(repeating: [], count: graph.outputs.count)
   }
 
-  /// The connections, in the order in which they are formed; O(inputs × outputs) at most.
+  /// The connections, in the order of forming; O(inputs × outputs) at most.
   mutating func form() -> [FormedEnds] {
     let order = AddingOrder(graph)
-    // What no step adds is there before the first step.
+    // Whatever no step adds is there before the first step.
     for input in graph.inputIndices where !order.adds(input) { add(input) }
     for output in graph.outputIndices where !order.adds(output) { add(output) }
     for step in order.steps {
@@ -94,7 +96,7 @@ struct ConnectionFormer {
         let free = inputs.first {
           media[$0.value].contains(medium) && !feeds.contains(Feed(input: $0, medium: medium, type: type))
         }
-        // Where none is free the first stands for all: a rule tells of it.
+        // If none is free, the first is taken: a rule reports that.
         if let input = free ?? inputs.first(where: { media[$0.value].contains(medium) }) { form(input, medium, output) }
       }
     }
@@ -109,7 +111,7 @@ struct ConnectionFormer {
     connections.append(FormedEnds(input, medium, output))
   }
 
-  /// A connection that the app adds at this step takes its places; one that is called formed takes none.
+  /// A connection that the app adds at this step takes its media; one that the graph calls formed takes none.
   private mutating func connect(_ index: Int) {
     guard let connection = listed[index], !connection.isImplicit else { return }
     for medium in connection.ports.compactMap({ $0.port?.media }) {
@@ -126,13 +128,13 @@ struct ConnectionFormer {
 }
 
 extension CaptureGraph {
-  /// Whether an end forms connections: its own word, else the session's, else the default of the session's class.
+  /// Whether an end forms connections: its own setting, else the session's, else the default of the session's class.
   func forms(_ own: ConnectionForming?) -> Bool {
     if let forming = own ?? session?.formsConnections?.value { return forming == .implicit }
     return formsByDefault
   }
 
-  /// Whether a session forms connections where nothing says so: a single one to which the app adds none.
+  /// Whether a session forms connections by default: a single-camera session to which the app adds none.
   public var formsByDefault: Bool {
     session?.type?.value == .single && (connections ?? []).allSatisfy { $0.formed != nil }
   }

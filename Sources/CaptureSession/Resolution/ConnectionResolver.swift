@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// Finds the ends of the listed connections, and forms those that a session forms by itself.
+/// Finds the ends of the listed connections, and adds those that the session forms by itself.
 struct ConnectionResolver {
   private let graph: CaptureGraph
 
@@ -20,9 +20,9 @@ struct ConnectionResolver {
     }
   }
 
-  /// What the session forms by itself, then the connections of the graph whose two ends exist, in order.
+  /// The connections that the session forms by itself, then the listed ones whose two ends exist, in order.
   ///
-  /// A connection that the graph calls formed stands where the session forms it, and nowhere if the session forms none.
+  /// A connection that the graph calls formed comes where the session forms it, or not at all if it doesn't.
   func connections() -> [ResolvedConnection] {
     let listed = listedConnections()
     let formed = formedEnds(beside: listed)
@@ -41,7 +41,7 @@ struct ConnectionResolver {
     return former.form()
   }
 
-  /// The connections of the graph whose two ends exist, in order.
+  /// The listed connections whose two ends exist, in order.
   private func listedConnections() -> [ResolvedConnection] {
     guard let connections = graph.connections else { return [] }
     let inputs = indices(graph.inputIndices) { graph.inputs[$0.value].id }
@@ -74,7 +74,7 @@ struct ConnectionResolver {
     return resolved
   }
 
-  /// A connection that the session forms and of which the graph says nothing.
+  /// A connection that the session forms and the graph doesn't list.
   private func implicit(_ ends: FormedEnds) -> ResolvedConnection {
     let output = graph.outputs[ends.output]
     let port = PortResolution.found(Port(ends.media, .own))
@@ -87,7 +87,7 @@ struct ConnectionResolver {
     port.port.map { disabled[input.value].contains($0) } ?? false
   }
 
-  /// The first index whose thing has a name, by the number of the name; `nil` if none has it.
+  /// By name: the first index with that name; `nil` if there is none.
   private func indices<Index>(_ all: [Index], _ id: (Index) -> Located<Identifier>?) -> [Index?] {
     var indices = [Index?](repeating: nil, count: graph.identifiers.count)
     for index in all.reversed() {

@@ -1,18 +1,18 @@
 import JSONSource
 import CaptureModel
 
-/// Chooses the format of a camera that a graph means:
+/// Chooses the camera format that a graph means:
 ///
-/// 1. The formats that equal every key of `activeFormat`. Where the graph has none, the preset of a single-camera session
-///    chooses, and in a multi-camera session nothing is chosen (`.unset`).
-/// 2. Of several, in a multi-camera session: those for several cameras, then those of which it is not known.
-/// 3. Those that hold the rate that the graph asks for, the slowest first; if none does, the fastest first.
+/// 1. The formats that match every key of `activeFormat`. Without that, the preset chooses in a single-camera session,
+///    and nothing is chosen in a multi-camera session (`.unset`).
+/// 2. In a multi-camera session, multi-cam formats before those that may or may not be.
+/// 3. Formats that reach the requested rate, the slowest first; if none does, the fastest first.
 /// 4. Unbinned before binned.
 /// 5. The first in the profile.
 struct FormatResolver {
   private let request: FormatRequest?
 
-  /// The rate that the format has to hold.
+  /// The rate that the format has to reach.
   private let askedRate: FrameRate?
 
   private let device: ProfileCamera?
@@ -28,7 +28,7 @@ struct FormatResolver {
     self.preset = preset
   }
 
-  /// Which format runs.
+  /// The running format.
   func choose() -> FormatChoice {
     guard let device, !device.formats.isEmpty else { return .unknown }
     guard let request else { return chooseWithoutRequest(device) }
@@ -53,7 +53,7 @@ struct FormatResolver {
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
   }
 
-  /// Whether a format may be meant that is not believed to be there.
+  /// Whether the graph may mean a format that the profile disbelieves.
   private func mayBeDisbelieved(_ request: FormatRequest, of device: ProfileCamera) -> Bool {
     device.disbelievedFormats?.contains { matching($0.format, at: nil, request) != .different } ?? false
   }
@@ -67,14 +67,14 @@ struct FormatResolver {
 
   private enum Match { case equal, different, unknown }
 
-  /// Whether a format equals every key given; a key that the profile does not know may or may not be equal.
+  /// Whether a format matches every given key; `unknown` if the profile doesn't know one of them.
   private func matching(_ format: DeviceFormat, at index: Int?, _ request: FormatRequest) -> Match {
     if let asked = request.index?.value, let index, asked != index { return .different }
     if let width = request.width?.value, width != format.width { return .different }
     if let height = request.height?.value, height != format.height { return .different }
-    // In a list that is not whole, a place in it is not the place in `device.formats`.
+    // In an incomplete list, an index isn't the index in `device.formats`.
     var isUnknown = request.index != nil && device?.formatsComplete != true
-    // What is not asked for is not looked up.
+    // Looks up only what is asked for.
     func compare<Value: Equatable>(_ asked: Value?, _ known: @autoclosure () -> Value?) -> Bool {
       guard let asked else { return true }
       guard let known = known() else {
@@ -89,7 +89,7 @@ struct FormatResolver {
     if let pixelFormat = request.pixelFormat?.value {
       switch format.pixelFormats {
       case let known?: if !known.contains(pixelFormat) { return .different }
-      // Cameras print each size in both ranges of bi-planar 4:2:0; of other formats nothing can be said.
+      // Cameras print each size in both ranges of bi-planar 4:2:0; other pixel formats are unknown.
       case nil: if !["420v", "420f"].contains(pixelFormat.code) { isUnknown = true }
       }
     }
@@ -114,7 +114,7 @@ struct FormatResolver {
     }
   }
 
-  /// Which of two formats is meant rather, by all but their places in the list.
+  /// Which of two formats the graph more likely means, regardless of their order in the list.
   private func order(_ first: DeviceFormat, _ second: DeviceFormat) -> Order {
     if isMultiCam {
       let ranks = (Self.multiCamRank(first), Self.multiCamRank(second))

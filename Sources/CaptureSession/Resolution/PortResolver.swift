@@ -29,8 +29,8 @@ struct PortResolver: Sendable {
     return media == .audio ? beam(request) : camera(media, request)
   }
 
-  /// The port that is meant where none is named: the only one that the output accepts, of those that a session connects by
-  /// itself if the connection is formed.
+  /// The port of a connection that names none: the only one that the output accepts; for a formed connection, of those
+  /// that a session connects by itself.
   func resolveOmitted(for output: OutputType, isFormed: Bool) -> PortResolution {
     let accepted = ownMedia.filter { output.acceptedMedia.contains($0) && !(isFormed && $0 == .metadata) }
     if accepted.count > 1 { return .ambiguous(accepted) }
@@ -54,7 +54,7 @@ struct PortResolver: Sendable {
     guard key.deviceType.hasConstituentPorts && key.deviceType.constituents.contains(type) else {
       return .notConstituent(type)
     }
-    // Depth is made of two cameras: no constituent has it alone.
+    // Depth comes from two cameras: a constituent alone has none.
     if media == .depthData { return .notOffered(.depthData) }
     return .found(Port(media, .constituent(type)))
   }

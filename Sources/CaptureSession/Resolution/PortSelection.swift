@@ -1,8 +1,9 @@
 import CaptureModel
 
-/// The ports of a connection that count, of those that it names.
+/// Of the ports that a connection names, those that count.
 ///
-/// Published libraries pass all ports of an input to a connection: the output takes those that fit, and the others are idle.
+/// Published libraries pass all ports of an input to a connection: the output takes those that fit, and the others
+/// stay idle.
 struct PortSelection {
   /// The first port.
   let first: PortResolution
@@ -10,18 +11,18 @@ struct PortSelection {
   /// The further ports.
   let others: [PortResolution]
 
-  /// Where each stands among those that are named; empty where none was left out.
+  /// The index of each among the named ports; empty if none was left out.
   let places: [Int]
 
-  /// A connection of one port.
+  /// A connection with one port.
   init(_ port: PortResolution) {
     first = port
     others = []
     places = []
   }
 
-  /// Of several ports those that the output takes. A port that the input does not have counts too, since there is nothing
-  /// to pass; and all count where the output takes none.
+  /// Of several ports, those that the output takes. A port that the input lacks counts too, since the app can't pass
+  /// it; if the output takes none, all count.
   init(_ ports: [PortResolution], to output: OutputType) {
     let fits = { (port: PortResolution) in port.port.map { output.acceptedMedia.contains($0.media) } }
     guard ports.count > 1, ports.contains(where: { fits($0) == true }), ports.contains(where: { fits($0) == false })
@@ -31,7 +32,7 @@ struct PortSelection {
       places = []
       return
     }
-    // What the output takes comes first: it is what flows.
+    // Ports that the output takes come first: they carry the data.
     places = ports.indices.filter { fits(ports[$0]) == true } + ports.indices.filter { fits(ports[$0]) == nil }
     first = ports[places[0]]
     others = places.dropFirst().map { ports[$0] }

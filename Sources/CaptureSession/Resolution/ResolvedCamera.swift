@@ -3,11 +3,11 @@ public import JSONSource
 
 /// A camera input on a device.
 public struct ResolvedCamera: Sendable {
-  /// What no plan changes, held once by all copies.
+  /// The parts that no plan changes, shared by all copies.
   @usableFromInline final class Fixed: Sendable {
     @usableFromInline let inputIndex: InputIndex
     @usableFromInline let id: String
-    // Those of the graph: to hold the list is less than to hold a copy of one of them.
+    // The graph's list: a reference to it is smaller than a copy of one input.
     @usableFromInline let inputs: [GraphInput]
     @usableFromInline let key: DeviceKey
     @usableFromInline let device: ProfileCamera?
@@ -23,7 +23,7 @@ public struct ResolvedCamera: Sendable {
 
   @usableFromInline let fixed: Fixed
 
-  /// Which of the camera's formats runs.
+  /// The running format, and how it was chosen.
   public var format: FormatChoice
 
   /// The promise that no frame comes faster (`videoMinFrameDurationOverride`).
@@ -42,7 +42,7 @@ public struct ResolvedCamera: Sendable {
     activeRate = input.activeFrameRate?.max?.value
   }
 
-  /// The same with another profile of the camera, whose formats are the same.
+  /// The same camera with another profile that has the same formats.
   func opening(_ device: ProfileCamera) -> ResolvedCamera {
     var camera = ResolvedCamera(
       inputIndex: inputIndex, id: id, among: fixed.inputs, key: key, device: device, format: format)
@@ -59,25 +59,25 @@ public struct ResolvedCamera: Sendable {
   /// The input as the graph has it.
   @inlinable public var input: GraphInput { fixed.inputs[fixed.inputIndex.value] }
 
-  /// The type and position; the profile's position where the graph leaves it out.
+  /// The type and position; the profile's position if the graph leaves it out.
   @inlinable public var key: DeviceKey { fixed.key }
 
-  /// What the profile knows of the camera; `nil` where it does not list it.
+  /// The camera in the profile; `nil` if the profile doesn't list it.
   @inlinable public var device: ProfileCamera? { fixed.device }
 
-  /// The place where the device type is written, for findings about the camera as such.
+  /// The place of its device type, for findings about the camera itself.
   public var range: SourceRange { input.deviceType?.range ?? input.range }
 
-  /// The place of its id, for findings about what the app does with it.
+  /// The place of its id, for findings about the use of the camera.
   public var idRange: SourceRange { input.id?.range ?? input.range }
 
-  /// The format that runs, where it is known.
+  /// The running format, if known.
   @inlinable public var activeFormat: DeviceFormat? {
     guard case .chosen(let index, _) = format else { return nil }
     return fixed.device?.format(index)
   }
 
-  /// The highest rate that frames really come at: of the format, the override and the active rate the least.
+  /// The highest rate of frames: the lowest of the format's, the override's and the active rate.
   public var effectiveRate: FrameRate? {
     guard let charged = chargedRate else { return nil }
     return activeRate.map { min($0, charged) } ?? charged
@@ -95,7 +95,7 @@ public struct ResolvedCamera: Sendable {
     return constituents.isEmpty ? [key.deviceType] : constituents
   }
 
-  /// Whether the camera has a depth port; `nil` where that is not known.
+  /// Whether the camera has a depth port; `nil` if unknown.
   public var hasDepthPort: Bool? {
     if device?.formats.contains(where: { !($0.depthFormats ?? []).isEmpty }) ?? false { return true }
     return key.deviceType.isDepthCapable ? nil : false
@@ -107,17 +107,17 @@ public struct ResolvedCamera: Sendable {
   }
 }
 
-/// Which of a camera's formats runs, and how that was decided.
+/// The running format of a camera, and how it was chosen.
 public enum FormatChoice: Sendable {
-  /// The format at this index of the camera's list; `among` are all that equal what the graph asks.
+  /// The format at this index of the camera's list; `among` are all that match what the graph asks for.
   case chosen(FormatIndex, among: [FormatIndex])
 
   /// The graph names no format: any multi-cam format may run.
   case unset
 
-  /// No format equals what the graph asks, and the list is complete.
+  /// No format matches what the graph asks for, and the list is complete.
   case absent
 
-  /// The profile does not know enough to tell.
+  /// The profile doesn't know enough to tell.
   case unknown
 }

@@ -3,34 +3,34 @@ public import JSONSource
 
 /// A connection with its ends looked up.
 public struct ResolvedConnection: Sendable {
-  /// The index in the graph's `connections`; `nil` where the session formed it and the graph says nothing of it.
+  /// The index in the graph's `connections`; `nil` if the session formed it and the graph doesn't list it.
   public let index: Int?
 
-  /// The input that it comes from.
+  /// The input.
   public let input: InputIndex
 
-  /// The output that it goes to.
+  /// The output.
   public let output: OutputIndex
 
   /// Whether the session formed it by itself.
   public let isImplicit: Bool
 
-  /// The first port, as the device has it; nearly every connection has one.
+  /// The first port on the device; nearly every connection has only one.
   public var port: PortResolution
 
-  /// Whether it is enabled, and no port of it is disabled.
+  /// Whether it and its ports are enabled.
   public var isEnabled: Bool
 
   /// The stabilization that it prefers.
   public let stabilization: StabilizationMode?
 
-  /// Where it is written; where the session formed it, the output.
+  /// Its place in the graph; for a formed connection, the place of the output.
   public let range: SourceRange
 
   /// The further ports.
   public let otherPorts: [PortResolution]
 
-  /// Where each port stands among those that the graph names; empty where it is in that order.
+  /// The index of each port among those that the graph names; empty if the order is the same.
   private let placesOfPorts: [Int]
 
   init(
@@ -55,54 +55,54 @@ public struct ResolvedConnection: Sendable {
   /// All ports, in order.
   public var ports: [PortResolution] { [port] + otherPorts }
 
-  /// Where a port, by its index in `ports`, stands among those that the graph names.
+  /// The index, among the ports that the graph names, of the port at an index in `ports`.
   public func placeOfPort(_ portIndex: Int) -> Int {
     placesOfPorts.indices.contains(portIndex) ? placesOfPorts[portIndex] : portIndex
   }
 
-  /// The medium that flows, where its port was found.
+  /// The medium of its port, if the port was found.
   public var media: MediaType? { port.port?.media }
 }
 
-/// A port of an input, as the device has it.
+/// A port of an input on a device.
 public struct Port: Hashable, Sendable {
-  /// What flows.
+  /// The medium.
   public let media: MediaType
 
-  /// Which of the ports for that medium it is.
+  /// Which of the ports for this medium it is.
   public let source: PortSource
 
-  /// A port of a medium.
+  /// A port for a medium.
   public init(_ media: MediaType, _ source: PortSource) {
     self.media = media
     self.source = source
   }
 }
 
-/// Which port of a medium it is.
+/// Which of an input's ports for a medium.
 public enum PortSource: Hashable, Sendable {
-  /// The one in `input.ports`: of a virtual device the stream that switches; of a microphone the omnidirectional beam.
+  /// The one in `input.ports`: a virtual device's switching stream, a microphone's omnidirectional beam.
   case own
 
-  /// A constituent's own stream, looked up by its type.
+  /// A constituent's stream, looked up by its type.
   case constituent(DeviceType)
 
   /// A microphone beam, looked up by its position.
   case beam(DevicePosition)
 }
 
-/// What came of looking for a port.
+/// The result of looking up a port.
 public enum PortResolution: Hashable, Sendable {
   /// The port.
   case found(Port)
 
-  /// The input offers nothing of this medium.
+  /// The input has no port for this medium.
   case notOffered(MediaType)
 
-  /// The device has no constituent of this type that has a port.
+  /// The device has no constituent of this type with a port.
   case notConstituent(DeviceType)
 
-  /// A look-up at another position than the device's finds nothing.
+  /// The look-up names another position than the device's, and finds nothing.
   case otherPosition(DevicePosition)
 
   /// No port is named, and the output accepts several of the input's.
@@ -111,7 +111,7 @@ public enum PortResolution: Hashable, Sendable {
   /// No port is named, and the output accepts none of the input's.
   case noneAccepted
 
-  /// The port, where there is one.
+  /// The port, if found.
   public var port: Port? {
     if case .found(let port) = self { return port }
     return nil

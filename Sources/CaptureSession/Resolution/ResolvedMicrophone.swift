@@ -2,7 +2,7 @@ public import CaptureModel
 
 /// A microphone input.
 ///
-/// A class, so that it is held once and not copied, for it is large; it never changes.
+/// A class, since it is large and never changes: references are cheaper than copies.
 public final class ResolvedMicrophone: Sendable {
   /// The index of the input in the graph's `inputs`.
   public let inputIndex: InputIndex
@@ -13,7 +13,7 @@ public final class ResolvedMicrophone: Sendable {
   /// The input as the graph has it.
   @inlinable public var input: GraphInput { inputs[inputIndex.value] }
 
-  // Those of the graph: to hold the list is less than to hold a copy of one of them.
+  // The graph's list: a reference to it is smaller than a copy of one input.
   @usableFromInline let inputs: [GraphInput]
 
   init(inputIndex: InputIndex, id: String, among inputs: [GraphInput]) {

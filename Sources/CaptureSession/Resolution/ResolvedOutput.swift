@@ -3,7 +3,7 @@ public import JSONSource
 
 /// An output or a preview layer.
 ///
-/// A class, so that it is held once and not copied, for it is large; it never changes.
+/// A class, since it is large and never changes: references are cheaper than copies.
 public final class ResolvedOutput: Sendable {
   /// The index in the graph's `outputs`.
   public let index: OutputIndex
@@ -17,7 +17,7 @@ public final class ResolvedOutput: Sendable {
   /// The output as the graph has it.
   @inlinable public var output: GraphOutput { outputs[index.value] }
 
-  // Those of the graph: to hold the list is less than to hold a copy of one of them.
+  // The graph's list: a reference to it is smaller than a copy of one output.
   @usableFromInline let outputs: [GraphOutput]
 
   init(index: OutputIndex, id: String, type: OutputType, among outputs: [GraphOutput]) {
@@ -27,9 +27,9 @@ public final class ResolvedOutput: Sendable {
     self.outputs = outputs
   }
 
-  /// The place of its id, for findings about the output as such.
+  /// The place of its id, for findings about the output itself.
   public var range: SourceRange { output.id?.range ?? output.range }
 
-  /// The place of its type, for findings about what it is.
+  /// The place of its type, for findings about its type.
   public var typeRange: SourceRange { output.type?.range ?? range }
 }

@@ -1,13 +1,13 @@
 public import CaptureModel
 import JSONSource
 
-/// A capture graph as one device would see it: devices, ports, connections, formats and rates looked up.
+/// A capture graph on one device, with its cameras, ports, connections, formats and rates looked up.
 ///
-/// What the profile does not say stays `nil` here. A value: a reduction changes a copy and asks for its cost.
+/// Facts that the profile lacks are `nil`. It is a value: a reduction changes a copy and asks for its cost.
 public struct ResolvedSession: Sendable {
-  /// What no plan changes, held once by all copies: the graph and the profile are large.
+  /// The parts that no plan changes, shared by all copies because the graph and the profile are large.
   ///
-  /// What looks at a part of it is inlinable, so that rules, in another module, read the part and copy nothing else.
+  /// Its accessors are inlinable, so that rules in other modules read one part without copying the rest.
   @usableFromInline final class Fixed: Sendable {
     @usableFromInline let graph: CaptureGraph
     @usableFromInline let profile: DeviceProfile
@@ -29,7 +29,7 @@ public struct ResolvedSession: Sendable {
 
   @usableFromInline let fixed: Fixed
 
-  /// Camera inputs, in the order of the graph.
+  /// The camera inputs, in the order of the graph.
   public var cameras: [ResolvedCamera]
 
   /// The connections that the session forms by itself, then those that the graph lists.
@@ -45,7 +45,7 @@ public struct ResolvedSession: Sendable {
     self.connections = connections
   }
 
-  /// The same on a profile that knows less of the device, and of its cameras.
+  /// The same session on a profile that knows less about the device and its cameras.
   func on(_ profile: DeviceProfile, _ cameras: [ResolvedCamera]) -> ResolvedSession {
     var session = ResolvedSession(
       graph: graph, profile: profile, cameras: cameras, microphones: microphones, outputs: outputs,
@@ -60,25 +60,25 @@ public struct ResolvedSession: Sendable {
   /// The device.
   @inlinable public var profile: DeviceProfile { fixed.profile }
 
-  /// Microphone inputs, in the order of the graph.
+  /// The microphone inputs, in the order of the graph.
   @inlinable public var microphones: [ResolvedMicrophone] { fixed.microphones }
 
-  /// Outputs and preview layers, in the order of the graph.
+  /// The outputs and preview layers, in the order of the graph.
   @inlinable public var outputs: [ResolvedOutput] { fixed.outputs }
 
-  /// The same as `connections`, as the graph has them: a plan changes neither their number nor their order.
+  /// The connections as the graph has them; `connections` has the same number and order after a plan.
   var askedConnections: [ResolvedConnection] { fixed.connections }
 
   /// Whether the session is an `AVCaptureMultiCamSession`: the default.
   public var isMultiCam: Bool { graph.session?.type?.value != .single }
 
-  /// The SDK that the app is linked with; `nil` where the graph does not say.
+  /// The SDK that the app is linked with; `nil` if the graph doesn't say.
   public var linkedSDK: OSVersion? { graph.deployment?.linkedSDK?.value }
 
-  /// The least system that the app runs on.
+  /// The oldest system that the app runs on.
   public var minimumOS: OSVersion? { graph.deployment?.minimumOS?.value }
 
-  /// The camera with this index among the graph's inputs; O(log cameras), since they are in the graph's order.
+  /// The camera with this index in the graph's inputs; O(log cameras), since cameras are in that order.
   public func camera(ofInput input: InputIndex) -> ResolvedCamera? {
     let index = cameras.partitioningIndex { $0.inputIndex >= input }
     return index < cameras.count && cameras[index].inputIndex == input ? cameras[index] : nil

@@ -3,7 +3,7 @@ public import CaptureModel
 
 /// Looks up a graph's devices, ports, formats and connections in a device profile.
 public enum SessionResolver {
-  /// The session as the device sees it; O(inputs × outputs + connections).
+  /// The session on the device; O(inputs × outputs + connections).
   public static func resolve(_ graph: CaptureGraph, on profile: DeviceProfile) -> ResolvedSession {
     let isMultiCam = graph.session?.type?.value != .single
     let cameras = cameras(of: graph, on: profile, isMultiCam: isMultiCam)
@@ -27,7 +27,7 @@ public enum SessionResolver {
   ) -> [ResolvedCamera] {
     graph.inputs.indices.compactMap { index in
       guard let type = graph.inputs[index].deviceType?.value, !type.isMicrophone else { return nil }
-      // A look-up at no position in particular is one that says none.
+      // `unspecified` means the same as no position.
       let position = graph.inputs[index].position.flatMap { $0.value == .unspecified ? nil : $0.value }
       let device = profile.camera(type, at: position)
       let resolver = FormatResolver(
@@ -41,12 +41,12 @@ public enum SessionResolver {
 }
 
 extension CaptureGraph {
-  /// The id of an input; a JSON Pointer where it has none.
+  /// The id of an input; `inputs[0]` and so on if it has none.
   public func inputName(_ index: InputIndex) -> String {
     inputs[index].id.map { text(of: $0.value) } ?? "inputs[\(index.value)]"
   }
 
-  /// The id of an output.
+  /// The id of an output; `outputs[0]` and so on if it has none.
   public func outputName(_ index: OutputIndex) -> String {
     outputs[index].id.map { text(of: $0.value) } ?? "outputs[\(index.value)]"
   }
