@@ -1,6 +1,6 @@
-/// Keys that are written again and again in place of another, and are not near enough to it for "did you mean".
+/// Keys that people often write instead of the right one, too different from it for "did you mean".
 enum CommonSlip {
-  /// What may be meant by each word, in small letters; the first that an object has is.
+  /// The keys that each word (in lower case) may stand for; the first that an object has is taken.
   private static let meanings: [String: [String]] = [
     "fps": rates, "framerate": rates, "framespersecond": rates, "rate": rates,
     "from": ["input"], "source": ["input"], "src": ["input"],
@@ -16,7 +16,7 @@ enum CommonSlip {
 
   private static let rates = ["maxFrameRateOverride", "maxFrameRate", "frameRate", "frameRates", "max"]
 
-  /// The key among an object's that is meant: the one that stands for the API's member of this name, else a common slip.
+  /// The key of an object that a name stands for: the one for the API member with this name, else a common slip.
   static func key(meantBy name: String, among fields: [SchemaField]) -> String? {
     if let field = fields.first(where: { $0.symbol?.kind.isNamed(name, asKey: $0.name) ?? false }) { return field.name }
     return meanings[name.lowercased()]?.first { meant in fields.contains { $0.name == meant } }
@@ -24,7 +24,7 @@ enum CommonSlip {
 }
 
 extension KeySymbol.Kind {
-  /// Whether it is a member of this name whose value a key has as it is.
+  /// Whether it is a member with this name whose value the key takes unchanged.
   fileprivate func isNamed(_ name: String, asKey key: String) -> Bool {
     switch self {
     case .property, .flag, .automatic: member(of: key) == name

@@ -1,14 +1,14 @@
 import JSONSource
 
 extension DocumentReader {
-  /// Reports a value of another JSON type than expected; `allowed` says what it may be, where that is more.
+  /// Reports a value with the wrong JSON type; `allowed` lists what it may be, if that says more.
   mutating func reportWrongType(_ value: JSONValue, expected: String, allowed: @autoclosure () -> String? = nil) {
     let help = findings.count < Finding.mostShown ? allowed() : nil
     report(
       .wrongType(expected: expected, found: document.kind(of: value).name, help: help, at: document.range(of: value)))
   }
 
-  /// Reports a value that is none of those allowed; suggests what is known to be meant by it, else the nearest.
+  /// Reports a value that isn't allowed, and suggests the usual meaning of it, else the nearest allowed value.
   mutating func reportUnknownValue(
     _ value: JSONValue, what: String, allowed: [String], meant: String? = nil
   ) {
@@ -20,19 +20,19 @@ extension DocumentReader {
       ))
   }
 
-  /// Reports a key that an object does not have; of one that is not shown no more is said.
+  /// Reports an unknown key, with details only if it may be quoted.
   mutating func reportUnknownKey(_ name: String, _ key: JSONValue) {
     report(.unknownKey(name, at: document.range(of: key)))
   }
 
-  /// Reports a name of the API in whose place another key is written here.
+  /// Reports a name of the API that has another key here.
   mutating func reportUnknownKey(_ name: String, _ key: JSONValue, instead replacing: ReplacingKey) {
     report(.unknownKey(name, instead: replacing, at: document.range(of: key)))
   }
 
-  /// Reports a key that an object does not have, with the nearest that it may have.
+  /// Reports an unknown key, with the nearest known one.
   ///
-  /// `owner` is another kind of object, which has a key of this name.
+  /// `owner` is another kind of object that has this key.
   mutating func reportUnknownKey(
     _ name: String, _ key: JSONValue, guess: String?, isFree: Bool, owner: String?, known: [String]
   ) {
@@ -40,7 +40,7 @@ extension DocumentReader {
       .unknownKey(name, guess: guess, isFree: isFree, owner: owner, known: known, at: document.range(of: key)))
   }
 
-  /// The fields of a table that an object has, a bit for each; each object is looked through once.
+  /// The fields of a table that an object has, one bit each; each object is searched once.
   mutating func fields(of object: JSONValue, in table: NameTable) -> UInt64 {
     if let lastFields, lastFields.object == object { return lastFields.fields }
     var fields: UInt64 = 0

@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// What decoding a document needs at hand: the tree, the names seen so far, the faults found so far.
+/// The state of decoding a document: the tree, and the names and faults so far.
 package struct DocumentReader: Sendable {
   /// The tree.
   package let document: JSONDocument
@@ -14,37 +14,37 @@ package struct DocumentReader: Sendable {
   /// The known keys met so far, at any depth.
   package var keys = KeySet()
 
-  /// The places so far that name a thing, in the order of the text.
+  /// The places so far that name something, in the order of the text.
   var names: [NameUse] = []
 
-  /// The symbols put to use so far, in the order of the text.
+  /// The API symbols used so far, in the order of the text.
   var symbols: [SymbolUse] = []
 
-  /// The sources of a profile that were named so far, in the order of the text.
+  /// The profile's sources named so far, in the order of the text.
   var sourceNames: [Located<String>] = []
 
-  /// The values so far that do not count, because their key is there again.
+  /// The values so far that don't count because their key is repeated.
   var replaced: [SourceRange] = []
 
-  /// The fields of the object that was last looked through for an unknown key.
+  /// The fields of the object that was last searched for an unknown key.
   var lastFields: (object: JSONValue, fields: UInt64)?
 
-  /// The faults found so far, in the order in which they were found.
+  /// The faults so far, in the order of discovery.
   package private(set) var findings: [Finding] = []
 
   /// A reader at the start of a document.
   package init(_ document: JSONDocument) {
     self.document = document
     mayBeQuoted = document.mayBeQuoted
-    // Most documents have no more of them, and lists that grow step by step are made anew at each.
+    // Enough for most documents: a list that grows is copied.
     names.reserveCapacity(32)
     symbols.reserveCapacity(32)
   }
 
-  /// How many faults of one document are told, as of one text: a file of another kind can't fill memory.
+  /// The most faults to report, as for a text, so that a file of another kind can't fill memory.
   private static let mostFaults = Finding.mostFaults
 
-  /// Adds a fault; the last that is told says so.
+  /// Adds a fault; the last one says that there may be more.
   package mutating func report(_ finding: Finding) {
     guard findings.count < Self.mostFaults else { return }
     findings.append(mayBeQuoted ? finding : finding.withoutQuotes)

@@ -1,13 +1,13 @@
 package import JSONSource
 
-/// One key of an object: its name, what it holds, and where the value goes.
+/// One key of an object: its name, its type, and where its value goes.
 package struct Field<Object>: Sendable {
   let erased: ErasedField
 
   /// A key whose value has a shape; `set` puts the value, with its place, into the object.
   ///
-  /// `symbol` is what the key stands for in Apple's frameworks; `default` is its value where it is left out; `about` is one
-  /// sentence on what it says, without the default; `isStructural`: what a session is made of hangs on it.
+  /// `symbol` is the symbol of Apple's frameworks that the key stands for; `default` is its value if it is left out;
+  /// `about` describes it in one sentence, without the default; `isStructural` says that a session needs it.
   package init<Value>(
     _ name: String, _ shape: Shape<Value>, _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil,
     default defaultValue: KeyDefault? = nil, about: StaticString = "", isRequired: Bool = false,
@@ -25,14 +25,15 @@ package struct Field<Object>: Sendable {
   }
 }
 
-/// A key without the type of its object; a `Field` makes it, and only the `ObjectShape` of its object reads with it.
+/// A key without the type of its object. Only a `Field` makes it, and only the `ObjectShape` of its object reads with
+/// it.
 ///
-/// The runtime makes a list type for each type that is in a list: fields of all objects are one.
+/// The runtime makes a list type for each element type: with this, all objects share one.
 package struct ErasedField: Sendable {
   /// The key, as data.
   let schema: SchemaField
 
-  /// Puts the value into the object that the pointer is bound to; whether it could be read.
+  /// Puts the value into the object that the pointer is bound to; returns whether it could be read.
   let read: @Sendable (UnsafeMutableRawPointer, inout DocumentReader, JSONValue) -> Bool
 }
 
@@ -45,7 +46,7 @@ package struct FieldList<Object>: Sendable {
   /// A list in the order of the schema.
   package init(@FieldListBuilder<Object> _ fields: () -> FieldList) { self = fields() }
 
-  /// A list of like keys, made by a loop.
+  /// A list of similar keys, made by a loop.
   package init(_ fields: [Field<Object>]) { self.init(fields: fields.map(\.erased)) }
 
   /// The keys, as data.
@@ -57,7 +58,7 @@ package struct FieldList<Object>: Sendable {
   }
 }
 
-/// Writes a list of keys: one a line.
+/// Builds a list of keys, one per line.
 @resultBuilder
 package enum FieldListBuilder<Object> {
   /// A key.

@@ -1,6 +1,6 @@
 public import JSONSource
 
-// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
 extension DocumentFault {
   /// A key is not known.
   @inlinable public static var unknownKey: DocumentFault { DocumentFault("unknown-key", leaves: .whole) }
@@ -27,16 +27,16 @@ extension DocumentFault {
   @inlinable public static var unsupportedVersion: DocumentFault { DocumentFault("unsupported-version", leaves: .hole) }
 }
 
-// What is wrong with a document of a known shape, in words. What names nothing has its words where names are looked up.
+// The messages for documents of a known shape; those for unknown names are where names are looked up.
 extension Finding {
-  /// A value of another JSON type than the one that its key holds.
+  /// A value with the wrong JSON type.
   static func wrongType(expected: String, found: String, help: String?, at range: SourceRange) -> Finding {
     Finding(
       fault: .wrongType, severity: .error, message: "expected \(expected), found \(found)", range: range, label: found,
       help: help)
   }
 
-  /// A key that the object at the place has to have.
+  /// A required key that an object lacks.
   static func missingKey(_ name: String, at object: SourceRange) -> Finding {
     Finding(
       fault: .missingKey, severity: .error, message: "the key '\(name)' is missing", range: object,
@@ -44,23 +44,24 @@ extension Finding {
       help: name == "capplan" ? "write \"capplan\": 1, the version of the format" : nil)
   }
 
-  /// A key under which another one is written here.
+  /// A name of the API that has another key here.
   static func unknownKey(_ name: String, instead key: ReplacingKey, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
       suggestion: key.key, help: "write \(key.key), \(key.conversion)")
   }
 
-  /// A key that is not known here, and of which no more is said.
+  /// An unknown key, without details.
   static func unknownKey(_ name: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
       label: "unknown")
   }
 
-  /// A key that is none of those known here.
+  /// An unknown key.
   ///
-  /// `guess` is the nearest of them, `isFree` says that the object has it not yet; `owner` is what has a key of this name.
+  /// `guess` is the nearest known key, `isFree` says that the object doesn't have it yet; `owner` has a key with this
+  /// name.
   static func unknownKey(
     _ name: String, guess: String?, isFree: Bool, owner: String?, known: [String], at range: SourceRange
   ) -> Finding {
@@ -75,14 +76,14 @@ extension Finding {
         ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil)
   }
 
-  /// A number, or an interval, outside what is allowed.
+  /// A number or an interval outside of its bounds.
   package static func valueOutOfRange(_ text: String, allowed: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .valueOutOfRange, severity: .error, message: "\(text) is out of range", range: range,
       label: "out of range", help: "allowed: \(allowed)")
   }
 
-  /// A value that is none of those allowed; suggests what is known to be meant by it, else the nearest.
+  /// A value that isn't allowed, with the usual meaning of it or the nearest allowed value as a suggestion.
   static func unknownValue(
     _ text: String, what: String, allowed: [String], meant: String? = nil, at range: SourceRange
   ) -> Finding {
@@ -96,7 +97,7 @@ extension Finding {
       help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))")
   }
 
-  /// A value that is none of those allowed, in the words of the caller.
+  /// A value that isn't allowed, with the caller's message.
   package static func unknownValue(
     _ message: String, at range: SourceRange, label: String, suggestion: String? = nil
   ) -> Finding {
@@ -104,7 +105,7 @@ extension Finding {
       fault: .unknownValue, severity: .error, message: message, range: range, label: label, suggestion: suggestion)
   }
 
-  /// A version of a format, such as `the profile format`, that is not read.
+  /// An unsupported version of a format, such as `the profile format`.
   package static func unsupportedVersion(_ version: Located<Int>, of format: String, help: String? = nil) -> Finding {
     Finding(
       fault: .unsupportedVersion, severity: .error, message: "version \(version.value) of \(format) is not supported",

@@ -1,11 +1,11 @@
-/// A key of a capture graph, wherever in the graph it stands: `videoZoomFactor`. It is written as a literal.
+/// A key of a capture graph at any depth, as a literal: `videoZoomFactor`.
 public struct GraphKey: ExpressibleByStringLiteral, Sendable {
   private let text: StaticString
 
-  /// The key of this name.
+  /// The key with this name.
   public init(stringLiteral text: StaticString) { self.text = text }
 
-  /// The name, as the graph writes it.
+  /// The name in the graph.
   public var name: String { "\(text)" }
 
   /// The bytes of the name.

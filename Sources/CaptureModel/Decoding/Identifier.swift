@@ -1,4 +1,4 @@
-/// A name that a document gives to a thing, such as an input: two of them are equal when their texts are.
+/// A name in a document, for example of an input. Two are equal if their texts are.
 ///
 /// Four bytes; the text is in the document's `IdentifierTable`.
 public struct Identifier: Hashable, Sendable {
@@ -6,27 +6,27 @@ public struct Identifier: Hashable, Sendable {
   package let number: Int32
 }
 
-/// The names of one document, each kept once.
+/// The names of one document, each stored once.
 public struct IdentifierTable: Sendable {
   private var texts: [String] = []
 
-  // The first eight bytes of each.
+  // The first eight bytes of each text.
   private var words: [UInt64] = []
   private var slots: [SlotIndex] = []
 
-  /// How many names there are.
+  /// The number of names.
   package var count: Int { texts.count }
 
   /// The text of a name.
   public subscript(identifier: Identifier) -> String { texts[Int(identifier.number)] }
 
-  /// The name with this text; made where it is new.
+  /// The name with this text, added if it is new.
   package mutating func identifier(_ text: String) -> Identifier {
     let text = Array(text.utf8)
     return identifier(in: text, from: 0, to: text.count)
   }
 
-  /// The name that stands at `start..<end`, as it is written there; O(its length) on average.
+  /// The name at `start..<end`, as written; O(its length) on average.
   package mutating func identifier(in source: [UInt8], from start: Int, to end: Int) -> Identifier {
     // At most half of the slots are taken.
     if texts.count * 2 >= slots.count { grow() }
@@ -60,7 +60,7 @@ public struct IdentifierTable: Sendable {
     }
   }
 
-  /// Where a name belongs: by its first eight bytes, and by the rest of a longer one, byte by byte (FNV-1a).
+  /// The slot of a name: a hash of its first eight bytes, then of the rest byte by byte (FNV-1a).
   private static func slot(of bytes: [UInt8], _ start: Int, _ end: Int, _ word: UInt64, _ count: Int) -> Int {
     var hash = ShortText.hash(word, end - start)
     if end - start > 8 {

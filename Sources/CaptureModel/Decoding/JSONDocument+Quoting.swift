@@ -1,8 +1,8 @@
 package import JSONSource
 
 extension JSONDocument {
-  /// Whether what is said of the document may quote names and values: where a link out of a repository led to it, only a
-  /// document that says it is one of ours may.
+  /// Whether messages may quote names and values of the document. If a link led out of the repository to it, only if it
+  /// has one of capplan's version keys.
   package var mayBeQuoted: Bool {
     if source.mayBeQuoted { return true }
     return ["capplan", "capplanProfile", "capplanReadings", "capplanSettings"].contains { key in

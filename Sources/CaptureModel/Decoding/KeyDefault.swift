@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The value that a key has where a document leaves it out; it is written as a literal.
+/// The value of a key that a document leaves out, as a literal.
 public enum KeyDefault: Sendable {
   /// `true` or `false`.
   case boolean(Bool)
@@ -14,12 +14,12 @@ public enum KeyDefault: Sendable {
   /// A list without elements.
   case empty
 
-  /// One that depends on more than the key, in words that people read.
+  /// A value that depends on more than the key, in words.
   case varying(StaticString)
 }
 
 extension KeyDefault {
-  /// The value as the sentence on its key names it.
+  /// The value in the description of its key.
   var words: String {
     switch self {
     case .boolean, .name: "`\(text ?? "")`"
@@ -29,7 +29,7 @@ extension KeyDefault {
     }
   }
 
-  /// A value of one word, as text; `nil` for any other.
+  /// A boolean, name or number as text; `nil` for other values.
   package var text: String? {
     switch self {
     case .boolean(let value): "\(value)"

@@ -1,4 +1,4 @@
-/// What keys say that several objects have: one sentence each, as the documentation of their properties has it.
+/// Descriptions of keys that several objects have, equal to the documentation comments of their properties.
 package enum KeySentence {
   package static let bestGuess: StaticString = "The best guess"
   package static let binned: StaticString = "Whether several pixels of the sensor make one"

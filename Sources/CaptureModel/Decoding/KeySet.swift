@@ -1,8 +1,9 @@
-/// A set of keys in 768 bits: it may hold a key that was never put in, and never lacks one that was.
+/// A set of keys in 768 bits, like a Bloom filter: it may contain a key that was never added, but never lacks one that
+/// was.
 ///
-/// A key is one bit in each of three sets of bits, by its name; a key that was not put in seldom finds all three there.
+/// A key sets one bit in each of three parts; other keys rarely share all three.
 public struct KeySet: Hashable, Sendable {
-  /// 256 bits: four words and no vector, whose alignment would slow down the allocation of whatever holds it.
+  /// 256 bits: four words rather than a vector, whose alignment would slow down allocations.
   private struct Bits: Hashable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0
@@ -48,16 +49,16 @@ public struct KeySet: Hashable, Sendable {
     for key in keys { insert(key.bytes) }
   }
 
-  /// A set of one key, by its name.
+  /// A set with one key, by name.
   package init(named name: String) {
     var name = name
     name.withUTF8 { insert($0) }
   }
 
-  /// Whether no key was put in.
+  /// Whether no key was added.
   public var isEmpty: Bool { one.isEmpty }
 
-  /// Whether some key may be in both.
+  /// Whether a key may be in both.
   public func meets(_ keys: KeySet) -> Bool {
     one.meets(keys.one) && another.meets(keys.another) && third.meets(keys.third)
   }
@@ -71,7 +72,7 @@ public struct KeySet: Hashable, Sendable {
 
   private mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
     let (head, tail) = (ShortText.word(of: name, from: 0), ShortText.word(of: name, from: max(0, name.count - 8)))
-    // The high bits of the hash are the best.
+    // The high bits of the hash are the best mixed.
     let hash = ShortText.hash(head ^ tail &* 31, name.count)
     one.insert(hash >> 56)
     another.insert(hash >> 48 & 255)

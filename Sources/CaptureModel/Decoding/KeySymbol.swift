@@ -1,25 +1,25 @@
 package import JSONSource
 
-/// What a key of a document stands for in AVFoundation or a framework beside it, by Swift's names.
+/// The symbol that a key stands for, in AVFoundation or a related framework, by its Swift name.
 public struct KeySymbol: Sendable {
-  /// The symbol, and how the key's value follows from it.
+  /// The symbol, and how it relates to the key's value.
   public let kind: Kind
 
-  /// The first iOS that has it; `nil` where that is not known.
+  /// The first iOS that has it; `nil` if unknown.
   public let since: OSVersion?
 
-  /// The first iOS where it is deprecated; `nil` where it is not, as far as is known.
+  /// The first iOS that deprecates it; `nil` if none is known to.
   public let deprecated: OSVersion?
 
-  /// How an app gives it the key's value.
+  /// How an app sets it to the key's value.
   public let setting: Setting
 
-  /// What has to support the key's value, from `since` on; empty where nothing has to.
+  /// What has to support the key's value, from `since` on; empty if nothing does.
   ///
-  /// All of them have to, unless the value asks for nothing.
+  /// All of them have to, unless the value is idle.
   public let requirements: [Requirement]
 
-  /// How an app gives a member a value.
+  /// How an app sets a member.
   public enum Setting: Sendable {
     /// By an assignment to the property.
     case assigned
@@ -27,40 +27,40 @@ public struct KeySymbol: Sendable {
     /// By a statement: `#` stands for the object, `^` for its connection, `%` for the value.
     case statement(StaticString)
 
-    /// Not at all: it is settled once the object is made or found.
+    /// Not at all: it is fixed once the object exists.
     case fixed
   }
 
-  /// How a key's value follows from a symbol; a name that is left out is the key's own.
+  /// How a symbol relates to the key's value; a name that is left out is the key's own.
   public enum Kind: Sendable {
     /// The value of a property.
     case property(_ name: StaticString? = nil, of: StaticString)
 
-    /// The value of a property that is called as the key, with `is` before it.
+    /// The value of a property whose name is `is` and the key's name.
     case flag(of: StaticString)
 
-    /// The value of a property by which the system chooses something by itself: what it chooses can't be set meanwhile.
+    /// The value of a property that lets the system choose something; meanwhile the app can't set that.
     case automatic(of: StaticString)
 
-    /// Frames a second, where the property is the duration of a frame.
+    /// Frames per second, for a property that is the duration of a frame.
     case reciprocal(_ name: StaticString, of: StaticString)
 
-    /// Seconds, where the property is a `CMTime`.
+    /// Seconds, for a property that is a `CMTime`.
     case seconds(_ name: StaticString? = nil, of: StaticString)
 
-    /// An entry of a dictionary that is the value of a property, or is passed to a method.
+    /// An entry of a dictionary that is the value of a property or an argument of a method.
     case entry(_ key: StaticString, in: StaticString, of: StaticString)
 
-    /// What is passed to a method, or whether it is called.
+    /// An argument of a method, or whether the app calls it.
     case method(_ name: StaticString, of: StaticString)
 
-    /// Something about a member that is not its value: whether it is observed, which objects have it, its limit.
+    /// Something about a member other than its value: whether the app observes it, which objects have it, its limit.
     case about(_ name: StaticString, of: StaticString)
 
     /// A type.
     case type(StaticString)
 
-    /// Several properties, which the keys of the object stand for.
+    /// Several properties, one for each key of the object.
     case parts
   }
 
@@ -78,7 +78,7 @@ public struct KeySymbol: Sendable {
 }
 
 extension KeySymbol.Kind {
-  /// The type; `nil` where each part has its own.
+  /// The type; `nil` if each part has its own.
   public var owner: String? {
     switch self {
     case .property(_, let owner), .flag(let owner), .automatic(let owner), .reciprocal(_, let owner),
@@ -89,7 +89,7 @@ extension KeySymbol.Kind {
     }
   }
 
-  /// The member of the type that a key with this name stands for; `nil` where it stands for the type itself.
+  /// The member of the type that a key with this name stands for; `nil` if it stands for the type itself.
   public func member(of key: String) -> String? {
     switch self {
     case .property(let name, _), .seconds(let name, _): name.map { "\($0)" } ?? key
@@ -100,7 +100,7 @@ extension KeySymbol.Kind {
     }
   }
 
-  /// How the key's value follows from the property's, in words; `nil` where it is the same.
+  /// How the key's value differs from the property's, in words; `nil` if it doesn't.
   var conversion: String? {
     switch self {
     case .reciprocal: "in frames a second: the reciprocal of the duration"
@@ -109,10 +109,10 @@ extension KeySymbol.Kind {
     }
   }
 
-  /// Whether it says that the system chooses something by itself.
+  /// Whether it lets the system choose something.
   package var isAutomatic: Bool { if case .automatic = self { true } else { false } }
 
-  /// The value that asks for nothing: a flag that is off, and what is automatic where it is left on.
+  /// The value that needs no support: off for a flag, on for an automatic choice.
   package var idleValue: JSONKind { isAutomatic ? .true : .false }
 }
 

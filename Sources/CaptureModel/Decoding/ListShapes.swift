@@ -1,7 +1,7 @@
 public import JSONSource
 
 extension Shape {
-  /// A list, each element of the same shape; elements that can't be read are left out.
+  /// A list of elements with one shape; unreadable elements are left out.
   package static func list<Element>(of element: Shape<Element>) -> Shape where Value == [Located<Element>] {
     Shape(.array(element.schema)) { reader, value in
       guard reader.document.kind(of: value) == .array else {
@@ -19,7 +19,7 @@ extension Shape {
     }
   }
 
-  /// A list whose elements need no places; elements that can't be read are left out.
+  /// A list whose elements need no places; unreadable elements are left out.
   package static func values<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
     Shape(.array(element.schema)) { reader, value in
       guard reader.document.kind(of: value) == .array else {
@@ -35,7 +35,7 @@ extension Shape {
     }
   }
 
-  /// An object with keys of the user's own, in the order of the text; `keys` is the kind of thing that they name.
+  /// An object with the user's own keys, in the order of the text; `keys` is the kind of thing that they name.
   package static func map<Element>(of element: Shape<Element>, keys: ThingKind? = nil) -> Shape
   where Value == [MapEntry<Element>] {
     Shape(.map(element.schema, keys: keys)) { reader, value in
@@ -43,7 +43,7 @@ extension Shape {
     }
   }
 
-  /// The same without places: each key and value made into one; those that make none are left out.
+  /// The same without places: makes one value of each key and its value, and leaves out those that make none.
   package static func pairs<Element, Pair>(
     of element: Shape<Element>, _ make: @escaping @Sendable (String, Element) -> Pair?
   ) -> Shape where Value == [Pair] {
@@ -73,13 +73,13 @@ extension Shape {
     return members
   }
 
-  /// The same value made into another; the schema stays.
+  /// Converts the value; the schema stays.
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Shape<Other> {
     Shape<Other>(schema) { [read] reader, value in read(&reader, value).map(transform) }
   }
 }
 
-/// One member of an object whose keys are the user's own.
+/// One member of an object with the user's own keys.
 public struct MapEntry<Value>: Sendable where Value: Sendable {
   /// The key.
   public let key: Located<String>

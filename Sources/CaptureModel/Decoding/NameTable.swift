@@ -1,8 +1,8 @@
-/// Finds a name among a few by its bytes, without making a string of it.
+/// Finds one of a few names by its bytes, without making a string.
 ///
 /// An open-addressed table that is at most half full; a look-up is O(length of the name).
 public struct NameTable: Sendable {
-  /// The first eight bytes of a name and the last eight: all of one of up to sixteen.
+  /// The first and the last eight bytes of a name, which are all of one with up to sixteen.
   private struct Ends: Equatable {
     let head: UInt64
     let tail: UInt64
@@ -23,7 +23,7 @@ public struct NameTable: Sendable {
   private let texts: [String]
   private let slots: [Slot]
 
-  /// A table of distinct names; a name's index is that in the list.
+  /// A table of distinct names; a name has its index in the list.
   package init(_ texts: [String]) {
     self.texts = texts
     var size = 4
@@ -43,7 +43,7 @@ public struct NameTable: Sendable {
     self.slots = slots
   }
 
-  /// The index of the name that stands at `start..<end` of `text`.
+  /// The index of the name at `start..<end` of `text`.
   package func index(in text: [UInt8], from start: Int, to end: Int) -> Int? {
     let sought = Ends(
       head: ShortText.word(of: text, start, end), tail: ShortText.word(of: text, max(start, end - 8), end),
@@ -56,7 +56,7 @@ public struct NameTable: Sendable {
     return nil
   }
 
-  /// Whether the bytes between the ends of a long name are the same, too.
+  /// Whether the bytes between the ends of a long name match too.
   private func isBetweenEqual(_ name: Int, _ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
     ShortText.isEqual(texts[name], text, from: start, in: 8..<end - start - 8)
   }

@@ -1,11 +1,11 @@
 import JSONSource
 
-/// One place of a document that gives a thing its name, or calls it by its name.
+/// One place of a document that defines or uses a name.
 package struct NameUse: Sendable {
-  /// What is named.
+  /// The kind of thing with the name.
   let kind: ThingKind
 
-  /// Whether the thing gets its name here.
+  /// Whether the name is defined here.
   let isDefinition: Bool
 
   /// The name.
@@ -13,19 +13,19 @@ package struct NameUse: Sendable {
 }
 
 extension Shape where Value == Identifier {
-  /// The name of a thing, which it gets here: any text but the empty one.
+  /// The definition of a name: any text that isn't empty.
   package static func definition(_ kind: ThingKind) -> Shape {
     Shape(.definition(kind)) { reader, value in reader.name(value, kind, isDefinition: true) }
   }
 
-  /// The name of a thing; whether there is such a thing is judged when the document has been read.
+  /// The use of a name; looked up after the document has been read.
   package static func reference(_ kind: ThingKind) -> Shape {
     Shape(.reference(kind)) { reader, value in reader.name(value, kind, isDefinition: false) }
   }
 }
 
 extension Shape {
-  /// The same where names are not looked up: a thing without an id of its own that could be called by it.
+  /// The same shape without its names, for an object that nothing can refer to.
   var withoutNames: Shape {
     Shape(schema) { [read] reader, value in
       let count = reader.names.count
@@ -43,7 +43,7 @@ extension DocumentReader {
     return identifier
   }
 
-  /// The names that count, in the order of the text: where a key is there twice, only the last value counts.
+  /// The names that count, in the order of the text: of a repeated key, only the last value does.
   func namesInForce() -> [NameUse] {
     guard !replaced.isEmpty else { return names }
     var ranges = replaced.sorted()[...]

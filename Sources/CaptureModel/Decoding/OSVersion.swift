@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A version of iOS, or of the SDK of that number.
+/// A version of iOS, or of the SDK with that number.
 public struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The first number.
   public let major: Int

@@ -1,28 +1,28 @@
 import JSONSource
 
-/// The keys of one kind of object, without its type: what is generic would be compiled anew for each.
+/// The keys of one kind of object, without its type, since generic code would be compiled again for each.
 ///
-/// A class, so that it is held once by all copies of a shape; it never changes.
+/// A class, so that all copies of a shape share it; it never changes.
 final class ObjectKeys: Sendable {
   /// The keys, in the order of the schema.
   private let fields: [ErasedField]
 
-  /// Names keys that belong to another kind of object, and to which.
+  /// The keys of other kinds of object, each with its kind.
   private let elsewhere: @Sendable () -> [String: String]
 
-  /// Whether the object only groups keys of the one that it is in.
+  /// Whether the object only groups keys of its parent.
   private let isPart: Bool
 
-  /// Whether keys that it does not have are passed over.
+  /// Whether to ignore unknown keys.
   private let ignoresUnknownKeys: Bool
 
   private let table: NameTable
 
-  // By field: the set of its name alone, and since when its symbol is there.
+  // By field: a set of only its key, and the age of its symbol.
   private let keys: [KeySet]
   private let symbols: [SymbolAge?]
 
-  /// The fields that may not be left out, a bit for each.
+  /// The required fields, one bit each.
   private let required: UInt64
 
   init(
@@ -40,7 +40,7 @@ final class ObjectKeys: Sendable {
     required = fields.indices.reduce(0) { $0 | (fields[$1].schema.isRequired ? 1 << UInt64($1) : 0) }
   }
 
-  /// Whether a value is an object; any other is reported.
+  /// Whether a value is an object; reports any other value.
   func isObject(_ value: JSONValue, _ reader: inout DocumentReader) -> Bool {
     if reader.document.kind(of: value) == .object { return true }
     reader.reportWrongType(
@@ -49,7 +49,7 @@ final class ObjectKeys: Sendable {
     return false
   }
 
-  /// Reads the members into the object that the pointer is bound to; reports those that are unknown or missing.
+  /// Reads the members into the object that the pointer is bound to; reports unknown and missing keys.
   func read(_ value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer) {
     let missing = required & ~readMembers(of: value, &reader, into: object)
     if missing == 0 { return }
@@ -58,14 +58,14 @@ final class ObjectKeys: Sendable {
     }
   }
 
-  /// Reads the members; the set of the fields that were there.
+  /// Reads the members; returns the set of fields that it found.
   private func readMembers(
     of value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer
   ) -> UInt64 {
     var seen: UInt64 = 0
-    // By field: the node of the last value that could be read; 0 where there is none.
+    // By field: the node of the last readable value; 0 if there is none.
     var last = InlineArray<64, UInt32>(repeating: 0)
-    // The member iterator would keep the whole document alive for each object; two indices do the same.
+    // The member iterator would retain the whole document for each object; two indices don't.
     var index = value.index + 1
     for _ in 0..<reader.document.count(of: value) {
       let key = JSONValue(index: index)
@@ -87,7 +87,7 @@ final class ObjectKeys: Sendable {
     return seen
   }
 
-  /// Reports a key that the object does not have, unless it begins with `x-`.
+  /// Reports an unknown key, unless it begins with `x-`.
   private func reportUnknownKey(_ key: JSONValue, in value: JSONValue, _ reader: inout DocumentReader) {
     let name = reader.document.string(of: key) ?? ""
     if name.hasPrefix("x-") { return }

@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// The shape of an object: its fields, and how an empty one is made.
+/// The shape of an object: its fields, and how to make an empty one.
 package struct ObjectShape<Object>: Sendable {
   /// The keys, in the order of the schema.
   package let fields: FieldList<Object>
@@ -10,8 +10,8 @@ package struct ObjectShape<Object>: Sendable {
 
   /// An object that begins as `make(range)` and takes these fields.
   ///
-  /// `elsewhere` names keys that belong to another kind of object, and to which; it is asked only when a key is unknown.
-  /// `isPart`: the object only groups keys of the one that it is in, and the API's names are looked for there.
+  /// `elsewhere` has the keys of other kinds of object, each with its kind; it is called only for an unknown key.
+  /// `isPart` says that the object only groups keys of its parent, so that names of the API are looked up there.
   public init(
     _ fields: FieldList<Object>, elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
     isPart: Bool = false, ignoresUnknownKeys: Bool = false,
@@ -22,7 +22,7 @@ package struct ObjectShape<Object>: Sendable {
     keys = ObjectKeys(fields.fields, elsewhere: elsewhere, isPart: isPart, ignoresUnknownKeys: ignoresUnknownKeys)
   }
 
-  /// The same with the fields written out.
+  /// The same with the fields given.
   package init(
     @FieldListBuilder<Object> _ fields: () -> FieldList<Object>, isPart: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object
@@ -30,7 +30,7 @@ package struct ObjectShape<Object>: Sendable {
     self.init(fields(), isPart: isPart, make: make)
   }
 
-  /// Reads an object; unknown, missing and ill-typed keys are reported, and the rest is kept.
+  /// Reads an object; reports unknown, missing and wrongly typed keys, and keeps the rest.
   package func read(_ reader: inout DocumentReader, _ value: JSONValue) -> Object? {
     guard keys.isObject(value, &reader) else { return nil }
     var object = make(reader.document.range(of: value))
@@ -38,20 +38,20 @@ package struct ObjectShape<Object>: Sendable {
     return object
   }
 
-  /// The shape, for use as a field's value.
+  /// The shape as a field's value.
   package var shape: Shape<Object> {
     Shape(.object { fields.schema }) { reader, value in read(&reader, value) }
   }
 }
 
-/// An object with one shape of its own.
+/// An object with its own shape.
 package protocol ShapedObject: Sendable {
   /// The shape.
   static var shape: ObjectShape<Self> { get }
 }
 
 extension Shape where Value: ShapedObject {
-  /// An object; its table of keys is made when the first such object is met.
+  /// An object; its table of keys is made when the first such object is read.
   package static func object(_ type: Value.Type) -> Shape {
     Shape(.object { Value.shape.fields.schema }) { reader, value in Value.shape.read(&reader, value) }
   }

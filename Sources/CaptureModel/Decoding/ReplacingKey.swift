@@ -1,14 +1,14 @@
-/// The key that stands for a property of the API whose value is written another way here.
+/// The key for a property of the API that has another form here.
 struct ReplacingKey: Sendable {
-  /// The key, with its path below the same object: `activeFrameRate.max`.
+  /// The key, with its path from the same object: `activeFrameRate.max`.
   let key: String
 
-  /// How its value follows from the property's, in words.
+  /// How its value differs from the property's, in words.
   let conversion: String
 }
 
 extension ReplacingKey {
-  /// The key, among these and those of their parts, for the property with this name; `nil` where there is none.
+  /// The key for the property with this name, among some fields and their parts; `nil` if there is none.
   init?(of property: String, among fields: [SchemaField], path: String = "") {
     for field in fields {
       let kind = field.symbol?.kind

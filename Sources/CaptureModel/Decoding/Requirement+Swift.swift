@@ -1,7 +1,8 @@
 extension Requirement {
   /// The condition in Swift.
   ///
-  /// `owner` stands for the subject, and for the camera where a format is asked; `value` for the key's value.
+  /// `owner` is the expression for the subject, or for the camera if a format is asked; `value` that of the key's
+  /// value.
   package func condition(of owner: String, value: String) -> String {
     let object = owner + subject.path
     switch question {
@@ -17,7 +18,7 @@ extension Requirement {
 }
 
 extension Requirement.Subject {
-  /// Whether it is found by the camera of the object that has the key.
+  /// Whether it is the camera of the object with the key, or a format of that camera.
   package var isOfCamera: Bool {
     switch self {
     case .device, .format, .depthFormat: true
@@ -25,7 +26,7 @@ extension Requirement.Subject {
     }
   }
 
-  /// What leads to it from what stands for its owner.
+  /// The path from its owner to it.
   fileprivate var path: String {
     switch self {
     case .format: ".activeFormat"
@@ -34,6 +35,6 @@ extension Requirement.Subject {
     }
   }
 
-  /// What is true where there is none.
+  /// The fallback if there is none.
   fileprivate var otherwise: String { if case .depthFormat = self { " ?? false" } else { "" } }
 }

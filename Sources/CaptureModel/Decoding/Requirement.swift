@@ -1,44 +1,44 @@
-/// What has to support the value of a key, and how an app asks whether it does.
+/// The object that has to support the value of a key, and how an app asks it.
 public struct Requirement: Sendable {
-  /// Who is asked.
+  /// The object to ask.
   public let subject: Subject
 
-  /// What is asked.
+  /// The question.
   public let question: Question
 
-  /// Who can be asked whether it supports a value.
+  /// An object to ask whether it supports a value.
   public enum Subject: Sendable {
-    /// The object that has the property, where it is no device.
+    /// The object with the property, if it isn't a device.
     case session, input, connection, request
 
-    /// The output that has the property, or that the request goes to.
+    /// The output with the property, or the output of the request.
     case output
 
-    /// The camera that the object belongs to, its format, its format of depth.
+    /// The camera of the object, its format, or its depth format.
     case device, format, depthFormat
   }
 
-  /// How it says what it supports.
+  /// How to ask it.
   public enum Question: Sendable {
-    /// A property that is true: it supports the key, whatever the value.
+    /// A property that must be true, whatever the value.
     case flag(StaticString)
 
-    /// A method that is true of the value, or of another one that stands for it.
+    /// A method that must return true for the value, or for a given one.
     case method(StaticString, with: StaticString?)
 
-    /// A list that has the value.
+    /// A list that must contain the value.
     case list(StaticString)
 
-    /// A list that has each element of the value.
+    /// A list that must contain each element of the value.
     case superset(StaticString)
 
-    /// Two ends, with the value between them.
+    /// Two properties that the value must be between.
     case range(StaticString, StaticString)
 
-    /// A format's ranges of rates, one of which has the value, the duration of a frame.
+    /// A format's frame rate ranges, one of which must contain the value, a frame duration.
     case frameDuration
 
-    /// Any other: the condition, by what stands for the subject and for the value.
+    /// Any other condition, written with the expressions for the subject and the value.
     case written(@Sendable (_ subject: String, _ value: String) -> String)
   }
 }

@@ -1,7 +1,7 @@
 extension SchemaField {
-  /// Whether a fault at a path leaves a hole in what the document describes, so that its rules can't be judged.
+  /// Whether a fault at a path leaves a hole in the session, so that rules can't be judged.
   ///
-  /// A structural key is so with all that is in it, unless some of its members are structural themselves: then only those
+  /// Everything in a structural key is structural, unless some of its members are marked structural: then only those
   /// are. The document itself and each element of such a list always are.
   static func isStructural(_ path: ArraySlice<Substring>, among fields: [SchemaField]) -> Bool {
     guard let key = path.first else { return true }
@@ -14,7 +14,7 @@ extension SchemaField {
 }
 
 extension SchemaType {
-  /// The fields of an object of this type; of one with variants those of all of them.
+  /// The fields of an object of this type, or of all its variants.
   var members: [SchemaField] {
     switch self {
     case .object(let fields): fields()

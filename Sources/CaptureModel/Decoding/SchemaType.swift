@@ -1,9 +1,9 @@
-/// What a JSON value must be: the shape that a decoder reads, as data, from which a schema can be written.
+/// The type of a JSON value: the shape that a decoder reads, as data for a schema.
 public indirect enum SchemaType: Sendable {
   /// `true` or `false`.
   case boolean
 
-  /// A string; what it holds, in words, and the regular expression that it matches as a whole.
+  /// A string, with its meaning in words and the regular expression that it matches as a whole.
   case string(String, pattern: String? = nil)
 
   /// A number between two bounds.
@@ -12,31 +12,31 @@ public indirect enum SchemaType: Sendable {
   /// One of some names.
   case names(@Sendable () -> SchemaNames)
 
-  /// The name that the document gives to a thing.
+  /// The definition of a name.
   case definition(ThingKind)
 
-  /// The name of a thing.
+  /// The use of a name.
   case reference(ThingKind)
 
-  /// A JSON Pointer to a thing; `nil` where it may be anything.
+  /// A JSON Pointer to a thing; `nil` for anything.
   case pointer(ThingKind?)
 
-  /// A list of so many at least.
+  /// A list with at least this many elements.
   case array(SchemaType, minCount: Int = 0)
 
   /// An object with these fields.
   case object(@Sendable () -> [SchemaField])
 
-  /// An object with keys of the user's own, or with the names of things of one kind.
+  /// An object whose keys are the user's own, or names of one kind of thing.
   case map(SchemaType, keys: ThingKind?)
 
-  /// An object whose fields follow from the value of its key `key`.
+  /// An object whose fields depend on the value of `key`.
   case variants(key: String, @Sendable () -> [SchemaVariant])
 
   /// Any of these.
   case either([SchemaType])
 
-  /// `null`, for what is not known.
+  /// `null`, for an unknown value.
   case null
 }
 
@@ -48,13 +48,13 @@ public struct SchemaNames: Hashable, Sendable {
   /// Other spellings that it reads.
   public let aliases: [String]
 
-  /// Numbers that stand for some of them.
+  /// Numbers for some of them.
   public let numbers: [Int]
 
-  /// What they are to Swift; `nil` where nothing is emitted of them.
+  /// Their Swift symbols; `nil` if no code is emitted for them.
   public let symbols: NameSymbols?
 
-  /// Names, and what stands for them.
+  /// Names, their other spellings and their symbols.
   public init(_ names: [String], aliases: [String] = [], numbers: [Int] = [], symbols: NameSymbols? = nil) {
     self.names = names
     self.aliases = aliases
@@ -63,14 +63,14 @@ public struct SchemaNames: Hashable, Sendable {
   }
 }
 
-/// The symbols that the names of a closed set stand for.
+/// The symbols for the names of a closed set.
 public struct NameSymbols: Hashable, Sendable {
-  /// A value as Swift writes it, and the first iOS that has it, where a type that has it lacks it at first.
+  /// A value in Swift, and the first iOS that has it if it is newer than its type.
   public struct Symbol: Hashable, Sendable {
     /// `.builtInDualCamera`, `kCVPixelFormatType_32BGRA`.
     public let expression: String
 
-    /// `nil` where every iOS that has the type has the value.
+    /// `nil` if the value is as old as its type.
     public let since: OSVersion?
   }
 
@@ -78,17 +78,17 @@ public struct NameSymbols: Hashable, Sendable {
   private let spellings: [String: Int]
   private let numbers: [Int: Int]
 
-  /// The symbols of names, in their order, with all spellings that stand for them.
+  /// The symbols of names, in order, with all their spellings.
   init(_ list: [Symbol], spellings: [(String, Int)], numbers: [(Int, Int)] = []) {
     self.list = list
     self.spellings = Dictionary(spellings) { first, _ in first }
     self.numbers = Dictionary(numbers) { first, _ in first }
   }
 
-  /// The symbol that a spelling stands for.
+  /// The symbol for a spelling.
   public subscript(spelling: String) -> Symbol? { spellings[spelling].map { list[$0] } }
 
-  /// The symbol that a number stands for.
+  /// The symbol for a number.
   public subscript(number: Int) -> Symbol? { numbers[number].map { list[$0] } }
 }
 
@@ -97,16 +97,16 @@ public struct SchemaField: Sendable {
   /// The key.
   public let name: String
 
-  /// Whether it may not be left out.
+  /// Whether it is required.
   public let isRequired: Bool
 
-  /// Whether what a session is made of hangs on it, so that the rules can't be judged without its value.
+  /// Whether a session needs it, so that rules can't be judged without its value.
   let isStructural: Bool
 
-  /// What it holds.
+  /// Its type.
   public let type: SchemaType
 
-  /// What it says, in one sentence that ends with its default; `nil` where its symbol says it.
+  /// A description in one sentence that ends with its default; `nil` if its symbol says it all.
   public var about: String? {
     guard sentence.utf8CodeUnitCount > 0 else { return nil }
     return "\(sentence)" + (defaultValue.map { "; default \($0.words)" } ?? "")
@@ -114,16 +114,16 @@ public struct SchemaField: Sendable {
 
   let sentence: StaticString
 
-  /// Its value where it is left out; `nil` where it has none, or none that is known.
+  /// Its value if it is left out; `nil` if it has none, or none that is known.
   public let defaultValue: KeyDefault?
 
-  /// What it stands for; `nil` where it is capplan's own.
+  /// Its symbol; `nil` if the key is capplan's own.
   public var symbol: KeySymbol? { makeSymbol() }
 
-  /// Made when it is asked for: reading a document needs none.
+  /// Made on demand: reading a document needs none.
   let makeSymbol: @Sendable () -> KeySymbol?
 
-  /// A key of a document that capplan writes and does not read.
+  /// A key of a document that capplan writes but doesn't read.
   package init(_ name: String, _ type: SchemaType, about: StaticString, isRequired: Bool = true) {
     self.init(
       name: name, isRequired: isRequired, isStructural: false, type: type, sentence: about, defaultValue: nil,
@@ -144,7 +144,7 @@ public struct SchemaField: Sendable {
   }
 }
 
-/// The fields that an object has for one value of the key that tells its kind.
+/// The fields of an object for one value of the key that selects its kind.
 public struct SchemaVariant: Sendable {
   /// The value.
   public let value: String
@@ -158,7 +158,7 @@ public struct SchemaVariant: Sendable {
 
 /// The fields of one object of a document.
 public struct SchemaObject: Sendable {
-  /// Where such an object stands: `inputs[].activeFormat`; `outputs[photo]` where the fields follow from the type.
+  /// The path to such objects: `inputs[].activeFormat`; `outputs[photo]` if the fields depend on the type.
   public let path: String
 
   /// Its keys, in the order of the schema.
@@ -166,7 +166,7 @@ public struct SchemaObject: Sendable {
 }
 
 extension SchemaObject {
-  /// An object and all that lie below it; an object comes before what is in it.
+  /// An object and all objects inside it, parents first.
   static func all(_ fields: [SchemaField], at path: String = "") -> [SchemaObject] {
     [SchemaObject(path: path, fields: fields)]
       + fields.flatMap { all($0.type, at: path.isEmpty ? $0.name : "\(path).\($0.name)") }

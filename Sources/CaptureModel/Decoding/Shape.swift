@@ -1,11 +1,11 @@
 package import JSONSource
 
-/// How a JSON value becomes a Swift value: one description that is both the decoder and the schema.
+/// How a JSON value becomes a Swift value: one description for both the decoder and the schema.
 package struct Shape<Value>: Sendable {
-  /// What the value must be, as data.
+  /// The type of the value, as data.
   package let schema: SchemaType
 
-  /// Reads the value; reports what is wrong and returns `nil` where it can't be read.
+  /// Reads the value; reports faults, and returns `nil` if it can't be read.
   package let read: @Sendable (inout DocumentReader, JSONValue) -> Value?
 
   /// A shape from its schema and its reader.
@@ -31,10 +31,10 @@ extension Shape where Value == Bool {
 }
 
 extension Shape where Value == String {
-  /// Any text; `what` says what it holds.
+  /// Any text; `what` describes it.
   package static func text(_ what: String = "a string") -> Shape { text(.string(what)) }
 
-  /// Any text that is judged when the document has been read; `type` says what it stands for.
+  /// Any text that is checked after the document has been read; `type` is its type in the schema.
   package static func text(_ type: SchemaType) -> Shape {
     Shape(type) { reader, value in
       guard let text = reader.document.string(of: value) else {
@@ -47,7 +47,7 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value == Double {
-  /// A number between two bounds, both allowed.
+  /// A number between two bounds, inclusive.
   package static func number(_ bounds: ClosedRange<Double>, _ unit: String? = nil) -> Shape {
     Shape(.number(bounds, isInteger: false)) { reader, value in
       reader.number(value, in: bounds, isInteger: false, unit: unit)
@@ -56,14 +56,14 @@ extension Shape where Value == Double {
 }
 
 extension Shape where Value == Int {
-  /// The version of a format: 1, or one that is told to be another.
+  /// The version of a format: 1, or another number that is reported later.
   package static var formatVersion: Shape {
     Shape(.number(1...1, isInteger: true)) { reader, value in
       reader.number(value, in: 0...1_000_000, isInteger: true, unit: nil).map { Int($0) }
     }
   }
 
-  /// A whole number between two bounds, both allowed.
+  /// A whole number between two bounds, inclusive.
   package static func integer(_ bounds: ClosedRange<Int>, _ unit: String? = nil) -> Shape {
     let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     return Shape(.number(range, isInteger: true)) { reader, value in
@@ -73,7 +73,7 @@ extension Shape where Value == Int {
 }
 
 extension Vocabulary {
-  /// All that may be written for one of the names.
+  /// All spellings of the names.
   static var schemaNames: SchemaNames {
     let index = { (name: Self) in allCases.firstIndex(of: name) ?? 0 }
     return SchemaNames(
@@ -84,16 +84,16 @@ extension Vocabulary {
         numbers: numbers.map { ($0.0, index($0.1)) }))
   }
 
-  /// What else may be written for a name.
+  /// The other spellings of a name.
   static func otherSpellings(_ name: Self) -> [String] { aliases.filter { $0.1 == name }.map(\.0) }
 
-  /// The name that a text stands for, by its Swift name or one of its aliases.
+  /// The name with this Swift name or alias.
   public init?(spelling text: String) {
     guard let name = Self(rawValue: text) ?? Self.aliases.first(where: { $0.0 == text })?.1 else { return nil }
     self = name
   }
 
-  /// The name that a string stands for, by its Swift name or one of its aliases; `nil` where there is none.
+  /// The name that a string gives by its Swift name or an alias, if any.
   static func named(_ value: JSONValue, in reader: DocumentReader) -> Self? {
     guard reader.document.kind(of: value) == .string else { return nil }
     if let index = reader.index(of: value, in: names) { return allCases[index] }
@@ -101,7 +101,7 @@ extension Vocabulary {
     return aliases.first { $0.0 == text }?.1
   }
 
-  /// The name that is often written as a string that is none.
+  /// The name that people mean by a string that isn't one.
   static func meant(by value: JSONValue, in reader: DocumentReader) -> String? {
     let text = reader.document.string(of: value)?.lowercased()
     return slips.first { $0.0 == text }?.1.rawValue
@@ -109,7 +109,7 @@ extension Vocabulary {
 }
 
 extension Shape where Value: Vocabulary {
-  /// One of a vocabulary's names, by its Swift name or one of its aliases.
+  /// One of a vocabulary's names, by its Swift name or an alias.
   package static func name(_ what: @autoclosure @escaping @Sendable () -> String) -> Shape {
     Shape(.names { Value.schemaNames }) { reader, value in
       switch reader.document.kind(of: value) {
@@ -127,7 +127,7 @@ extension Shape where Value: Vocabulary {
 }
 
 extension DocumentReader {
-  /// Reports a value that is none of some names.
+  /// Reports a value that isn't one of the names.
   fileprivate mutating func reportUnknownName(
     _ value: JSONValue, what: String, names: SchemaNames, meant: String?
   ) {

@@ -9,12 +9,12 @@ enum ShortText {
     return length >= 8 ? word : word & (1 << (8 * UInt64(length)) - 1)
   }
 
-  /// The same near the end of a text, where eight bytes can't be read at once.
+  /// The same near the end of a text, where eight bytes can't be read in one go.
   private static func slowWord(of text: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
     text[start..<end].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// The same of a name that lies by itself.
+  /// The same for a name in a buffer of its own.
   static func word(of name: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
     if start + 8 <= name.count {
       return UInt64(littleEndian: UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: start, as: UInt64.self))
@@ -24,13 +24,13 @@ enum ShortText {
     return word
   }
 
-  /// Whether the bytes of a name in a range are those that stand as far behind `start` in a text.
+  /// Whether the bytes of a name in a range equal those of a text at the same distance from `start`.
   static func isEqual(_ name: String, _ text: [UInt8], from start: Int, in range: Range<Int>) -> Bool {
     var name = name
     return name.withUTF8 { bytes in range.allSatisfy { bytes[$0] == text[start + $0] } }
   }
 
-  /// A number that differs where words or lengths do, as far as a few bits can; the high bits are the best.
+  /// A hash of a word and a length; the high bits are the best mixed.
   @inline(__always)
   static func hash(_ word: UInt64, _ length: Int) -> UInt64 {
     let mixed = (word ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15

@@ -1,6 +1,6 @@
-/// The index that a slot of a table holds, or none where it is free; four bytes.
+/// The index in a slot of a table, or none if the slot is free; four bytes.
 struct SlotIndex {
-  // One more than the index, so that 0 is free and an optional's further byte is not needed.
+  // One more than the index, so that 0 means free without the extra byte of an optional.
   private let successor: UInt32
 
   private init(successor: UInt32) { self.successor = successor }
@@ -11,6 +11,6 @@ struct SlotIndex {
   /// No index.
   static let free = SlotIndex(successor: 0)
 
-  /// The index; `nil` where the slot is free.
+  /// The index; `nil` if the slot is free.
   var index: Int? { successor == 0 ? nil : Int(successor) - 1 }
 }

@@ -1,26 +1,26 @@
 public import JSONSource
 
-/// A key of a document that puts a symbol of the API to use, where the first system that has the symbol is known.
+/// A key of a document that uses a symbol of the API, if the first system with that symbol is known.
 public struct SymbolUse: Sendable {
   /// The key.
   public let key: String
 
-  /// The first system that has the symbol.
+  /// The first system with the symbol.
   public let since: OSVersion
 
-  /// The key's value.
+  /// The place of the key's value.
   public let range: SourceRange
 }
 
-/// What of a key's symbol is asked for each value that a document has of it.
+/// The part of a key's symbol that every value in a document needs.
 struct SymbolAge: Sendable {
-  /// The first system that has the symbol.
+  /// The first system with the symbol.
   let since: OSVersion
 
-  /// The value that asks for nothing.
+  /// The value that doesn't use the symbol.
   let idleValue: JSONKind
 
-  /// The age of a symbol; `nil` where it is not known.
+  /// The age of a symbol; `nil` if unknown.
   init?(_ symbol: KeySymbol) {
     guard let since = symbol.since else { return nil }
     self.since = since
@@ -29,7 +29,7 @@ struct SymbolAge: Sendable {
 }
 
 extension DocumentReader {
-  /// Takes note of a known key that stands for a symbol, unless its value asks for nothing.
+  /// Notes a key with a symbol, unless its value is idle.
   mutating func noteSymbol(_ symbol: SymbolAge, of key: String, _ value: JSONValue) {
     if document.kind(of: value) == symbol.idleValue { return }
     symbols.append(SymbolUse(key: key, since: symbol.since, range: document.range(of: value)))

@@ -3,14 +3,14 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
   case input, output, synchronizer, photoRequest, control
   /// An output that takes photos; its name is an output's.
   case photoOutput
-  /// A connection has no name: JSON Pointers lead to it.
+  /// A connection, which has no name: JSON Pointers lead to it.
   case connection
-  /// A profile is named outside the document.
+  /// A profile, which is named outside of the document.
   case profile
-  /// A rule is named by capplan.
+  /// A rule, which capplan names.
   case rule
 
-  /// What messages call it.
+  /// Its name in messages.
   var name: String {
     switch self {
     case .input: "input"
@@ -24,6 +24,6 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The kind that its names are looked up among.
+  /// The kind among whose names it is looked up.
   var namespace: ThingKind { self == .photoOutput ? .output : self }
 }

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// What the app around a session does, as far as a rule asks. What the graph leaves out is `nil`.
+/// What the app around a session does, for the rules that ask. What the graph leaves out is `nil`.
 public struct AppFacts: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
@@ -62,7 +62,7 @@ public struct AppFacts: Sendable {
   /// The pairs of cameras whose extrinsics, one relative to the other, the app asks for.
   public var extrinsics: Located<[Located<ExtrinsicsRequest>]>?
 
-  /// The app's own settings of the audio session; `nil` also where it makes none.
+  /// The app's own settings of the audio session; `nil` also if it has none.
   public var audioSession: AudioSessionFacts?
 
   /// Other capture sessions that run beside this one.
@@ -72,9 +72,9 @@ public struct AppFacts: Sendable {
   public var startQueue: Located<StartQueue>?
 }
 
-/// What an app does with depth or images: looks of its own, machine vision, lengths, models in three dimensions.
+/// What an app does with depth or images: visual effects, machine vision, measuring, 3D reconstruction.
 public enum AppIntent: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case effects, vision, measure, reconstruct
@@ -82,7 +82,7 @@ public enum AppIntent: String, Vocabulary {
 
 /// Where an app processes depth.
 public enum DepthProcessor: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case cpu, gpu
@@ -90,7 +90,7 @@ public enum DepthProcessor: String, Vocabulary {
 
 /// The queue that starts the session.
 public enum StartQueue: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case main, background

@@ -18,9 +18,9 @@ extension AudioDataSettings {
   }
 }
 
-/// The channel layouts that an audio data output can be asked for.
+/// The channel layouts of an audio data output.
 public enum AudioChannelLayout: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case unknown, stereo, firstOrderAmbisonics
@@ -33,7 +33,7 @@ public enum AudioChannelLayout: String, Vocabulary {
     ]
   }
 
-  /// The tag; that of ambisonics has the number of channels in it, which is four for the first order.
+  /// The tag. For ambisonics it includes the number of channels: four for the first order.
   public var expression: String {
     switch self {
     case .unknown: "kAudioChannelLayoutTag_Unknown"

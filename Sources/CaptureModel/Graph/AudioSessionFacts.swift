@@ -17,7 +17,7 @@ public struct AudioSessionFacts: Sendable {
 
 /// `AVAudioSession.PolarPattern`.
 public enum PolarPattern: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case omnidirectional, cardioid, subcardioid, stereo

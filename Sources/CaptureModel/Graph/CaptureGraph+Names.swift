@@ -1,5 +1,5 @@
 extension CaptureGraph {
-  /// The keys of the document whose elements have names, in the order of the schema, each with the key of the name.
+  /// The keys of the document with named elements, in the order of the schema, each with the key of the name.
   package static var namedSections: [(section: String, name: String)] {
     shape.fields.schema.compactMap { section in
       guard case .array(let element, _) = section.type else { return nil }
@@ -8,7 +8,7 @@ extension CaptureGraph {
     }
   }
 
-  /// The keys, at any depth, whose objects have the names of things as their keys.
+  /// The keys, at any depth, whose objects have names as keys.
   package static var keysOfNamedMembers: Set<String> {
     let maps = schema.flatMap(\.fields).filter { if case .map(_, keys: .some) = $0.type { true } else { false } }
     return Set(maps.map(\.name))

@@ -2,9 +2,9 @@ public import JSONSource
 
 /// A capture graph: the inputs, outputs and connections of one capture session, and what the app around it does.
 ///
-/// Every value keeps the place that it was written at; what was left out is `nil`.
+/// Every value keeps its place in the document; what was left out is `nil`.
 public struct CaptureGraph: Sendable {
-  /// Where the document stands.
+  /// The place of the document.
   public let range: SourceRange
 
   /// The version of the format: 1.
@@ -16,7 +16,7 @@ public struct CaptureGraph: Sendable {
   /// The profiles that the graph must run on.
   public var profiles: [Located<String>]?
 
-  /// The names of these profiles; none where the graph names none.
+  /// The names of these profiles, if any.
   public var profileNames: [String] { profiles?.map(\.value) ?? [] }
 
   /// The system that the app is built for.
@@ -25,7 +25,7 @@ public struct CaptureGraph: Sendable {
   /// What the app around the session does.
   public var app: AppFacts?
 
-  /// What the Info.plist that `app` names says; `nil` where it names none, or nobody looked.
+  /// The content of the Info.plist that `app` names; `nil` if it names none, or nobody read it.
   public var infoPlist: InfoPlistReading?
 
   /// The session itself.
@@ -37,7 +37,7 @@ public struct CaptureGraph: Sendable {
   /// Outputs and preview layers.
   public var outputs: [GraphOutput] = []
 
-  /// Connections, in the order in which the app adds them; `nil` where the key is left out.
+  /// Connections, in the order in which the app adds them; `nil` if the key is left out.
   public var connections: [GraphConnection]?
 
   /// Data-output synchronizers.
@@ -61,10 +61,10 @@ public struct CaptureGraph: Sendable {
   /// The texts of the graph's names.
   public var identifiers = IdentifierTable()
 
-  /// The keys that the graph has, at any depth: rules that read none of them are not run.
+  /// The keys in the graph, at any depth: rules that read none of them don't run.
   public var keys = KeySet()
 
-  /// The symbols of the API that the graph puts to use, in the order of the text.
+  /// The API symbols that the graph uses, in the order of the text.
   public var symbols: [SymbolUse] = []
 
   init(range: SourceRange) { self.range = range }
@@ -138,10 +138,10 @@ extension CaptureGraph: ShapedObject {
 }
 
 extension CaptureGraph {
-  /// The keys of every object of the document, as data; the document itself comes first, an object before what is in it.
+  /// The keys of every object of the document, as data; parents come first.
   public static var schema: [SchemaObject] { SchemaObject.all(shape.fields.schema) }
 
-  /// Whether a fault at a JSON Pointer leaves a hole in what the session is made of: its fields say which do.
+  /// Whether a fault at a JSON Pointer leaves a hole in the session, as the fields there say.
   package static func isStructural(_ pointer: String) -> Bool {
     SchemaField.isStructural(pointer.split(separator: "/")[...], among: shape.fields.schema)
   }

@@ -1,8 +1,8 @@
 public import JSONSource
 
-/// Whose session runs beside this one: the same app's, or another's.
+/// The owner of a session that runs at the same time: the same app or another one.
 public enum SessionOwner: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case same, other

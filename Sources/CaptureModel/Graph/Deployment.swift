@@ -16,7 +16,7 @@ public struct Deployment: Sendable {
 }
 
 extension CaptureGraph {
-  /// The devices that the app is offered to.
+  /// The devices that can install the app.
   public var deploymentTarget: DeploymentTarget {
     DeploymentTarget(platform: deployment?.platform?.value, minimumOS: deployment?.minimumOS?.value)
   }

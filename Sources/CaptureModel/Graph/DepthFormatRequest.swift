@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// What a graph says of `activeDepthDataFormat`. What the graph leaves out is `nil`.
+/// A graph's `activeDepthDataFormat`. What the graph leaves out is `nil`.
 public struct DepthFormatRequest: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange

@@ -32,7 +32,7 @@ extension ExtrinsicsRequest: ShapedObject {
     },
     make: { ExtrinsicsRequest(range: $0) })
 
-  /// An input, or a constituent by its type.
+  /// An input, or the type of a constituent.
   private static var end: Shape<String> {
     .text(.either([.reference(.input), .names { DeviceType.schemaNames }]))
   }

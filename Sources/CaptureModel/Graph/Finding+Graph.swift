@@ -1,6 +1,6 @@
 public import JSONSource
 
-// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
 extension DocumentFault {
   /// An ignore matches nothing.
   @inlinable public static var unusedIgnore: DocumentFault { DocumentFault("unused-ignore", leaves: .whole) }
@@ -12,7 +12,7 @@ extension DocumentFault {
   @inlinable public static var profileDefaulted: DocumentFault { DocumentFault("profile-defaulted", leaves: .whole) }
 }
 
-// What is wrong with what a graph says of its own check, in words.
+// The messages about a graph's wishes for its own check.
 extension Finding {
   /// An ignore past its date.
   package static func expiredIgnore(_ ignore: GraphIgnore) -> Finding {
@@ -23,7 +23,7 @@ extension Finding {
       help: "fix what it hid, or set a later date with a reason")
   }
 
-  /// An ignore that accepts nothing. `isKnown` says that there is a rule of its name; `guess` is the nearest name of one.
+  /// An ignore that accepts nothing. `isKnown` says that its rule exists; `guess` is the rule with the nearest name.
   package static func unusedIgnore(_ ignore: GraphIgnore, isKnown: Bool, guess: String?) -> Finding {
     let name = Suggestion.quote(ignore.rule?.value ?? "")
     return Finding(
@@ -33,7 +33,7 @@ extension Finding {
       help: "delete it, or correct its 'rule' or 'at'")
   }
 
-  /// A graph that names no profile; the ids are those of the profiles that it is checked on, and of the default one.
+  /// A graph that names no profile; the ids are the profiles that it is checked on, and the default one.
   package static func profileDefaulted(
     _ graph: CaptureGraph, checkedOn profiles: [String], default defaultID: String
   ) -> Finding {

@@ -7,7 +7,7 @@ extension FormatRequest {
     return Dimensions(width, height)
   }
 
-  /// A format of which only what the request says is known; `nil` where it does not say the size.
+  /// A format with only the properties in the request; `nil` if the request has no size.
   public var knownFormat: DeviceFormat? {
     guard let size = dimensions else { return nil }
     var format = DeviceFormat(width: size.width, height: size.height)

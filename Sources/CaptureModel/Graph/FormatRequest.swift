@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// What a graph says of `activeFormat`: any of these. What the graph leaves out is `nil`.
+/// A graph's `activeFormat`: some of its properties. What the graph leaves out is `nil`.
 public struct FormatRequest: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
@@ -26,7 +26,7 @@ public struct FormatRequest: Sendable {
   /// The index among the device's formats.
   public var index: Located<Int>?
 
-  /// A request that says nothing yet.
+  /// An empty request.
   public init(range: SourceRange) { self.range = range }
 }
 

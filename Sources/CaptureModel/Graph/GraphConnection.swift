@@ -8,12 +8,12 @@ public struct GraphConnection: Sendable {
   /// The input that the connection comes from.
   public var input: Located<Identifier>?
 
-  /// The ports as `port` or `ports` names them; `nil` where both are left out. Of several the last counts.
+  /// The ports from `port` or `ports`, of which the last counts; `nil` if both are left out.
   public var ports: Located<[PortRequest]>? {
     didSet { portsNamedBefore = oldValue ?? portsNamedBefore }
   }
 
-  /// What `port` or `ports` said before the other said it again; `nil` where the ports are named once.
+  /// The earlier of `port` and `ports` if both are given.
   public private(set) var portsNamedBefore: Located<[PortRequest]>?
 
   /// The output or preview layer that the connection goes to.

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A control that the session takes for Camera Control. What the graph leaves out is `nil`.
+/// A control that the app adds for Camera Control. What the graph leaves out is `nil`.
 public struct GraphControl: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
@@ -13,13 +13,13 @@ public struct GraphControl: Sendable {
 
   /// The input whose device a system slider sets.
   ///
-  /// Whether there is such an input is for a rule to say.
+  /// A rule checks whether there is such an input.
   public var device: Located<String>?
 }
 
 /// The classes of controls.
 public enum ControlType: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case systemZoomSlider, systemExposureBiasSlider, slider, indexPicker
@@ -33,7 +33,7 @@ public enum ControlType: String, Vocabulary {
     ]
   }
 
-  /// Whether the system draws it and sets a device by it.
+  /// Whether the system draws it and sets a device with it.
   public var isSystemSlider: Bool { self == .systemZoomSlider || self == .systemExposureBiasSlider }
 }
 

@@ -2,23 +2,23 @@ public import JSONSource
 
 /// Reads a JSON document as a capture graph: typed values with their places, and every fault in one run.
 public enum GraphDecoder {
-  /// What came of reading a document.
+  /// The result of reading a document.
   public struct Result: Sendable {
-    /// The graph; `nil` where the document is no object or its version is another.
+    /// The graph; `nil` if the document isn't an object or has another version.
     public package(set) var graph: CaptureGraph?
 
     /// Every fault, in order of place.
     public let findings: [Finding]
   }
 
-  /// Reads a document; `profiles` are the profiles that exist.
+  /// Reads a document; `profiles` are the known profiles.
   public static func decode(_ document: JSONDocument, profiles: ProfileDirectory) -> Result {
     var reader = DocumentReader(document)
     guard var graph = CaptureGraph.shape.read(&reader, document.root) else {
       return Result(graph: nil, findings: reader.findings)
     }
     if let version = graph.version, version.value != 1 {
-      // Keys of another version mean other things: nothing else is said of the document.
+      // In another version keys may have other meanings, so nothing else is reported.
       return Result(graph: nil, findings: [unsupportedVersion(version)])
     }
     graph.identifiers = reader.identifiers

@@ -17,7 +17,7 @@ public struct GraphInput: Sendable {
   /// `addInput` (implicit) or `addInputWithNoConnections` (explicit); default as the session says.
   public var formsConnections: Located<ConnectionForming>?
 
-  /// The format, by some of its properties; `nil` where the app sets none.
+  /// The format, by some of its properties; `nil` if the app sets none.
   public var activeFormat: FormatRequest?
 
   /// The highest rate at which the input delivers frames, in frames a second.
@@ -107,7 +107,7 @@ public struct GraphInput: Sendable {
   /// The aperture that the depth of field of cinematic video is made for.
   public var simulatedAperture: Located<Double>?
 
-  /// Whether the device is a camera, as far as its type is known.
+  /// Whether the device is known to be a camera.
   public var isCamera: Bool { deviceType.map { !$0.value.isMicrophone } ?? false }
 
   /// Whether the device is a microphone.

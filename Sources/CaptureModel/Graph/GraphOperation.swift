@@ -12,9 +12,9 @@ public struct GraphOperation: Sendable {
   public var target: Located<String>?
 }
 
-/// What a step does; most are named after the method or property of AVFoundation.
+/// What a step does; most have the name of AVFoundation's method or property.
 public enum OperationKind: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case beginConfiguration, commitConfiguration, addInput, addOutput, addConnection, lockForConfiguration

@@ -85,7 +85,7 @@ extension GraphOutput {
     return ObjectShape(common + own, elsewhere: { settings(of: type) }, make: { GraphOutput(range: $0) })
   }
 
-  /// The settings that other types have and this one has not, with their owners.
+  /// The settings of other types that this one lacks, with their owners.
   private static func settings(of type: OutputType) -> [String: String] {
     let own = fields(of: type).schema.map(\.name)
     var owners: [String: String] = [:]
@@ -97,7 +97,7 @@ extension GraphOutput {
     return owners
   }
 
-  // One table a type, each made when an output of its type is first met.
+  // One table per type, each made when the first output of its type is read.
   private static let videoDataShape = objectShape(of: .videoData)
   private static let audioDataShape = objectShape(of: .audioData)
   private static let depthDataShape = objectShape(of: .depthData)
@@ -120,11 +120,11 @@ extension GraphOutput {
     }
   }
 
-  /// An output whose type is not known: its settings can't be judged, so only the common keys are.
+  /// An output of unknown type: only the common keys are checked.
   private static let untyped = ObjectShape<GraphOutput>(
     common, ignoresUnknownKeys: true, make: { GraphOutput(range: $0) })
 
-  /// An output: which keys it may have follows from its `type`.
+  /// An output, whose keys depend on its `type`.
   static let shape = Shape<GraphOutput>(
     .variants(key: "type") {
       OutputType.allCases.map {

@@ -28,7 +28,8 @@ public struct PlanTargets: Sendable {
 
   /// The highest system pressure cost.
   ///
-  /// Without it a reduction aims at 1.0 where the profile's coefficients rest on a reading, else judges no pressure.
+  /// Without it a reduction aims at 1.0 if the profile's pressure coefficients come from a reading, else ignores
+  /// pressure.
   public var systemPressureCost: Located<Double>?
 }
 
@@ -46,7 +47,7 @@ public struct KeptQuality: Sendable {
   /// The least frame rate.
   public var frameRate: Located<FrameRate>?
 
-  /// Whether the format stays binned, or stays unbinned; `nil` where either will do.
+  /// Whether the format stays binned, or stays unbinned; `nil` for either.
   public var binned: Located<Bool>?
 }
 

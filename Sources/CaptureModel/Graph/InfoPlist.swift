@@ -1,15 +1,15 @@
-/// What an app's Info.plist says, as far as a rule asks.
+/// The parts of an app's Info.plist that rules read.
 public struct InfoPlist: Sendable, Equatable {
-  /// The texts that tell people why the app uses something, by their keys: `NSCameraUsageDescription`.
+  /// The usage descriptions, by key: `NSCameraUsageDescription`.
   public var usageDescriptions: [String: String]
 
   /// `UIBackgroundModes`: `audio`, `voip`.
   public var backgroundModes: [String]
 
-  /// `NSCameraUseExternalDeviceType`: whether cameras that are not built in have a type of their own.
+  /// `NSCameraUseExternalDeviceType`: whether external cameras have a type of their own.
   public var usesExternalCameraType: Bool
 
-  /// What a file says.
+  /// The content of a file.
   public init(
     usageDescriptions: [String: String] = [:], backgroundModes: [String] = [], usesExternalCameraType: Bool = false
   ) {
@@ -19,11 +19,11 @@ public struct InfoPlist: Sendable, Equatable {
   }
 }
 
-/// What came of reading an Info.plist.
+/// The result of reading an Info.plist.
 public enum InfoPlistReading: Sendable, Equatable {
   /// The file.
   case read(InfoPlist)
 
-  /// Why there is none, to follow the file's name: `can't be read: no such file or directory`.
+  /// The reason for a failure, to follow the file's name: `can't be read: no such file or directory`.
   case unreadable(String)
 }

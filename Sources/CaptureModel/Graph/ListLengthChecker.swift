@@ -5,20 +5,20 @@ extension DocumentFault {
   @inlinable public static var listTooLong: DocumentFault { DocumentFault("list-too-long", leaves: .unjudged) }
 }
 
-/// Finds the lists of a graph that have too many elements; keys that begin with `x-` are the author's own, and free.
+/// Finds lists of a graph with too many elements; keys that begin with `x-` are the author's own and don't count.
 struct ListLengthChecker {
   private let document: JSONDocument
 
-  /// The elements so far that are within the limit of their own list.
+  /// The number of elements so far, without those past the limit of their own list.
   private var count = 0
   private var firstTooMany: SourceRange?
   private var findings: [Finding] = []
 
   private init(_ document: JSONDocument) { self.document = document }
 
-  /// What is to say of a document's lists; O(values).
+  /// The findings about a document's lists; O(values).
   static func findings(in document: JSONDocument) -> [Finding] {
-    // Mostly there are not enough values for one long list.
+    // Most documents have too few values for a long list.
     guard document.nodes.count > GraphLimits.elements else { return [] }
     var checker = ListLengthChecker(document)
     checker.visit(document.root)
@@ -42,7 +42,7 @@ struct ListLengthChecker {
   private mutating func note(_ element: JSONValue, index: Int, of list: JSONValue) {
     let range = document.range(of: element)
     guard index < GraphLimits.elements else {
-      // What is past its own list's limit is told there, and does not count once more.
+      // Elements past the limit of their own list are reported there, and don't count again.
       if index == GraphLimits.elements { findings.append(.listTooLong(count: document.count(of: list), at: range)) }
       return
     }
@@ -54,12 +54,12 @@ struct ListLengthChecker {
 }
 
 extension Finding {
-  /// One list that has too many elements; the place is that of the first.
+  /// One list with too many elements, at the first of them.
   fileprivate static func listTooLong(count: Int, at range: SourceRange) -> Finding {
     listTooLong("the list has \(count) elements", limit: GraphLimits.elements, at: range)
   }
 
-  /// Lists that have too many elements together.
+  /// Lists with too many elements in all.
   fileprivate static func listsTooLong(count: Int, at range: SourceRange) -> Finding {
     listTooLong("the lists have \(count) elements in all", limit: GraphLimits.elementsInAll, at: range)
   }

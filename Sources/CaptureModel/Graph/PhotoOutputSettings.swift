@@ -59,7 +59,7 @@ public struct PhotoOutputSettings: Sendable {
   /// The requests that memory is prepared for; an empty list gives the memory back; default one for JPEG.
   public var preparedPhotoSettings: Located<[Located<PhotoSettings>]>?
 
-  /// The request that the scene is judged for; `nil` monitors nothing.
+  /// The request that the scene is judged for; `nil` means no monitoring.
   public var photoSettingsForSceneMonitoring: Located<PhotoSettings>?
 }
 

@@ -95,7 +95,7 @@ public struct PhotoSettings: Sendable {
   /// Whether the sound of the shutter is left out; default `false`.
   public var shutterSoundSuppressionEnabled: Located<Bool>?
 
-  /// The methods that the request's delegate implements; `nil` where the graph does not say.
+  /// The methods that the request's delegate implements; `nil` if the graph doesn't say.
   public var delegateMethods: Located<[Located<PhotoDelegateMethod>]>?
 }
 
@@ -291,6 +291,6 @@ extension PhotoSettings: ShapedObject {
 }
 
 extension PixelFormat {
-  /// The format of Apple ProRAW, `kCVPixelFormatType_64RGBALE`: only requests for photos name it.
+  /// The format of Apple ProRAW, `kCVPixelFormatType_64RGBALE`: only photo requests name it.
   public static let appleProRAW = PixelFormat("l64r")
 }

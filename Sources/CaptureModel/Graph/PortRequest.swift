@@ -1,8 +1,8 @@
 public import JSONSource
 
-/// A port as a graph names it: by its medium, and where it matters by the device and the position it comes from.
+/// A port in a graph: its medium and, where it matters, its device and position.
 public struct PortRequest: Hashable, Sendable {
-  /// Where the object, or the media type alone, stands in the document.
+  /// The place of the object, or of the media type alone.
   public let range: SourceRange
 
   /// What the port delivers.
@@ -16,10 +16,10 @@ public struct PortRequest: Hashable, Sendable {
 
   init(range: SourceRange) { self.range = range }
 
-  /// What the port delivers; a request that does not say it is not judged.
+  /// What the port delivers; a request without it is not judged.
   public var medium: MediaType { mediaType?.value ?? .video }
 
-  /// The port of a constituent, as if it was written at a place.
+  /// The port of a constituent, as if written at a place.
   public init(_ medium: MediaType, from constituent: DeviceType, at range: SourceRange) {
     self.range = range
     mediaType = Located(medium, at: range)

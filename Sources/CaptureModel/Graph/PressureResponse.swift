@@ -2,7 +2,7 @@ public import JSONSource
 
 /// What the app does at each level of system pressure (`AVCaptureDevice.SystemPressureState.Level`).
 ///
-/// A level is `nil` where the app does nothing.
+/// A level is `nil` if the app does nothing there.
 public struct PressureResponse: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange

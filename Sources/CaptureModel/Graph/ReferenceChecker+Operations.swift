@@ -1,7 +1,7 @@
 import JSONSource
 
 extension ReferenceChecker {
-  /// Every step is done to a thing of the right kind, and steps of the session to none.
+  /// Checks that every step has a target of the right kind, and steps of the session have none.
   mutating func checkOperations() {
     for operation in graph.operations {
       guard let op = operation.op else { continue }
@@ -66,7 +66,7 @@ extension ReferenceChecker {
 }
 
 extension OperationKind {
-  /// What a step is done to; `nil` for steps of the session or of the app.
+  /// The kind of a step's target; `nil` for steps of the session or of the app.
   fileprivate var targetKind: ThingKind? {
     switch self {
     case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: nil

@@ -1,12 +1,12 @@
 public import JSONSource
 
-// Not stored, and inlinable: a rule that is named by one of these is laid down when it is compiled.
+// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
 extension DocumentFault {
-  /// A profile is not known.
+  /// A profile is unknown.
   @inlinable public static var unknownProfile: DocumentFault { DocumentFault("unknown-profile", leaves: .whole) }
 }
 
-/// Finds ids that are used twice or name nothing.
+/// Finds ids that are defined twice or name nothing.
 struct ReferenceChecker {
   let graph: CaptureGraph
   let profiles: ProfileDirectory
@@ -14,25 +14,25 @@ struct ReferenceChecker {
   private let names: NameIndex
   var findings: [Finding] = []
 
-  /// A name that no thing of its kind has.
+  /// Names that nothing of their kind has.
   private var unknown: [(name: Located<String>, kind: ThingKind)] = []
 
-  /// The names of each kind that was asked for.
+  /// The known names, for each kind that was looked up.
   private var known: [ThingKind: Set<String>] = [:]
 
-  /// What may be meant by an unknown name, for each kind that has one.
+  /// The suggestions for unknown names, for each kind that has some.
   private var suggestions: [ThingKind: NameSuggestions] = [:]
 
-  /// The names of the outputs that take photos.
+  /// The photo outputs.
   private(set) lazy var photoOutputs: [String] = graph.outputs.filter { $0.type?.value == .photo }
     .compactMap(\.id).map { graph.text(of: $0.value) }
 
-  /// The type of the first output with each name; `nil` where it has none.
+  /// The type of the first output with each name; `nil` if it has none.
   private(set) lazy var outputTypes: [String: OutputType?] = Dictionary(
     graph.outputs.compactMap { output in output.id.map { (graph.text(of: $0.value), output.type?.value) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// `uses` are all places that name a thing, in the order of the text.
+  /// `uses` are all places that name something, in the order of the text.
   init(graph: CaptureGraph, uses: [NameUse], profiles: ProfileDirectory, document: JSONDocument) {
     self.graph = graph
     self.profiles = profiles
@@ -66,7 +66,7 @@ struct ReferenceChecker {
         help: "give each \(what) an id of its own"))
   }
 
-  /// A name in a text that may hold something else, or that is a key.
+  /// Checks a name in a text that may also hold something else, or in a key.
   mutating func checkName(_ name: Located<String>, of kind: ThingKind) {
     if !known(kind).contains(name.value) { unknown.append((name, kind)) }
   }
@@ -100,7 +100,7 @@ struct ReferenceChecker {
         help: "a beam is chosen at the port, with sourceDevicePosition"))
   }
 
-  /// An end of a request for extrinsics is an input, or the device type of a constituent.
+  /// Checks that both ends of a request for extrinsics are inputs, or device types of constituents.
   private mutating func checkExtrinsics(_ request: ExtrinsicsRequest) {
     for case let end? in [request.from, request.to] where DeviceType(rawValue: end.value) == nil {
       let isAlias = DeviceType.aliases.contains { $0.0 == end.value }
@@ -113,7 +113,7 @@ struct ReferenceChecker {
     findings.append(.unknownValue("a reason may not be empty", at: reason.range, label: "empty"))
   }
 
-  /// A request names the photo output that takes it.
+  /// Reports a request that doesn't name its photo output.
   private mutating func reportMissingOutput(_ settings: PhotoSettings) {
     let names = photoOutputs
     findings.append(
@@ -147,7 +147,7 @@ struct ReferenceChecker {
     }
   }
 
-  /// The devices that an app is offered to follow from its oldest system.
+  /// Checks that `deployable` has an oldest system, which decides the devices.
   private mutating func checkDeployable(_ name: Located<String>) {
     do throws(DeploymentGap) {
       if !profiles.ids.contains(name.value) { _ = try profiles.models(for: graph.deploymentTarget) }
@@ -157,11 +157,11 @@ struct ReferenceChecker {
       let place = graph.deployment?.range ?? SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1)
       findings.append(.missingMinimumOS(at: place, for: name))
     } catch {
-      // It is there and faulty, which was told.
+      // It is there but faulty; that was already reported.
     }
   }
 
-  /// Tells of the unknown names in the order of the text, since only the first of many findings are shown whole.
+  /// Reports the unknown names in the order of the text, since only the first of many findings are shown in full.
   private mutating func reportUnknown() {
     for (index, (name, kind)) in unknown.sorted(by: { $0.name.range < $1.name.range }).enumerated() {
       let suggestions = index < Finding.mostShown ? suggestions(kind) : nil
@@ -171,7 +171,7 @@ struct ReferenceChecker {
 }
 
 extension Finding {
-  /// A profile that there is not.
+  /// An unknown profile.
   fileprivate static func unknownProfile(_ name: Located<String>, _ guess: String?) -> Finding {
     Finding(
       fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(name.value))",
@@ -189,7 +189,7 @@ extension Finding {
       range: name.range, label: "no device", help: "`capplan profiles` lists them")
   }
 
-  /// The oldest system, where `deployable` asks for it.
+  /// A missing oldest system that `deployable` needs.
   fileprivate static func missingMinimumOS(at place: SourceRange, for name: Located<String>) -> Finding {
     Finding(
       fault: .missingKey, severity: .error,
@@ -198,7 +198,7 @@ extension Finding {
       help: "write \"deployment\": { \"minimumOS\": \"17.0\" }, with the oldest system that the app runs on")
   }
 
-  /// A model that has no profile: another one's is no fix.
+  /// A model without a profile. Another model's profile isn't a fix.
   fileprivate static func unknownModel(_ name: Located<String>, _ nearest: String?) -> Finding {
     let own = "--profile-file takes one of your own, which capplan probe prints"
     return Finding(
@@ -207,7 +207,7 @@ extension Finding {
       label: "a model without a profile", help: nearest.map { "the nearest by name is '\($0)'; \(own)" } ?? own)
   }
 
-  /// A name that no thing of a kind has; without suggestions nothing is said of what may be meant.
+  /// An unknown name, with suggestions if given.
   fileprivate static func unknownReference(
     _ name: Located<String>, _ kind: ThingKind, _ suggestions: NameSuggestions?
   ) -> Finding {

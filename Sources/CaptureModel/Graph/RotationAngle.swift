@@ -1,14 +1,14 @@
 import JSONSource
 
-/// How far a connection turns its pictures.
+/// How far a connection rotates its video.
 public enum RotationAngle: Hashable, Sendable {
   /// By this many degrees, clockwise.
   case degrees(Double)
 
-  /// As an `AVCaptureDevice.RotationCoordinator` says while the device is held: a quarter turn, which is not known here.
+  /// As an `AVCaptureDevice.RotationCoordinator` says at run time: some quarter turn.
   case coordinator
 
-  /// The degrees; `nil` where they are not known.
+  /// The degrees; `nil` if unknown.
   public var degrees: Double? {
     guard case .degrees(let degrees) = self else { return nil }
     return degrees
@@ -16,7 +16,7 @@ public enum RotationAngle: Hashable, Sendable {
 }
 
 extension RotationAngle {
-  /// A number, or `"coordinator"`; a rule judges whether the number is an angle that connections know.
+  /// A number, or `"coordinator"`; a rule checks whether connections support the angle.
   static let shape = Shape<RotationAngle>(.either([number.schema, .names { SchemaNames([coordinatorName]) }])) {
     reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .degrees($0) } }

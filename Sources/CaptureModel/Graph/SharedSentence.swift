@@ -1,4 +1,4 @@
-/// What several keys of a graph say alike.
+/// Descriptions that several keys of a graph share.
 enum SharedSentence {
   static let nameInFindings: StaticString = "The name that findings call it by"
   static let columnsOfBoth: StaticString = "Columns, in pixels; given together with `height`, or not at all"

@@ -1,16 +1,16 @@
 import JSONSource
 
-/// How bright a torch is lit.
+/// The brightness of a torch.
 public enum TorchLevel: Hashable, Sendable {
-  /// A share of the highest level.
+  /// A fraction of the highest level.
   case share(Double)
 
-  /// `AVCaptureDevice.maxAvailableTorchLevel`: the highest level that the device's heat allows.
+  /// `AVCaptureDevice.maxAvailableTorchLevel`: the highest level that the device's temperature allows.
   case maxAvailable
 }
 
 extension TorchLevel {
-  /// A number, or `"maxAvailable"`; a rule judges whether the number is a level.
+  /// A number, or `"maxAvailable"`; a rule checks whether the number is a valid level.
   static let shape = Shape<TorchLevel>(
     .either([number.schema, .names { names }])
   ) { reader, value in

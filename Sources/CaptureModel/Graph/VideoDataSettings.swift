@@ -80,9 +80,9 @@ extension VideoDataSettings {
   }
 }
 
-/// The dispatch queue that an output calls back on; `none` where the app passes no queue.
+/// The dispatch queue for an output's callbacks; `none` if the app passes no queue.
 public enum CallbackQueue: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case serial, concurrent, none

@@ -1,8 +1,8 @@
 import JSONSource
 
-// What the objects of a profile are made of.
+// The parts of a profile's objects.
 extension JSONWriter {
-  /// A member that is left out where it is not known.
+  /// A member that is left out if unknown.
   mutating func known(_ key: String, _ value: (some JSONScalar)?) {
     if let value { member(key, value) }
   }
@@ -21,7 +21,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a body does, on one line if that is asked for.
+  /// Writes the output of a body, on one line on request.
   mutating func onOneLine(if isAskedFor: Bool, _ body: (inout JSONWriter) -> Void) {
     if isAskedFor { onOneLine(body) } else { body(&self) }
   }

@@ -1,11 +1,11 @@
 package import JSONSource
 
-// How an object's `visit(_:)` says what a key is.
+// How an object's `visit(_:)` declares a key.
 extension KeyVisitor {
-  /// A key that holds a value of some shape; `access` hands the value out of an object, to be looked at or replaced.
+  /// A key with a value of some shape; `access` gives access to the value in an object, to read or replace it.
   ///
-  /// `symbol` is what the key stands for in Apple's frameworks; `about` is one sentence on what it says; `says` is what two
-  /// objects are compared by; `place` takes note of where a document has the value.
+  /// `symbol` is its symbol in Apple's frameworks; `about` describes it in one sentence; `says` gives the words in
+  /// which two objects are compared; `place` notes where a document has the value.
   @inline(__always)
   package mutating func key<Value: KeyValue>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>,
@@ -17,7 +17,7 @@ extension KeyVisitor {
     visit(Key(name, shape, symbol, about, options, says, place, access))
   }
 
-  /// A fact, which may name a source of its own.
+  /// A fact, which may name its own source.
   @inline(__always)
   package mutating func fact<Known: KeyValue>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Known>,
@@ -30,7 +30,7 @@ extension KeyVisitor {
     visit(fact: Key(name, { .fact(shape()) }, symbol, about, options, words, place, access))
   }
 
-  /// A trait, whose source no document names; `source` hands out the id of the source that it was taken over from.
+  /// A trait, whose source is not in documents; `source` gives access to the id of the source that it came from.
   @inline(__always)
   package mutating func trait<Known: KeyValue>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Known>, about: StaticString = "",
@@ -42,7 +42,7 @@ extension KeyVisitor {
     visit(trait: Key(name, { .nullable(shape()) }, { nil }, about, options, words, nil, access), source: source)
   }
 
-  /// A key that a document has otherwise than the object: `reads` puts the document's value into what its file says.
+  /// A key with another form in documents: `reads` puts the document's value into the object's file.
   @inline(__always)
   package mutating func key<Value: KeyValue, Written>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Written>, about: StaticString,
@@ -64,7 +64,7 @@ extension KeyVisitor {
 }
 
 extension Key {
-  /// A key that is read as it is.
+  /// A key that has the same form in documents.
   @inline(__always)
   fileprivate init(
     _ name: String, _ shape: @escaping @Sendable () -> Shape<Value>, _ symbol: @escaping @Sendable () -> KeySymbol?,

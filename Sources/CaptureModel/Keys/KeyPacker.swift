@@ -1,4 +1,4 @@
-/// Packs or unpacks an object: its values in the order of its keys.
+/// Packs or unpacks an object's values in the order of its keys.
 private struct KeyPacker<Object: KeyedObject, Coder: PackingCoder>: KeyVisitor {
   let object: UnsafeMutablePointer<Object>
   let coder: UnsafeMutablePointer<Coder>

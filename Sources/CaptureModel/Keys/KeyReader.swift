@@ -1,15 +1,15 @@
 import JSONSource
 
-/// Makes the fields that a document is read by, and that its schema is made of.
+/// Makes the fields that read a document and describe its schema.
 struct KeyReader<Object: KeyedObject>: KeyVisitor {
   /// The fields in their order.
   private(set) var fields: [Field<Object.File>] = []
 
-  // Each takes the value of a key over from one file to another.
+  // Each copies the value of a key from one file to another.
   private var moves: [@Sendable (inout Object.File, inout Object.File) -> Void] = []
   private let make: @Sendable () -> Object.File
 
-  /// `make` makes what a reader fills.
+  /// `make` makes the object to fill.
   init(make: @escaping @Sendable () -> Object.File) { self.make = make }
 
   mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
@@ -23,7 +23,7 @@ struct KeyReader<Object: KeyedObject>: KeyVisitor {
 
   mutating func visit(read field: @Sendable () -> Field<Object.File>) { fields.append(field()) }
 
-  /// What a group says takes the place of all that the group of an earlier key of its name said.
+  /// If the key of a group is repeated, the later group replaces all of the earlier one.
   mutating func group(_ name: String, about: StaticString, _ options: KeyOptions, _ keys: (inout KeyReader) -> Void) {
     var group = KeyReader(make: make)
     keys(&group)
@@ -39,7 +39,7 @@ struct KeyReader<Object: KeyedObject>: KeyVisitor {
 }
 
 extension ObjectShape {
-  /// The shape of an object with its keys; `make` makes what a reader fills.
+  /// The shape of an object with its keys; `make` makes the object to fill.
   package init<Keyed: KeyedObject>(keysOf type: Keyed.Type, make: @escaping @Sendable () -> Object)
   where Keyed.File == Object {
     var keys = KeyReader<Keyed>(make: make)
@@ -52,7 +52,7 @@ extension ObjectShape where Object: KeyedObject, Object.File == Object {
   /// The shape of an object with its keys.
   package init(keysOf type: Object.Type) { self.init(keysOf: type, make: { .blank }) }
 
-  /// The shape of an object with the keys that are handed over.
+  /// The shape of an object with the visited keys.
   init(_ visit: (inout KeyReader<Object>) -> Void) {
     var keys = KeyReader<Object>(make: { .blank })
     visit(&keys)

@@ -1,8 +1,8 @@
 import JSONSource
 
-// The shapes that keys of profiles have in common.
+// The shapes that several keys of profiles share.
 extension Shape {
-  /// The same, or `null` for what is not known.
+  /// The same shape, or `null` if unknown.
   package static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? {
     Shape(.either([wrapped.schema, .null])) { [read = wrapped.read] reader, value in
       if reader.document.kind(of: value) == .null { return .some(nil) }
@@ -10,7 +10,7 @@ extension Shape {
     }
   }
 
-  /// The same, for a key that is left out where it is not known.
+  /// The same shape, for a key that is left out if unknown.
   package static func known<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == Wrapped? { wrapped.map { $0 } }
 }
 
@@ -20,17 +20,17 @@ extension Vocabulary {
 }
 
 extension Shape where Value == DeviceType {
-  /// A type, taken under its current name.
+  /// A device type, under its current name.
   static var deviceType: Shape { Shape.name("device type").map(\.current) }
 }
 
 extension Shape where Value == [DeviceType] {
-  /// A list of types, taken under their current names.
+  /// A list of device types, under their current names.
   static var deviceTypes: Shape { DeviceType.listShape.map { $0.map(\.current) } }
 }
 
 extension Shape where Value == ClosedRange<Double> {
-  /// The lowest and the highest zoom factor of a range.
+  /// A range from the lowest to the highest zoom factor.
   static var zoomRange: Shape {
     Shape<[Double]>.values(of: .number(0...1000)).map { ends in
       (ends.first ?? 1)...max(ends.first ?? 1, ends.last ?? 1)
@@ -39,7 +39,7 @@ extension Shape where Value == ClosedRange<Double> {
 }
 
 extension Shape where Value == String? {
-  /// The id of one of the profile's sources, which is looked up when all of them are known.
+  /// The id of one of the profile's sources, looked up once all of them have been read.
   package static var sourceID: Shape {
     let text = Shape<String>.text("a source's id")
     return Shape(text.schema) { reader, value in
@@ -51,7 +51,7 @@ extension Shape where Value == String? {
 }
 
 extension ObjectShape {
-  /// The same, which reports an object whose lowest frame rate is above its highest.
+  /// The same shape, but it reports an object whose lowest frame rate is above its highest.
   func ordered(_ rates: @escaping @Sendable (Object) -> (low: FrameRate?, high: FrameRate?)) -> Shape<Object> {
     Shape(shape.schema) { [shape] reader, value in
       guard let object = shape.read(&reader, value) else { return nil }

@@ -1,8 +1,8 @@
 package import JSONSource
 
-/// What a key of a profile may hold: it is packed, and written into documents.
+/// A value of a profile's key, which can be packed and written into documents.
 package protocol KeyValue: Packable, Sendable {
-  /// Whether a document leaves out a key that holds it.
+  /// Whether a document leaves out a key with this value.
   var isLeftOut: Bool { get }
 
   /// Writes it as a member.
@@ -19,7 +19,7 @@ extension KeyValue {
   /// Never.
   package var isLeftOut: Bool { false }
 
-  /// Writes one element after the other.
+  /// Writes the elements one by one.
   package static func write(_ list: [Self], _ key: String, to writer: inout JSONWriter) {
     writer.array(key) { writer in
       for element in list { element.writeElement(to: &writer) }
@@ -27,12 +27,12 @@ extension KeyValue {
   }
 }
 
-/// A value that is a word or a number in a document.
+/// A value that is a string, number or boolean in a document.
 package protocol KeyScalar: KeyValue {
-  /// What is written.
+  /// The type that is written.
   associatedtype Scalar: JSONScalar
 
-  /// The value as it is written.
+  /// The value to write.
   var scalar: Scalar { get }
 }
 
@@ -41,7 +41,7 @@ extension KeyScalar {
 
   package func writeElement(to writer: inout JSONWriter) { writer.element(scalar) }
 
-  /// Writes all on one line.
+  /// Writes all elements on one line.
   package static func write(_ list: [Self], _ key: String, to writer: inout JSONWriter) {
     writer.words(key, list.map(\.scalar))
   }
@@ -58,12 +58,12 @@ extension KeyScalar where Self: Vocabulary {
 }
 
 extension Bool: KeyScalar {
-  /// What is not said is not so.
+  /// A missing key means `false`.
   package var isLeftOut: Bool { !self }
 }
 
 extension String: KeyScalar {
-  /// An empty text says nothing.
+  /// An empty text is left out.
   package var isLeftOut: Bool { isEmpty }
 }
 
@@ -71,7 +71,7 @@ extension Int: KeyScalar {}
 extension Double: KeyScalar {}
 
 extension Optional: KeyValue where Wrapped: KeyValue {
-  /// What is not known is left out.
+  /// An unknown value is left out.
   package var isLeftOut: Bool { self == nil }
 
   package func write(_ key: String, to writer: inout JSONWriter) {
@@ -84,7 +84,7 @@ extension Optional: KeyValue where Wrapped: KeyValue {
 }
 
 extension Array: KeyValue where Element: KeyValue {
-  /// An empty list says nothing.
+  /// An empty list is left out.
   package var isLeftOut: Bool { isEmpty }
 
   package func write(_ key: String, to writer: inout JSONWriter) { Element.write(self, key, to: &writer) }

@@ -1,21 +1,21 @@
 import JSONSource
 
-/// What a key says, in words to compare and to show.
+/// Turns a key's value into words, to compare and to show.
 package struct KeyWords<Value>: Sendable {
-  /// The words; `nil` where nothing is said, or it would be too long to show.
+  /// The words; `nil` if there is no value, or it is too long to show.
   package let text: @Sendable (Value) -> String?
 
-  /// Words that are made in some way.
+  /// Words from a closure.
   package init(_ text: @escaping @Sendable (Value) -> String?) { self.text = text }
 }
 
 extension KeyWords {
-  /// What is known, as it describes itself.
+  /// The value's own description.
   package static func described<Known: CustomStringConvertible & SendableMetatype>() -> KeyWords where Value == Known? {
     KeyWords { value in value.map { "\($0)" } }
   }
 
-  /// A list whose order says nothing; `none` where it is empty.
+  /// A list without a meaningful order; `none` if it is empty.
   package static func list<Element>(
     _ word: @escaping @Sendable (Element) -> String
   ) -> KeyWords where Value == [Element]? {
@@ -26,6 +26,6 @@ extension KeyWords {
 }
 
 extension KeyWords where Value == Double? {
-  /// A number as a document has it.
+  /// A number as in a document.
   package static var number: KeyWords { KeyWords { value in value.map { JSONNumber.text(of: $0) } } }
 }

@@ -5,11 +5,11 @@ private struct KeyWriter<Object: KeyedObject>: KeyVisitor {
   let object: Object
   var writer = JSONWriter()
 
-  // Keys that stand behind all others are written in a walk of their own.
+  // A second walk writes the keys that come after all others.
   var hasLast = false
   var isAtEnd = false
 
-  // Whether keys that say something are counted, and not written.
+  // Whether to count the keys that aren't empty instead of writing them.
   private var isCounting = false
   private var count = 0
 
@@ -28,7 +28,7 @@ private struct KeyWriter<Object: KeyedObject>: KeyVisitor {
     }
   }
 
-  /// A group of which nothing is known is left out, unless it is always written.
+  /// A group without known keys is left out, unless it is always written.
   mutating func group(_ name: String, about: StaticString, _ options: KeyOptions, _ keys: (inout KeyWriter) -> Void) {
     if isCounting { return keys(&self) }
     if isAtEnd { return }

@@ -1,18 +1,18 @@
-/// An object of a profile whose keys are entries of one list.
+/// An object of a profile whose keys are declared in one list.
 package protocol KeyedObject: KeyValue {
-  /// What a reader fills: the object, and what else its document says of it until all of that is read.
+  /// The object while its document is read, with whatever else the document says about it.
   associatedtype File: Sendable = Self
 
-  /// Hands the object out of what its document says.
+  /// Gives access to the object in its file.
   static func access(_ file: inout File, _ body: (inout Self) -> Void)
 
-  /// Whether a document has it on one line.
+  /// Whether it is written on one line.
   static var isOnOneLine: Bool { get }
 
-  /// The object as a document has it, where that is not as it is here.
+  /// The object in the form that is written.
   var written: Self { get }
 
-  /// Hands over the keys in the order of the document.
+  /// Visits the keys in the order of the document.
   static func visit(_ keys: inout some KeyVisitor<Self>)
 }
 
@@ -20,11 +20,11 @@ extension KeyedObject {
   /// Each member on a line of its own.
   package static var isOnOneLine: Bool { false }
 
-  /// As it is.
+  /// The object itself.
   package var written: Self { self }
 }
 
 extension KeyedObject where File == Self {
-  /// The object is all that its document says.
+  /// The object itself.
   package static func access(_ file: inout Self, _ body: (inout Self) -> Void) { body(&file) }
 }

@@ -1,16 +1,16 @@
 /// A part of a profile that can be packed.
 ///
-/// One description serves both ways, so that what is written down is what is read. The packed form is for profiles that
-/// are built in: it is read back by the same build that wrote it, and nothing else depends on it.
+/// One description packs and unpacks, so that both agree. The packed form is for bundled profiles: only the build that
+/// wrote it reads it.
 package protocol Packable {
-  /// What an unpacked value begins as.
+  /// The value to unpack into.
   static var blank: Self { get }
 
-  /// Hands over the parts, always in the same order: a packer writes them down, an unpacker replaces them.
+  /// Passes the parts, always in the same order: a packer writes them, an unpacker replaces them.
   mutating func code(with coder: inout some PackingCoder)
 }
 
-/// Writes numbers and texts down, or replaces them by those that were written.
+/// Writes numbers and texts, or replaces them with those that were written.
 package protocol PackingCoder {
   /// Writes or replaces a number.
   mutating func code(number: inout UInt64)
@@ -48,7 +48,7 @@ extension Double: Packable {
   package static var blank: Double { 0 }
 
   package mutating func code(with coder: inout some PackingCoder) {
-    // Most numbers are small and whole, and short as such.
+    // Most numbers are small whole numbers, which are short when packed as such.
     var isWhole = sign == .plus && UInt64(exactly: self).map { $0 < 1 << 53 } ?? false
     coder.code(&isWhole)
     var number = isWhole ? UInt64(self) : bitPattern

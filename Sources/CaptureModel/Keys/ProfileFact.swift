@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// A fact that names its own source. A camera's fact that names none has the source of the camera.
+/// A fact that may name its own source. By default a camera's fact has the source of the camera.
 public struct ProfileFact<Value: Sendable>: Sendable {
   /// What is known.
   public internal(set) var value: Value
@@ -8,12 +8,12 @@ public struct ProfileFact<Value: Sendable>: Sendable {
   /// The id of the source that says so, one of the profile's `sources`.
   public internal(set) var source: String?
 
-  /// A fact; without a source it has that of its camera.
+  /// A fact; without a source it has the source of its camera.
   public init(value: Value, source: String?) { (self.value, self.source) = (value, source) }
 }
 
 extension Shape {
-  /// A fact: its value as it is, or `{ "value": …, "source": … }`; `null` where it is not known.
+  /// A fact: its value alone, or `{ "value": …, "source": … }`; `null` if unknown.
   static func fact<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == ProfileFact<Wrapped>? {
     let object = ObjectShape<(value: Wrapped?, source: String?)>(
       {
@@ -42,7 +42,7 @@ extension ProfileFact: Packable, KeyValue where Value: KeyValue {
     coder.code(&source)
   }
 
-  /// Writes a word or a number as it is, if it names no source.
+  /// Writes only the value if there is no source.
   package func write(_ key: String, to writer: inout JSONWriter) {
     if source == nil, Value.self is any KeyScalar.Type { return value.write(key, to: &writer) }
     writer.line(key) { write(to: &$0) }

@@ -1,6 +1,6 @@
 package import JSONSource
 
-// What is one thing in a profile: how it is packed, and how a document has it.
+// How the single values of a profile are packed and written.
 
 extension Dimensions: KeyValue {
   package static var blank: Dimensions { Dimensions(0, 0) }
@@ -25,7 +25,7 @@ extension Dimensions: KeyValue {
 extension FrameRate: KeyScalar {
   package static var blank: FrameRate { FrameRate(0) }
 
-  /// Frames a second.
+  /// Frames per second.
   package var scalar: Double { value }
 
   package mutating func code(with coder: inout some PackingCoder) {

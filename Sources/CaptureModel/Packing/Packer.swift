@@ -1,17 +1,17 @@
-/// Writes profiles down as text, which string literals can hold. What they say in words stands apart, each text once
-/// for all of them: profiles of one family share most of theirs.
+/// Packs profiles into text for string literals. Their texts are stored separately, each once for all profiles, since
+/// those of one family share most of them.
 package struct Packer: PackingCoder {
   private var numbers: [UInt8] = []
   private var pool: [UInt8] = []
   private var places: [String: Int] = [:]
 
-  /// A packer that has packed nothing.
+  /// An empty packer.
   package init() {}
 
-  /// The texts of the profiles that were packed, one after the other.
+  /// The texts of the packed profiles, joined.
   package var texts: String { String(decoding: pool, as: UTF8.self) }
 
-  /// A profile packed, or a part of one.
+  /// Packs a profile or a part of one.
   package mutating func pack(_ value: some Packable) -> String {
     numbers = []
     var value = value
@@ -41,13 +41,13 @@ package struct Packer: PackingCoder {
   }
 }
 
-/// Reads back what a `Packer` wrote; behind the end there are only zeros.
+/// Reads the output of a `Packer`; past the end it reads zeros.
 package struct Unpacker: PackingCoder {
   private let numbers: UnsafeBufferPointer<UInt8>
   private let texts: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// Reads what was packed from its beginning.
+  /// Reads from the beginning.
   package init(_ numbers: UnsafeBufferPointer<UInt8>, texts: UnsafeBufferPointer<UInt8>) {
     self.numbers = numbers
     self.texts = texts
@@ -75,25 +75,26 @@ package struct Unpacker: PackingCoder {
   }
 }
 
-/// A number is written with five bits a digit, the lowest first, from `0` on: all digits are visible ASCII.
+/// Numbers have five bits per digit, lowest first; digits start at `0`, so all are visible ASCII.
 private enum PackedDigit {
   static let first = UInt8(ascii: "0")
 
-  /// Added to a digit that another follows.
+  /// Added to a digit if another one follows.
   static let more: UInt8 = 32
 }
 
 extension DeviceProfile {
-  /// The profile that was packed by the same build of capplan, and the texts of all that were; O(length).
+  /// The profile packed by the same build of capplan, with the texts of all packed profiles; O(length).
   ///
-  /// What is bundled is packed when capplan is built: nothing of it is parsed, looked up or checked again when it runs.
+  /// Bundled profiles are packed when capplan is built, so that nothing has to be parsed, looked up or checked at run
+  /// time.
   package init(packed numbers: UnsafeBufferPointer<UInt8>, texts: UnsafeBufferPointer<UInt8>) {
     self.init()
     var unpacker = Unpacker(numbers, texts: texts)
     unpacker.code(&self)
   }
 
-  /// The same of what is bundled.
+  /// The same from the bundled literals.
   package init(packed numbers: StaticString, texts: StaticString) {
     self = numbers.withUTF8Buffer { numbers in
       texts.withUTF8Buffer { DeviceProfile(packed: numbers, texts: $0) }

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A camera as its file has it, with the name of its format table.
+/// A camera in a file, with the name of its format table.
 package struct CameraFile: Sendable {
   /// The camera.
   var camera = ProfileCamera()

@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// The camera of another profile whose list of formats is taken over.
+/// The camera of another profile whose list of formats is reused.
 public struct CameraReference: Sendable {
   /// The id of the other profile.
   public internal(set) var profile: String

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A number of the cost model with its bounds, and where it comes from.
+/// A number of the cost model, with its bounds and source.
 public struct Coefficient: Sendable {
   /// The least that it can be.
   public var low = 0.0
@@ -28,10 +28,10 @@ extension Coefficient: KeyedObject {
 
   package static var isOnOneLine: Bool { true }
 
-  /// From 0: what is added or multiplied.
+  /// From 0: a summand or factor.
   static let shape = shape(0...1e15)
 
-  /// From 1: what is divided by.
+  /// From 1: a divisor.
   static let divisor = shape(1...1e15)
 
   package static func visit(_ keys: inout some KeyVisitor<Coefficient>) { visit(&keys, within: 0...1e15) }

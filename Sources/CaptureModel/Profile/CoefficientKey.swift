@@ -1,4 +1,4 @@
-/// A coefficient of the cost model, as a profile names it.
+/// A coefficient of the cost model, by its key in a profile.
 public enum CoefficientKey: Int, CaseIterable, Sendable {
   /// The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels.
   case pixelBudget
@@ -38,7 +38,7 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
     case pixelBudget, hardware, systemPressure
   }
 
-  /// How a key is written, and what people call it.
+  /// The place of a key in a profile, and its name for people.
   private typealias Row = (section: Section, name: String, title: String)
 
   private var row: Row {
@@ -57,7 +57,7 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
     }
   }
 
-  /// What it is, in a sentence: that of its documentation.
+  /// A description in one sentence, equal to the documentation comment.
   var about: StaticString {
     switch self {
     case .pixelBudget:
@@ -76,13 +76,13 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The object that holds it.
+  /// The object with the key.
   public var section: Section { row.section }
 
   /// Its key in that object.
   public var name: String { row.name }
 
-  /// What it is, in a few words.
+  /// A name in a few words.
   public var title: String { row.title }
 
   /// The keys of an object, in order.

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The coefficients of a profile's cost model; one that is `nil` is not known.
+/// The coefficients of a profile's cost model; `nil` if unknown.
 public struct CostCoefficients: Sendable {
   /// How the coefficients are known.
   public var basis: FactKind?
@@ -26,10 +26,10 @@ public struct CostCoefficients: Sendable {
   // By the number of a key: all coefficients but those of stabilization modes.
   var known = [Coefficient?](repeating: nil, count: CoefficientKey.allCases.count)
 
-  /// Coefficients of which none is known.
+  /// Coefficients, all unknown.
   package init() {}
 
-  /// A coefficient; `nil` where it is not known.
+  /// A coefficient; `nil` if unknown.
   public subscript(key: CoefficientKey) -> Coefficient? {
     get { known[key.rawValue] }
     set { known[key.rawValue] = newValue }
@@ -41,10 +41,10 @@ extension CostCoefficients: KeyedObject, ShapedObject {
 
   package static let shape = ObjectShape(keysOf: CostCoefficients.self)
 
-  /// A model that says nothing of its basis says nothing.
+  /// A model without a basis is empty.
   package var isLeftOut: Bool { basis == nil }
 
-  /// What nobody has said how it is known is a guess.
+  /// A model without a basis is written as estimated.
   package var written: CostCoefficients {
     var model = self
     model.basis = basis ?? .estimated
@@ -86,12 +86,12 @@ extension CostCoefficients: KeyedObject, ShapedObject {
     }
   }
 
-  /// One key for each coefficient of a section.
+  /// Visits one key for each coefficient of a section.
   private static func visit(
     _ section: CoefficientKey.Section, _ keys: inout some KeyVisitor<CostCoefficients>, _ options: KeyOptions = []
   ) {
     for key in CoefficientKey.keys(of: section) {
-      // The budget is what is divided by.
+      // The budget is a divisor.
       keys.key(
         key.name, .known(key == .pixelBudget ? Coefficient.divisor : Coefficient.shape),
         about: key.about, options

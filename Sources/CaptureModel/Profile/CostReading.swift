@@ -1,6 +1,6 @@
 import JSONSource
 
-/// What a device of this kind once reported as its costs, or whether a session came up.
+/// The costs that a device of this kind reported for a session, or whether the session ran.
 public struct CostReading: Sendable {
   /// What the profile calls the reading.
   public var id = ""
@@ -32,13 +32,13 @@ public struct CostReading: Sendable {
   /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
-  /// Whether the reading says what a session costs that is equal to it in all that was recorded: the cameras, and each
-  /// of the recorded parts. Any other reading is evidence for the model only.
+  /// Whether the reading gives the cost of every session that equals it in everything recorded: the cameras and all
+  /// recorded parts. Other readings are only evidence for the model.
   public var speaks: Bool {
     !hardwareCost.isEmpty && RecordedPart.allCases.allSatisfy { recorded.contains($0) } && graph?.isWhole == true
   }
 
-  /// Between which ends hardwareCost was, to the digits that were printed; `nil` where it was not read.
+  /// The bounds of hardwareCost, to the printed digits; `nil` if it was not read.
   public var hardwareInterval: CostInterval? {
     guard let first = hardwareCost.first?.interval else { return nil }
     let all = hardwareCost.dropFirst().reduce(first) { $0.union($1.interval) }

@@ -1,19 +1,19 @@
-/// The devices that an app is offered to: the platform that it runs on, and the oldest system.
+/// The devices that can install an app: its platform and its oldest system.
 public struct DeploymentTarget: Hashable, Sendable {
   /// The platform: iPhones run iOS, iPads iPadOS.
   public let platform: Platform
 
-  /// The oldest system; `nil` where the graph does not say.
+  /// The oldest system; `nil` if the graph doesn't say.
   public let minimumOS: OSVersion?
 
-  /// A platform, iOS where none is given, and the oldest system.
+  /// A platform, by default iOS, and the oldest system.
   public init(platform: Platform?, minimumOS: OSVersion?) {
     self.platform = platform ?? .iOS
     self.minimumOS = minimumOS
   }
 }
 
-/// Why `deployable` stands for no device.
+/// Why `deployable` matches no device.
 public enum DeploymentGap: Error, Hashable, Sendable {
   /// The oldest system is not given.
   case noMinimumOS
@@ -23,7 +23,7 @@ public enum DeploymentGap: Error, Hashable, Sendable {
 }
 
 extension ProfileListing {
-  /// Whether the device runs a system; `nil` where its last one is not known, and its first one is older.
+  /// Whether the device runs a system; `nil` if its last system is unknown and its first one is older.
   package func runs(_ system: OSVersion) -> Bool? {
     if let firstOperatingSystem, firstOperatingSystem >= system { return true }
     switch lastOperatingSystem {
@@ -33,7 +33,7 @@ extension ProfileListing {
     }
   }
 
-  /// Whether it describes a device of a platform.
+  /// Whether it is a device of a platform.
   fileprivate func isModel(of platform: Platform) -> Bool {
     switch platform {
     case .iOS: modelIdentifiers.contains { $0.hasPrefix("iPhone") }
@@ -44,10 +44,10 @@ extension ProfileListing {
 }
 
 extension ProfileDirectory {
-  /// What names every device that an app is offered to.
+  /// The name for all devices that can install an app.
   public static let deployable = "deployable"
 
-  /// The devices of a platform that may run a system: all of which it is not known that their last one is older.
+  /// The devices of a platform that may run a system: all except those whose last system is known to be older.
   public func models(for target: DeploymentTarget) throws(DeploymentGap) -> [ProfileListing] {
     guard let minimumOS = target.minimumOS else { throw .noMinimumOS }
     let models = listings.filter { $0.isModel(of: target.platform) && $0.runs(minimumOS) != false }

@@ -14,7 +14,7 @@ public struct DepthFormat: Sendable {
   /// Its media subtypes, depth or disparity; `nil` where they are not known.
   public var pixelFormats: [PixelFormat]?
 
-  /// A depth format of which no more than the size is known.
+  /// A depth format with only its size known.
   public init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
 
   /// The size of a depth map.

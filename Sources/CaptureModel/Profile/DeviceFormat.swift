@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A format of a camera (`AVCaptureDevice.Format`); what is not known is `nil`.
+/// A format of a camera (`AVCaptureDevice.Format`); unknown properties are `nil`.
 public struct DeviceFormat: Sendable {
   /// Columns of a frame, in pixels.
   public var width = 0
@@ -14,7 +14,7 @@ public struct DeviceFormat: Sendable {
   /// The highest frame rate, in frames a second (`AVFrameRateRange.maxFrameRate`).
   public var maxFrameRate: FrameRate?
 
-  /// Between which rates the highest one lies, where it is not known itself; no document says so.
+  /// The bounds of the highest rate, if it is unknown; not in documents.
   public var maxFrameRateBounds: ClosedRange<FrameRate>?
 
   /// Whether several pixels of the sensor make one: `isVideoBinned`.
@@ -23,7 +23,7 @@ public struct DeviceFormat: Sendable {
   /// Whether it runs in a multi-camera session: `isMultiCamSupported`, since iOS 13.
   public var multiCam: Bool?
 
-  /// The id of the source of `multiCam`, where it is not that of the format; no document says so.
+  /// The id of the source of `multiCam`, if it isn't the format's; not in documents.
   public var multiCamSource: String?
 
   /// The media subtypes that the camera lists the format with.
@@ -56,8 +56,8 @@ public struct DeviceFormat: Sendable {
   /// Whether it takes photos of the highest quality: `isHighestPhotoQualitySupported`.
   public var highestPhotoQuality: Bool?
 
-  /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` where `minFrameRate` and `maxFrameRate` say it
-  /// all.
+  /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` where `minFrameRate` and `maxFrameRate`
+  /// say it all.
   public var frameRateRanges: [FrameRateInterval]?
 
   /// The depth formats that it streams (`supportedDepthDataFormats`); empty where there are none.
@@ -72,13 +72,13 @@ public struct DeviceFormat: Sendable {
   /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
-  /// A format of which no more than the size is known.
+  /// A format with only its size known.
   public init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
 
   /// The size of a frame.
   public var dimensions: Dimensions { Dimensions(width, height) }
 
-  /// The ranges of frame rates, from `frameRateRanges` or the two ends; empty where no maximum is known.
+  /// The ranges of frame rates, from `frameRateRanges` or the two ends; empty if no maximum is known.
   public var rateRanges: [FrameRateInterval] {
     if let frameRateRanges, !frameRateRanges.isEmpty { return frameRateRanges }
     return maxFrameRate.map { [FrameRateInterval(min: minFrameRate, max: $0)] } ?? []
@@ -100,15 +100,15 @@ public struct DeviceFormat: Sendable {
     return frameRateRanges.reduce(frameRateRanges[0].max) { max($0, $1.max) }
   }
 
-  /// A rate that the format is known to reach: the highest, or the least that this can be.
+  /// A rate that the format is known to reach: its highest rate, or the lower bound of that.
   public var reachedRate: FrameRate? { highestRate ?? maxFrameRateBounds?.lowerBound }
 
-  /// The rate that `hardwareCost` charges: the highest, or the one that is promised not to be exceeded, if that is lower.
+  /// The rate that `hardwareCost` charges: the highest rate, or the promised limit if that is lower.
   public func chargedRate(promised: FrameRate?) -> FrameRate? {
     highestRate.map { highest in promised.map { min($0, highest) } ?? highest }
   }
 
-  /// Whether a rate lies in one of the ranges; `nil` where that is not known.
+  /// Whether a rate is in one of the ranges; `nil` if unknown.
   public func holds(_ rate: FrameRate) -> Bool? {
     guard let frameRateRanges, !frameRateRanges.isEmpty else {
       return maxFrameRate.flatMap { FrameRateInterval(min: minFrameRate, max: $0).holds(rate) }
@@ -124,7 +124,7 @@ public struct DeviceFormat: Sendable {
     return isUnknown ? nil : false
   }
 
-  /// Sensor pixels read for a frame; `nil` where neither the profile nor the photo sizes say.
+  /// The sensor pixels read for a frame; `nil` if neither the profile nor the photo sizes tell.
   public var readoutPixels: CostInterval? {
     switch readout {
     case .bounded(let coefficient): return coefficient.interval
@@ -144,7 +144,7 @@ extension DeviceFormat: KeyedObject {
 
   package static var isOnOneLine: Bool { true }
 
-  /// Where the flag is known less well than the rest, the format is.
+  /// If `multiCam` has a weaker source than the rest, the whole format is written with that source.
   package var written: DeviceFormat {
     var format = self
     format.source = multiCamSource ?? source
@@ -244,7 +244,7 @@ extension KeySymbol {
 }
 
 extension KeyWords where Value == [Dimensions]? {
-  /// The largest size: older systems print no other.
+  /// The largest size, since older systems print only that.
   fileprivate static var largest: KeyWords {
     KeyWords { sizes in sizes.map { $0.max { $0.pixels < $1.pixels }.map { "\($0)" } ?? "none" } }
   }

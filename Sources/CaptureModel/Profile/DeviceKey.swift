@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// A camera's type and position: what tells the cameras of one device apart.
+/// A camera's type and position, which identify it on a device.
 public struct DeviceKey: Hashable, Sendable, CustomStringConvertible {
   /// The kind of camera (`AVCaptureDevice.deviceType`), under its current name.
   public let deviceType: DeviceType

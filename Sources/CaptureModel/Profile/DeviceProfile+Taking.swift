@@ -1,14 +1,14 @@
 import JSONSource
 
-// What a profile takes over from another one, and under which sources.
+// What a profile reuses from another one, and under which sources.
 extension DeviceProfile {
-  /// The formats of a sibling's camera, for the camera at an index; `source` says how the two devices are alike.
+  /// Takes the formats of a sibling's camera for the camera at an index; `source` says why the two devices are alike.
   mutating func takeFormats(
     of twin: ProfileCamera, in other: DeviceProfile, _ source: String?, to camera: Int
   ) {
     cameras[camera].formats = twin.formats.map { format in
       var format = format
-      // A guess is not made any better by the likeness of two devices.
+      // The similarity of two devices doesn't make a guess any better.
       let isGuess = other.source(format.source ?? twin.source)?.kind == .estimated
       format.source = isGuess ? takeSource(format.source ?? twin.source, of: other) : source
       return format
@@ -19,14 +19,14 @@ extension DeviceProfile {
     if cameras[camera].autoFocusSystem == nil { cameras[camera].autoFocusSystem = twin.autoFocusSystem }
   }
 
-  /// The device sets of a sibling.
+  /// Takes the device sets of a sibling.
   mutating func takeDeviceSets(of other: DeviceProfile, _ source: String?) {
     multiCamDeviceSets = other.multiCamDeviceSets
     multiCamDeviceSets?.source = source
     multiCamDeviceSetsOf = other.id
   }
 
-  /// The cost model of another device, its readings only if that is a sibling.
+  /// Takes the cost model of another device, with its readings only if that is a sibling.
   mutating func takeCostModel(of other: DeviceProfile) {
     costModelOf = other.id
     var model = other.costModel
@@ -44,7 +44,7 @@ extension DeviceProfile {
     if siblings.contains(where: { $0.profile == other.id }) { takeReadings(of: other) }
   }
 
-  /// The readings of a sibling, beside those of the device.
+  /// Takes the readings of a sibling in addition to the device's own.
   mutating func takeReadings(of other: DeviceProfile) {
     for var reading in other.costModel.readings {
       reading.source = takeSource(reading.source, of: other, asItIs: true)
@@ -52,9 +52,9 @@ extension DeviceProfile {
     }
   }
 
-  /// The id here of a source of another profile, which is added if need be.
+  /// The id here of another profile's source, added if needed.
   ///
-  /// A fact of another device is derived here, however well it is known there; what was read there stays what was read.
+  /// A fact about another device is only derived here, however well it is known there; readings stay readings.
   private mutating func takeSource(_ id: String?, of other: DeviceProfile, asItIs: Bool = false) -> String? {
     guard let id, var source = other.source(id) else { return nil }
     if !asItIs, FactKind.derived.isWeaker(than: source.kind) { source.kind = .derived }

@@ -1,11 +1,11 @@
 public import JSONSource
 
 extension DeviceProfile {
-  /// The same where every fact about cameras, sets, formats and capabilities is unknown that is weaker than a kind; `nil`
-  /// leaves none known.
+  /// The profile without facts about cameras, sets, formats and capabilities that are weaker than a kind; `nil` drops
+  /// all.
   ///
-  /// A list from which an element goes is no longer complete. Costs keep their coefficients, and bounds stay: an interval
-  /// that holds everything possible is no claim. So do the systems that a device runs, unless they are to go, too.
+  /// A list that loses an element is no longer complete. Cost coefficients stay, and so do bounds, since an interval
+  /// that contains everything possible claims nothing. The device's systems stay too, unless `forgetsSystems` is set.
   /// O(formats).
   public func trusting(_ least: FactKind?, forgetsSystems: Bool = false) -> DeviceProfile {
     let trust = Trust(of: self, least)
@@ -23,13 +23,13 @@ extension DeviceProfile {
     return profile
   }
 
-  /// How it is known that the device has a camera: the strongest of what vouches for it.
+  /// How it is known that the device has a camera: the strongest kind of the sources that vouch for it.
   public func presence(of camera: ProfileCamera) -> FactKind {
     presenceSources(of: camera).reduce(.estimated) { $0.stronger(kind(ofSource: $1)) }
   }
 
-  /// The ids of the sources that vouch for a camera: its own, that of the list of all cameras, and that of the sets, if one
-  /// holds it.
+  /// The ids of the sources that vouch for a camera: its own, that of the list of all cameras, and that of a set with
+  /// it.
   public func presenceSources(of camera: ProfileCamera) -> [String?] {
     var sources: [String?] = []
     sources.reserveCapacity(3)
@@ -40,14 +40,14 @@ extension DeviceProfile {
     return sources
   }
 
-  /// The kinds of facts that it may have, strongest first; of equally strong ones, one.
+  /// The kinds of facts in the profile, strongest first; one of equally strong kinds.
   public var factKinds: [FactKind] {
     FactKind.allCases.filter { kind in
       kind != .measured && (kind == .reported || sources.contains { $0.kind.isAsStrong(as: kind) })
     }
   }
 
-  /// How facts with a source are known. Those without one were written down by someone who does not say how.
+  /// How facts with a source are known. Facts without one count as reported.
   public func kind(ofSource id: String?) -> FactKind {
     indexOfSource(id).map { sources[$0].kind } ?? .reported
   }
@@ -73,7 +73,8 @@ extension ProfileCamera {
     return camera
   }
 
-  /// Makes a format unknown: the list is no longer complete, and what means the format is not known to mean another.
+  /// Makes a format unknown: the lists are no longer complete, and it joins `disbelievedFormats`, so that a request for
+  /// it doesn't silently mean another format.
   package mutating func forgetFormat(at index: FormatIndex) {
     let forgotten = DisbelievedFormat(format: formats.remove(at: index.value), place: index.value)
     var disbelieved = disbelievedFormats ?? []

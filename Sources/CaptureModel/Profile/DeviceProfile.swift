@@ -1,6 +1,6 @@
 import JSONSource
 
-/// What is known of one device, and how it is known; what is not known is `nil`.
+/// The known facts about one device, and how they are known; unknown facts are `nil`.
 public struct DeviceProfile: Sendable {
   /// The name that graphs, commands and other profiles call it by: `iphone-xs`.
   public var id = ""
@@ -8,7 +8,7 @@ public struct DeviceProfile: Sendable {
   /// The device's name, for people.
   public var name = ""
 
-  /// The device as a sentence names it; a profile that describes no device is named as a profile.
+  /// The device's name in a sentence; a profile without a device is `the profile …`.
   public var nameInSentences: String { modelIdentifiers.isEmpty && chip == nil ? "the profile \(id)" : name }
 
   /// The models that it describes, such as `iPhone13,3` (`utsname.machine`).
@@ -53,7 +53,7 @@ public struct DeviceProfile: Sendable {
   /// What is known of the microphones.
   public var microphones: ProfileMicrophones?
 
-  /// The coefficients of the cost model. None is known where the profile has no model.
+  /// The coefficients of the cost model. All are unknown if the profile has no model.
   public var costModel = CostCoefficients()
 
   /// The id of the profile whose cost model the device has.
@@ -62,10 +62,10 @@ public struct DeviceProfile: Sendable {
   /// Where the facts come from.
   public var sources: [ProfileSource] = []
 
-  /// A profile that nothing is known of.
+  /// An empty profile.
   package init() {}
 
-  /// The camera of this type at this position; without a position, the only one of its type.
+  /// The camera with this type and position; without a position, the only one of its type.
   public func camera(_ type: DeviceType, at position: DevicePosition?) -> ProfileCamera? {
     cameraIndex(type, at: position).map { cameras[$0] }
   }
@@ -135,7 +135,7 @@ extension DeviceProfile: KeyedObject {
     visitParts(&keys)
   }
 
-  /// The keys that hold what a device is made of, which are merged part by part.
+  /// Visits the keys of the device's parts, which are merged part by part.
   private static func visitParts(_ keys: inout some KeyVisitor<DeviceProfile>) {
     keys.read(
       "formatTables", .map(of: .values(of: DeviceFormat.listed)),

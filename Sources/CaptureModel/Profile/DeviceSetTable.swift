@@ -14,10 +14,10 @@ public struct DeviceSetTable: Sendable {
   /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
-  /// Sets that other devices of the family have, and this one as far as is known; no document lists them.
+  /// Sets of other devices in the family, which this one has as far as is known; not in documents.
   public var familySets: [[DeviceKey]]?
 
-  /// The id of the source of those.
+  /// The id of the source of `familySets`.
   public var familySource: String?
 
   /// A table of sets.
@@ -27,10 +27,10 @@ public struct DeviceSetTable: Sendable {
 }
 
 extension DeviceSetTable {
-  /// Whether a set holds all these cameras.
+  /// Whether a set contains all these cameras.
   public func lists(_ keys: [DeviceKey]) -> Bool { Self.holds(keys, sets) || Self.holds(keys, familySets ?? []) }
 
-  /// The id of the source of the strongest set that holds all these cameras; `nil` where none does, or it names none.
+  /// The id of the source of the strongest set with all these cameras; `nil` if there is no set, or it names none.
   public func source(ofSetWith keys: [DeviceKey]) -> String? {
     if Self.holds(keys, sets) { return source }
     return Self.holds(keys, familySets ?? []) ? familySource : nil
@@ -40,12 +40,12 @@ extension DeviceSetTable {
     sets.contains { set in keys.allSatisfy { set.contains($0) } }
   }
 
-  /// Whether the whole table holds the type, so that a camera of it that is in no set is refused.
+  /// Whether the table is complete for the type, so that a camera of this type that is in no set is refused.
   public func covers(_ type: DeviceType) -> Bool {
     complete && (deviceTypes.isEmpty || deviceTypes.contains(type.current))
   }
 
-  /// Whether the cameras are known not to run together: those that the whole table was asked with are in none of its sets.
+  /// Whether the cameras are known not to run together: the table is complete for some of them, and no set has those.
   public func refuses(_ keys: [DeviceKey]) -> Bool {
     let covered = keys.filter { covers($0.deviceType) }
     return !covered.isEmpty && !lists(covered)

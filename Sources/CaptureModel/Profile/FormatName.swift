@@ -1,4 +1,4 @@
-/// What tells a camera's formats apart, as far as a profile knows it: the four keys that a configuration writes.
+/// What tells a camera's formats apart: the four keys that a configuration writes, if the profile knows them.
 public struct FormatName: Hashable, Sendable, CustomStringConvertible {
   /// The size of a frame.
   public let dimensions: Dimensions
@@ -6,7 +6,7 @@ public struct FormatName: Hashable, Sendable, CustomStringConvertible {
   /// The highest frame rate.
   public let maxFrameRate: FrameRate?
 
-  /// Whether the sensor adds up pixels as it reads.
+  /// Whether the sensor combines pixels as it reads.
   public let binned: Bool?
 
   /// The name of a format.
@@ -28,6 +28,6 @@ extension DeviceFormat: CustomStringConvertible {
   /// `1920x1440 at 60, binned`.
   public var description: String { FormatName(self).description }
 
-  /// The least number of pixels that is called 12 megapixels: 4032x3024 has 12,192,768.
+  /// The fewest pixels that count as 12 megapixels: 4032x3024 has 12,192,768.
   public static let twelveMegapixels = 12_000_000
 }

@@ -3,13 +3,13 @@ package import JSONSource
 extension DeviceFormat {
   /// Where a format's readout comes from.
   public enum Readout: Sendable {
-    /// The profile says nothing: the largest photo size is the sensor's mode.
+    /// The profile doesn't say: the largest photo size is the sensor's mode.
     case fromPhotoDimensions
 
     /// The profile bounds it.
     case bounded(Coefficient)
 
-    /// The profile says that it is not known.
+    /// The profile says that it is unknown.
     case unknown
   }
 }

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A range of frame rates; the lower end may not be known.
+/// A range of frame rates; the lower end may be unknown.
 public struct FrameRateInterval: Sendable {
   /// The lowest rate, in frames a second; `nil` where it is not known.
   public var min: FrameRate?
@@ -8,13 +8,13 @@ public struct FrameRateInterval: Sendable {
   /// The highest rate, in frames a second.
   public var max = FrameRate(0)
 
-  /// The rates between two ends, both included.
+  /// The rates between two ends, inclusive.
   package init(min: FrameRate? = nil, max: FrameRate = FrameRate(0)) { (self.min, self.max) = (min, max) }
 
-  /// Whether a rate lies in the range; `nil` where its lower end is not known.
+  /// Whether a rate is in the range; `nil` if that depends on an unknown lower end.
   func holds(_ rate: FrameRate) -> Bool? {
     guard rate.value <= max.value + 1e-9 else { return false }
-    // A format runs at its highest rate, whatever its lowest one is.
+    // The highest rate is in the range, whatever the lowest is.
     if rate.value >= max.value - 1e-9 { return true }
     return min.map { rate.value >= $0.value - 1e-9 }
   }

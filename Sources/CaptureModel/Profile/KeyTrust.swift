@@ -1,32 +1,32 @@
 package import JSONSource
 
-/// Which sources of a profile are believed.
+/// The trusted sources of a profile.
 package struct Trust {
-  /// The ids of the sources that are believed.
+  /// The ids of the trusted sources.
   private let believed: [String]
 
-  /// Whether facts are believed that name no source.
+  /// Whether facts without a source are trusted.
   private let believesUnsourced: Bool
 
-  /// The sources of a profile that are believed where the least kind of facts is another one; `nil` believes none.
+  /// The sources of a profile that are no weaker than a kind; `nil` trusts none.
   package init(of profile: DeviceProfile, _ least: FactKind?) {
     believed = profile.sources.filter { $0.kind.isTrusted(by: least) }.map(\.id)
     believesUnsourced = profile.kind(ofSource: nil).isTrusted(by: least)
   }
 
-  /// Whether a fact with a source is believed.
+  /// Whether a fact with a source is trusted.
   func keeps(_ source: String?) -> Bool { source.map { believed.contains($0) } ?? believesUnsourced }
 }
 
-/// Makes unknown, key by key, the facts of an object that are not believed.
+/// Drops the untrusted facts of an object, key by key.
 package struct KeyTrust<Object: KeyedObject>: KeyVisitor {
-  /// What is believed.
+  /// The object without untrusted facts.
   package private(set) var object: Object
   private let trust: Trust
 
   private let source: String?
 
-  /// An object of which all is known; `source` is that of the facts which name none.
+  /// An object with all its facts; `source` is the source of facts that name none.
   package init(_ object: Object, _ trust: Trust, source: String?) {
     (self.object, self.trust, self.source) = (object, trust, source)
   }
@@ -54,6 +54,6 @@ package struct KeyTrust<Object: KeyedObject>: KeyVisitor {
 }
 
 extension FactKind {
-  /// Whether a fact of this kind is believed where the least kind is another one; where there is none, nothing is.
+  /// Whether a fact of this kind is no weaker than another kind; without one, nothing is trusted.
   func isTrusted(by least: FactKind?) -> Bool { least.map { !isWeaker(than: $0) } ?? false }
 }

@@ -2,13 +2,13 @@ import JSONSource
 
 /// The last system that a device gets.
 public enum LastSystem: Hashable, Sendable {
-  /// None yet: newer ones still come.
+  /// None yet: the device still gets newer systems.
   case newerCome
 
-  /// The last one.
+  /// The last version.
   case version(OSVersion)
 
-  /// What a text says: a version, or `none` where newer ones still come; `nil` for other text.
+  /// A version, or `none` if newer systems still come; `nil` for other text.
   public init?(_ text: String) {
     if text == "none" {
       self = .newerCome

@@ -1,24 +1,25 @@
-/// The name of a model, taken apart: `iPhone 12 Pro`, `iphone-12-pro` or `iPhone13,3`.
+/// The parts of a model's name: `iPhone 12 Pro`, `iphone-12-pro` or `iPhone13,3`.
 struct ModelName {
   /// `iphone` or `ipad`.
   private let family: String
 
-  /// Whether it is an identifier, which counts otherwise than the names do: iPhone 17 is `iPhone18,3`.
+  /// Whether it is an identifier, which has other numbers than the name: iPhone 17 is `iPhone18,3`.
   private let isIdentifier: Bool
 
-  /// What grows with the years: 12 in `iPhone 12 Pro`, 5 in `iPad Pro 11-inch (M5)`, 13 and 3 in `iPhone13,3`.
+  /// The numbers that grow over the years: 12 in `iPhone 12 Pro`, 5 in `iPad Pro 11-inch (M5)`, 13 and 3 in
+  /// `iPhone13,3`.
   private let numbers: [Int]
 
-  /// The words that tell of its cameras: `pro`, and the `e` of `iPhone 16e`.
+  /// The words that hint at its cameras: `pro`, and the `e` of `iPhone 16e`.
   private var kind: Set<String>
 
-  /// The words that tell of its size alone.
+  /// The words for its size only.
   private let size: Set<String>
 
   private static let families = ["iphone", "ipad"]
   private static let sizes: Set<String> = ["plus", "max", "mini"]
 
-  /// A name; `nil` where it is no model's.
+  /// A model's name; `nil` for other text.
   init?(_ name: String) {
     guard let family = Self.families.first(where: { name.lowercased().hasPrefix($0) }) else { return nil }
     self.family = family
@@ -28,7 +29,7 @@ struct ModelName {
     var others: Set<String> = []
     for word in words {
       let digits = word.prefix { $0.isNumber }
-      // An iPad is told by its chip: its other numbers are sizes.
+      // An iPad goes by its chip: its other numbers are sizes.
       if family == "ipad", !isIdentifier, word.first == "a" || word.first == "m", let chip = Int(word.dropFirst()) {
         numbers.append(chip)
       } else if family == "iphone" || isIdentifier, let number = Int(digits), isIdentifier || numbers.isEmpty {
@@ -45,12 +46,11 @@ struct ModelName {
     kind = others.subtracting(size)
   }
 
-  /// Whether a text has the form of a model's name.
+  /// Whether a text looks like a model's name.
   static func isOne(_ name: String) -> Bool { ModelName(name) != nil }
 
-  /// The id of the profile that is called most like this: of the same kind, so that it has the same cameras, then of the
-  /// nearest number, so that its chip is as near as may be; of equals the newest. A word that no other model has says
-  /// nothing.
+  /// The id of the profile with the most similar name: first the same kind, for the same cameras, then the nearest
+  /// number, for the nearest chip, then the newest. A word that no other model has doesn't count.
   func nearest(in listings: [ProfileListing]) -> String? {
     let others = listings.flatMap { listing in
       listing.all.compactMap { ModelName($0) }.map { (name: $0, id: listing.id) }
@@ -66,7 +66,7 @@ struct ModelName {
     return best?.id
   }
 
-  /// How far two names are apart, what tells most of it first.
+  /// The distances between two names, most significant first.
   private func apart(from other: ModelName) -> [Int] {
     let steps = (0..<2).map { place -> Int in
       switch (numbers.dropFirst(place).first, other.numbers.dropFirst(place).first) {
@@ -78,7 +78,7 @@ struct ModelName {
     return [kind.symmetricDifference(other.kind).count] + steps + [size.symmetricDifference(other.size).count]
   }
 
-  /// Whether two names are the same but for one letter that is another, missing or too many, or two that changed places.
+  /// Whether two names differ by one letter: changed, missing, extra, or swapped with its neighbour.
   static func isOneLetterApart(_ one: String, _ other: String) -> Bool {
     var one = Array(one.lowercased().unicodeScalars)[...]
     var other = Array(other.lowercased().unicodeScalars)[...]

@@ -1,4 +1,4 @@
-/// A camera of a device; what is not known is `nil`.
+/// A camera of a device; unknown properties are `nil`.
 public struct ProfileCamera: Sendable {
   /// The kind of camera (`AVCaptureDevice.deviceType`), under its current name.
   public var deviceType = DeviceType.builtInWideAngleCamera
@@ -26,7 +26,7 @@ public struct ProfileCamera: Sendable {
   /// Its formats, in the order of `AVCaptureDevice.formats`.
   public var formats: [DeviceFormat] = []
 
-  /// Formats that are known, but less well than is believed: one of them may be the one that a graph means.
+  /// Formats from sources that aren't trusted; a graph may still mean one of them.
   public internal(set) var disbelievedFormats: [DisbelievedFormat]?
 
   /// The camera of a sibling whose list of formats it has.
@@ -38,8 +38,8 @@ public struct ProfileCamera: Sendable {
   /// Whether the list holds every format of the camera that runs in a multi-camera session.
   public var multiCamFormatsComplete = false
 
-  /// The id of the source that says that formats which are too fast or too large do not run in a multi-camera session, in a
-  /// list that is not whole; no document says so.
+  /// For an incomplete list, the id of the source that rules out formats too fast or too large for a multi-camera
+  /// session; not in documents.
   public package(set) var singleFormatsSource: String?
 
   /// The format that each preset chooses, by its index in `formats`.
@@ -57,19 +57,19 @@ public struct ProfileCamera: Sendable {
   /// The id of the source that says so, one of the profile's `sources`.
   public var source: String?
 
-  /// The id of the source of the list of formats, where it is not that of the camera; no document says so.
+  /// The id of the source of the list of formats, if it isn't the camera's; not in documents.
   package var formatsSource: String?
 
-  /// The same of `manualControls`.
+  /// The same for `manualControls`.
   package var manualControlsSource: String?
 
-  /// The same of `autoFocusSystem`.
+  /// The same for `autoFocusSystem`.
   package var autoFocusSource: String?
 
-  /// The same of `mattes`.
+  /// The same for `mattes`.
   package var mattesSource: String?
 
-  /// A camera of which nothing else is known.
+  /// A camera with nothing else known.
   package init(
     deviceType: DeviceType = .builtInWideAngleCamera, position: DevicePosition = .unspecified
   ) {
@@ -135,7 +135,7 @@ extension ProfileCamera: KeyedObject {
     ) { $1(&$0.mattes) }
   }
 
-  /// The keys of the list of formats, which is a whole.
+  /// Visits the keys of the list of formats, which belong together.
   private static func visitFormats(_ keys: inout some KeyVisitor<ProfileCamera>) {
     keys.read(
       "formatTable", .text("the name of a format table"), about: "The name of its list of formats in `formatTables`"
@@ -161,11 +161,11 @@ extension ProfileCamera: KeyedObject {
   }
 }
 
-/// A format that is known, but less well than is believed.
+/// A format from a source that isn't trusted.
 public struct DisbelievedFormat: Sendable {
   /// The format.
   public let format: DeviceFormat
 
-  /// How many of the formats that are left stand before it in the list.
+  /// The number of trusted formats before it in the list.
   public internal(set) var place: Int
 }

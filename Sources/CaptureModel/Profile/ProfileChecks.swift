@@ -1,9 +1,8 @@
 import JSONSource
 
-// What a profile says as a whole, where each of its parts may be said.
+// Checks of a profile as a whole, after its parts.
 extension ProfileFile {
-  /// Reports an id that nobody could name, a camera that is there twice, sources that are not listed, and a last system that
-  /// is older than the first.
+  /// Reports an id that can't be used, a camera listed twice, unlisted sources, and a last system older than the first.
   func check(_ reader: inout DocumentReader) {
     if let fault = id.flatMap(Self.fault) { reader.report(fault) }
     checkCameras(&reader)
@@ -20,10 +19,10 @@ extension ProfileFile {
     }
   }
 
-  /// Bytes that a command line, a list of ids or a pattern gives another meaning.
+  /// Bytes with a special meaning on a command line, in a list of ids or in a pattern.
   private static let unfit = Set("*?[],/\\\"' ".utf8)
 
-  /// What keeps a profile from being named by its id; `nil` where nothing does.
+  /// Why a profile can't be named by its id; `nil` if it can.
   private static func fault(of id: Located<String>) -> Finding? {
     let bytes = id.value.utf8
     let name = Suggestion.quote(id.value)

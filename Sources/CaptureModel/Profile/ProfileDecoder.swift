@@ -5,22 +5,22 @@ public enum ProfileDecoder {
   /// The keys of a profile, as data.
   package static var fields: [SchemaField] { ProfileFile.shape.fields.schema }
 
-  /// What came of reading a profile.
+  /// The result of reading a profile.
   public struct Result: Sendable {
-    /// The profile; `nil` where the document has errors.
+    /// The profile; `nil` if the document has errors.
     public let profile: DeviceProfile?
 
-    /// The id that the document gives it, as far as it could be read.
+    /// The id in the document, if readable.
     public var id: String?
 
     /// Every fault, in order of place.
     public let findings: [Finding]
 
-    /// The tree; `nil` where the text is no JSON.
+    /// The tree; `nil` if the text isn't JSON.
     public let document: JSONDocument?
   }
 
-  /// Reads a profile from its text; `others` gives the profiles that it takes lists and cost models over from.
+  /// Reads a profile from its text; `others` finds the profiles whose lists and cost models it reuses.
   public static func decode(_ source: SourceText, others: (String) -> DeviceProfile? = { _ in nil }) -> Result {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
@@ -37,9 +37,9 @@ public enum ProfileDecoder {
   }
 }
 
-/// A profile as its file has it, before names are looked up.
+/// A profile from a file, before names are looked up.
 package struct ProfileFile: Sendable {
-  /// The profile, as far as its document says it in one place.
+  /// The profile, without parts that need a look-up.
   var profile = DeviceProfile()
 
   /// The version of the format: 1.
@@ -54,13 +54,13 @@ package struct ProfileFile: Sendable {
   /// The cameras that something is known of.
   var cameras: [CameraFile] = []
 
-  /// What the profile takes over from others.
+  /// The references to other profiles.
   var references = ProfileReferences()
 
   /// The place of the last system.
   var lastSystem: SourceRange?
 
-  /// The profile with its format tables, and what it takes over, put in place; what names nothing is reported.
+  /// The profile with its format tables and referenced parts filled in; reports names that match nothing.
   func checked(_ reader: inout DocumentReader, _ others: (String) -> DeviceProfile?) -> DeviceProfile {
     var profile = profile
     if let version, version.value != 1 {
@@ -92,6 +92,6 @@ extension ProfileFile: ShapedObject {
 }
 
 extension DeviceProfile {
-  /// The keys of every object of a profile, as data; the profile itself comes first, an object before what is in it.
+  /// The keys of every object of a profile, as data; parents come first.
   public static var schema: [SchemaObject] { SchemaObject.all(ProfileFile.shape.fields.schema) }
 }

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The microphones of a device; what is not known is `nil`.
+/// The microphones of a device; unknown facts are `nil`.
 public struct ProfileMicrophones: Sendable {
   /// How many microphones the device has.
   public var count: Int?

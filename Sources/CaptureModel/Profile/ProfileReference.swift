@@ -1,8 +1,8 @@
 import JSONSource
 
-/// What a profile's file takes over from other profiles, before these are asked for it.
+/// The references of a profile's file to other profiles, before they are looked up.
 struct ProfileReferences: Sendable {
-  /// The camera by its index, and whose formats it has.
+  /// The index of a camera, and the camera whose formats it has.
   var formats: [(camera: Int, of: Located<CameraReference>)] = []
 
   /// The id of the sibling whose device sets the device has.
@@ -16,10 +16,10 @@ struct ProfileReferences: Sendable {
 }
 
 extension ProfileReferences {
-  /// Puts into a profile what it takes over; what can't be had is reported.
+  /// Fills in the referenced parts of a profile; reports those that don't exist.
   ///
-  /// A list is taken over from a sibling only, and has the source that says why it is one. A cost model belongs to a chip,
-  /// so it may be any profile's; the readings come with it from a sibling only.
+  /// Lists come only from siblings, with the source that says why the devices are alike. A cost model belongs to a
+  /// chip, so it may come from any profile, but its readings only from a sibling.
   func resolve(
     in profile: inout DeviceProfile, _ reader: inout DocumentReader, others: (String) -> DeviceProfile?
   ) {
@@ -80,14 +80,14 @@ extension ProfileReferences {
 }
 
 extension Finding {
-  /// What stands in place of a key beside that key.
+  /// A reference and the key that it replaces, both given.
   fileprivate static func twice(_ reference: String, _ key: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "'\(reference)' stands in place of '\(key)'", range: range,
       label: "'\(key)' is there, too")
   }
 
-  /// A profile, or a part of one, that another profile refers to and that is not there.
+  /// A missing profile, or part of one, that another profile refers to.
   static func noSuchReference(_ message: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownReference, severity: .error, message: message, range: range, label: "not there")

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A device that has the same cameras: its lists may be taken over.
+/// A device with the same cameras, whose lists may be reused.
 public struct ProfileSibling: Sendable {
   /// The id of its profile.
   public internal(set) var profile = ""
@@ -8,7 +8,7 @@ public struct ProfileSibling: Sendable {
   /// The id of the source that says how the two are known to be alike.
   public internal(set) var source: String?
 
-  /// A device by its profile, and who says that it is alike.
+  /// A device by its profile, and the source that says that it is alike.
   package init(profile: String = "", source: String? = nil) { (self.profile, self.source) = (profile, source) }
 }
 

@@ -8,7 +8,7 @@ public struct ReadCost: Sendable {
   /// How many decimals were printed.
   public var decimals = 0
 
-  /// What would be printed so: the number, half a unit of its last decimal less and more.
+  /// The costs that print like this: the number plus or minus half a unit of its last decimal.
   public var interval: CostInterval {
     var half = 0.5
     for _ in 0..<decimals { half /= 10 }
@@ -17,13 +17,13 @@ public struct ReadCost: Sendable {
 }
 
 extension ReadCost {
-  /// A number from 0 to 100; its decimals count as they are written.
+  /// A number from 0 to 100, which keeps its decimals as written.
   package static let shape = Shape<ReadCost>(.number(0...100, isInteger: false)) { reader, value in
     guard let cost = reader.number(value, in: 0...100, isInteger: false, unit: nil) else { return nil }
     return ReadCost(value: cost, decimals: decimals(of: reader.document.source[reader.document.range(of: value)]))
   }
 
-  /// One cost, or several; `null` where none was read.
+  /// One cost, or several; `null` if none was read.
   static var list: Shape<[ReadCost]> {
     let several = Shape<[ReadCost]>.values(of: shape)
     let costs = Shape<[ReadCost]>(.either([shape.schema, several.schema])) { reader, value in
@@ -33,7 +33,7 @@ extension ReadCost {
     return Shape<[ReadCost]?>.nullable(costs).map { $0 ?? [] }
   }
 
-  /// How many decimals a number is written with; a float has no more than 9 that count.
+  /// The number of written decimals; a `Float` has at most 9 significant ones.
   private static func decimals(of text: String) -> Int {
     let parts = text.lowercased().split(separator: "e", maxSplits: 1)
     let digits = parts.first?.split(separator: ".", maxSplits: 1).dropFirst().first?.count ?? 0
@@ -50,12 +50,12 @@ extension ReadCost: KeyScalar, JSONScalar {
     coder.code(&decimals)
   }
 
-  /// Writes one alone as it is, and several on one line.
+  /// Writes a single cost as a number, and several as a list on one line.
   package static func write(_ list: [ReadCost], _ key: String, to writer: inout JSONWriter) {
     if list.count == 1 { list[0].write(key, to: &writer) } else { writer.words(key, list) }
   }
 
-  /// Appends the number with all its decimals, which say how exactly it was printed.
+  /// Appends the number with all its decimals, which show the printed precision.
   public func appendJSON(to bytes: inout [UInt8]) {
     let text = JSONNumber.text(of: value)
     bytes.append(contentsOf: text.utf8)

@@ -1,6 +1,6 @@
-/// What costs depend on, besides the cameras, and a reading may not have recorded.
+/// Something other than the cameras that costs depend on, and that a reading may lack.
 public enum RecordedPart: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   /// The sizes of the formats.
@@ -12,13 +12,13 @@ public enum RecordedPart: String, Vocabulary {
   /// Whether they are binned.
   case binning
 
-  /// Every output, by its type and by what it is connected to.
+  /// Every output, with its type and connections.
   case outputTypes
 }
 
 /// When costs were read.
 public enum ReadingMoment: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   /// After the configuration, before the start.
@@ -28,9 +28,9 @@ public enum ReadingMoment: String, Vocabulary {
   case running
 }
 
-/// How a session ended that is known by that alone.
+/// How a session without read costs ended.
 public enum ReadingOutcome: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   /// It ran: its hardwareCost was at most 1.0.

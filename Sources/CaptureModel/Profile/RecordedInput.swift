@@ -32,7 +32,7 @@ public struct RecordedInput: Sendable {
   /// Whether HDR video was on: `isVideoHDREnabled`.
   public var videoHDREnabled = false
 
-  /// The type and position; `nil` where one of them was not recorded.
+  /// The type and position; `nil` if one of them was not recorded.
   public var key: DeviceKey? {
     guard let deviceType, let position else { return nil }
     return DeviceKey(deviceType, position)

@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// The port that a connection of a session took, as far as it was recorded.
+/// The port of a recorded connection; unrecorded parts are `nil`.
 public struct RecordedPort: Sendable {
   /// What flows; `nil` for what the output takes.
   public var mediaType: MediaType?

@@ -1,8 +1,8 @@
 import JSONSource
 
-/// What was recorded of a session whose costs were read, in the words of a graph; what was not recorded is `nil`.
+/// The record of a session whose costs were read, with the keys of a graph; unrecorded values are `nil`.
 public struct RecordedSession: Sendable {
-  /// The type of the session; a multi-camera session where the reading says nothing.
+  /// The type of the session; by default a multi-camera session.
   public var type = SessionType.multiCam
 
   /// The cameras and microphones.
@@ -17,7 +17,7 @@ public struct RecordedSession: Sendable {
   /// The cameras.
   public var cameras: [RecordedInput] { inputs.filter { $0.deviceType?.isMicrophone != true } }
 
-  /// Whether cameras, sizes, highest rates, binning and output types were recorded, of each and without a gap.
+  /// Whether cameras, sizes, highest rates, binning and output types were all recorded.
   public var isWhole: Bool {
     !cameras.isEmpty && cameras.allSatisfy(\.isWhole) && outputs.allSatisfy { $0.type != nil }
       && connections.allSatisfy { input(of: $0) != nil && output(of: $0) != nil }

@@ -1,19 +1,18 @@
 extension DeviceFormat {
-  /// From this rate on no format runs beside other cameras, as far as is known.
+  /// From this rate up, no known format is a multi-cam format.
   public static let leastRateOfSingles = FrameRate(120)
 
-  /// Whether it is too fast or too large to run beside other cameras, by the rule of the family.
+  /// Whether it is too fast or too large for a multi-cam format, by the rule of its family.
   public var isOfSingles: Bool { Self.isOfSingles(dimensions, highestRate) }
 
-  /// The same of any format of a size and a highest rate, as far as these are known.
+  /// The same for a size and a highest rate, if known.
   fileprivate static func isOfSingles(_ dimensions: Dimensions?, _ rate: FrameRate?) -> Bool {
     dimensions.map { $0.pixels > 3840 * 2160 } ?? false || rate.map { $0 >= leastRateOfSingles } ?? false
   }
 }
 
 extension ProfileCamera {
-  /// Whether a format of a size and a highest rate, as far as these are known, does not run in a multi-camera session, if
-  /// the camera has it at all.
+  /// Whether a format with a size and a highest rate, if known, can't be a multi-cam format of the camera.
   public func runsOnlyAlone(_ dimensions: Dimensions?, at rate: FrameRate?) -> Bool {
     singleFormatsSource != nil && DeviceFormat.isOfSingles(dimensions, rate)
   }

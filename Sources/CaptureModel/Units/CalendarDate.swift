@@ -2,7 +2,7 @@ import JSONSource
 
 /// A day of the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The year; of a date in text, from 0.
+  /// The year; from 0 for a date in text.
   public let year: Int
 
   /// The month, from 1 to 12.
@@ -18,10 +18,10 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     self.day = day
   }
 
-  /// The day that is so many days after 1970-01-01.
+  /// The day that is this many days after 1970-01-01.
   ///
-  /// Years are counted from 1 March, so that the leap day is the last day of a year; the months from March on then
-  /// begin on the days (153 m + 2) / 5.
+  /// The computation starts years on 1 March, so that the leap day is the last day; month m from March then begins on
+  /// day (153 m + 2) / 5.
   public init(daysSince1970 days: Int) {
     let daysOfEra = 146_097  // 400 years
     let shifted = days + 719_468  // since 0000-03-01
@@ -64,7 +64,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
 }
 
 extension CalendarDate {
-  /// Every day; of 29 February only that there is one in some years.
+  /// Every day; 29 February in any year.
   private static let pattern =
     "^[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))$"
 

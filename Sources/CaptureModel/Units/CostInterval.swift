@@ -1,15 +1,15 @@
-/// A number that is known to lie between two ends.
+/// A number between two known ends.
 public struct CostInterval: Hashable, Sendable {
   /// The least that it can be.
   public let low: Double
 
-  /// The best guess; `nil` where a coefficient is missing.
+  /// The best guess; `nil` if a coefficient is missing.
   public let value: Double?
 
-  /// The most that it can be; `nil` where nothing bounds it.
+  /// The most that it can be; `nil` if unbounded.
   public let high: Double?
 
-  /// A number that is known exactly.
+  /// An exact number.
   public init(_ value: Double) { self.init(low: value, value: value, high: value) }
 
   /// A number between two ends.
@@ -19,7 +19,7 @@ public struct CostInterval: Hashable, Sendable {
     self.high = high
   }
 
-  /// Nothing.
+  /// Exactly 0.
   public static let zero = CostInterval(0)
 
   /// Anything from 0 up.
@@ -31,13 +31,13 @@ public struct CostInterval: Hashable, Sendable {
       low: left.low + right.low, value: both(left.value, right.value, +), high: both(left.high, right.high, +))
   }
 
-  /// The product of two numbers that are not negative, end by end.
+  /// The product of two non-negative numbers, end by end.
   public static func * (left: CostInterval, right: CostInterval) -> CostInterval {
     CostInterval(
       low: left.low * right.low, value: both(left.value, right.value, *), high: both(left.high, right.high, *))
   }
 
-  /// The quotient of two numbers that are not negative: least over most, most over least.
+  /// The quotient of two non-negative numbers: low over high, high over low.
   public static func / (left: CostInterval, right: CostInterval) -> CostInterval {
     CostInterval(
       low: right.high.map { $0 > 0 ? left.low / $0 : 0 } ?? 0,
@@ -45,7 +45,7 @@ public struct CostInterval: Hashable, Sendable {
       high: right.low > 0 ? left.high.map { $0 / right.low } : nil)
   }
 
-  /// The least interval that holds both; the value is this one's.
+  /// The smallest interval that contains both, with the value of this one.
   public func union(_ other: CostInterval) -> CostInterval {
     CostInterval(low: min(low, other.low), value: value, high: Self.both(high, other.high) { max($0, $1) })
   }

@@ -12,13 +12,13 @@ public struct Dimensions: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Pixels in all.
+  /// The number of pixels.
   public var pixels: Int { width * height }
 
   /// The size after a quarter turn.
   public var turned: Dimensions { Dimensions(height, width) }
 
-  /// Whether two sizes have the same shape, within the rounding of one pixel.
+  /// Whether two sizes have the same aspect ratio, within one pixel of rounding.
   public func hasSameAspect(as other: Dimensions) -> Bool {
     let difference = width * other.height - height * other.width
     return abs(difference) <= max(width, other.width)

@@ -1,8 +1,8 @@
 import JSONSource
 
-/// Frames a second.
+/// A frame rate, in frames per second.
 public struct FrameRate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number of frames in a second.
+  /// Frames per second.
   public let value: Double
 
   /// A rate.
@@ -16,7 +16,7 @@ public struct FrameRate: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension Shape where Value == FrameRate {
-  /// Frames a second, from one in a hundred seconds to a thousand.
+  /// Frames per second, from one in a hundred seconds to a thousand.
   package static var frameRate: Shape {
     Shape<Double>.number(0.01...1000, "frames a second").map { FrameRate($0) }
   }

@@ -1,4 +1,4 @@
-/// The index of an input among a graph's `inputs`.
+/// The index of an input in a graph's `inputs`.
 public struct InputIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int
@@ -13,7 +13,7 @@ public struct InputIndex: Hashable, CustomStringConvertible, Comparable, Sendabl
   public static func < (left: InputIndex, right: InputIndex) -> Bool { left.value < right.value }
 }
 
-/// The index of an output among a graph's `outputs`.
+/// The index of an output in a graph's `outputs`.
 public struct OutputIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int
@@ -28,7 +28,7 @@ public struct OutputIndex: Hashable, CustomStringConvertible, Comparable, Sendab
   public static func < (left: OutputIndex, right: OutputIndex) -> Bool { left.value < right.value }
 }
 
-/// The index of a camera among a session's `cameras`, which leave the microphones out.
+/// The index of a camera in a session's `cameras`, which don't include microphones.
 public struct CameraIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int
@@ -43,7 +43,7 @@ public struct CameraIndex: Hashable, CustomStringConvertible, Comparable, Sendab
   public static func < (left: CameraIndex, right: CameraIndex) -> Bool { left.value < right.value }
 }
 
-/// The index of a format among a camera's `formats`, which have the order of `device.formats`.
+/// The index of a format in a camera's `formats`, which have the order of `device.formats`.
 public struct FormatIndex: Hashable, CustomStringConvertible, Comparable, Sendable {
   /// The number, from 0.
   public let value: Int

@@ -1,6 +1,6 @@
 /// `AVCaptureVideoStabilizationMode`.
 public enum StabilizationMode: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced, lowLatency, auto
@@ -13,7 +13,7 @@ public enum StabilizationMode: String, Vocabulary {
     ]
   }
 
-  /// The version of iOS that brought the mode.
+  /// The version of iOS that introduced the mode.
   public var introduced: OSVersion {
     switch self {
     case .off, .standard, .cinematic, .auto: OSVersion(8)
@@ -24,13 +24,13 @@ public enum StabilizationMode: String, Vocabulary {
     }
   }
 
-  /// The same.
+  /// The same version.
   public var since: OSVersion? { introduced }
 }
 
 /// `AVCaptureColorSpace`.
 public enum ColorSpace: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case sRGB
@@ -56,7 +56,7 @@ public enum ColorSpace: String, Vocabulary {
 
 /// `AVCaptureDevice.ExposureMode`.
 public enum ExposureMode: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case locked, autoExpose, continuousAutoExposure, custom
@@ -69,7 +69,7 @@ public enum ExposureMode: String, Vocabulary {
 
 /// `AVCaptureDevice.FocusMode`.
 public enum FocusMode: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case locked, autoFocus, continuousAutoFocus
@@ -80,7 +80,7 @@ public enum FocusMode: String, Vocabulary {
 
 /// `AVCaptureDevice.WhiteBalanceMode`.
 public enum WhiteBalanceMode: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case locked, autoWhiteBalance, continuousAutoWhiteBalance
@@ -93,7 +93,7 @@ public enum WhiteBalanceMode: String, Vocabulary {
 
 /// `AVCaptureDevice.TorchMode` and `AVCaptureDevice.FlashMode`.
 public enum LightMode: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case off, on, auto
@@ -104,7 +104,7 @@ public enum LightMode: String, Vocabulary {
 
 /// `AVCaptureMultichannelAudioMode`.
 public enum MultichannelAudioMode: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case none, stereo, firstOrderAmbisonics
@@ -117,7 +117,7 @@ public enum MultichannelAudioMode: String, Vocabulary {
 
 /// `AVCaptureDevice.Format.AutoFocusSystem`.
 public enum AutoFocusSystem: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case none, contrastDetection, phaseDetection

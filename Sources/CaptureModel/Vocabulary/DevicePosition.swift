@@ -1,11 +1,11 @@
 /// `AVCaptureDevice.Position`: the side of the hardware that a device is on.
 public enum DevicePosition: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case unspecified, back, front
 
-  /// The other side.
+  /// Common names for the sides.
   public static var slips: [(String, DevicePosition)] { [("rear", .back), ("selfie", .front)] }
 
   /// The integers of the enumeration.

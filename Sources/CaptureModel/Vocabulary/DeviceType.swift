@@ -1,6 +1,6 @@
 /// `AVCaptureDevice.DeviceType`: the kinds of camera and microphone.
 public enum DeviceType: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case builtInWideAngleCamera, builtInUltraWideCamera, builtInTelephotoCamera
@@ -13,7 +13,7 @@ public enum DeviceType: String, Vocabulary {
   /// The C symbols.
   public static var aliases: [(String, DeviceType)] { symbols("AVCaptureDeviceType") }
 
-  /// What people call the lenses.
+  /// Common names for the lenses.
   public static var slips: [(String, DeviceType)] {
     [
       ("wide", .builtInWideAngleCamera), ("wideangle", .builtInWideAngleCamera),
@@ -25,10 +25,10 @@ public enum DeviceType: String, Vocabulary {
     ]
   }
 
-  /// Whether it hears rather than sees.
+  /// Whether it is a microphone.
   public var isMicrophone: Bool { self == .microphone || self == .builtInMicrophone }
 
-  /// The same kind under the name in use today.
+  /// The same kind under its current name.
   public var current: DeviceType {
     switch self {
     case .builtInDuoCamera: .builtInDualCamera
@@ -47,9 +47,9 @@ public enum DeviceType: String, Vocabulary {
     }
   }
 
-  /// The cameras that a virtual device is made of (`constituentDevices`), by the definition of its kind.
+  /// The constituents of a virtual device (`constituentDevices`), by the definition of its kind.
   ///
-  /// Of TrueDepth and LiDAR, only the camera that delivers video.
+  /// For TrueDepth and LiDAR, only the camera that delivers video.
   public var constituents: [DeviceType] {
     switch current {
     case .builtInDualCamera: [.builtInWideAngleCamera, .builtInTelephotoCamera]
@@ -66,7 +66,7 @@ public enum DeviceType: String, Vocabulary {
   /// Whether the kind can deliver depth at all.
   public var isDepthCapable: Bool { isVirtual }
 
-  /// The iOS version that brought the kind.
+  /// The iOS version that introduced the kind.
   public var introduced: OSVersion {
     switch self {
     case .builtInDualCamera: OSVersion(10, 2)
@@ -79,7 +79,7 @@ public enum DeviceType: String, Vocabulary {
     }
   }
 
-  /// The same.
+  /// The same version, except for microphones.
   public var since: OSVersion? { self == .microphone ? .iOS(17) : introduced }
 
   /// The kind in words: `telephoto`, `dual-wide`.

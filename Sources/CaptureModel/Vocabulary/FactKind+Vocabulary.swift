@@ -1,6 +1,6 @@
 public import JSONSource
 
 extension FactKind: Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 }

@@ -2,8 +2,8 @@ import JSONSource
 
 /// The types of `AVMetadataObject.ObjectType` by their Swift names, with the iOS version that introduced each.
 public enum MetadataObjectKind {
-  /// The Swift name of the type whose constant or whose constant's value is this text, such as `AVMetadataObjectTypeQRCode`
-  /// and `org.iso.QRCode`: a part of both is the name, but for hyphens, capitals and a last `Code`.
+  /// The Swift name of the type with this constant or constant's value, such as `AVMetadataObjectTypeQRCode` or
+  /// `org.iso.QRCode`: the end of both is the name, apart from hyphens, capitals and a final `Code`.
   public static func name(ofConstant text: String) -> String? {
     let prefix = "AVMetadataObjectType"
     let last = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text.split(separator: ".").last
@@ -37,7 +37,7 @@ public enum MetadataObjectKind {
 }
 
 extension MetadataObjectKind {
-  /// The names, for editors and for emission.
+  /// The names, for editors and for emitted code.
   static var schemaNames: SchemaNames {
     let names = all.keys.sorted()
     return SchemaNames(

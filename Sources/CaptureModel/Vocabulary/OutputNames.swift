@@ -1,6 +1,6 @@
-/// The kinds of output, and the preview layer, which a connection can end at.
+/// The kinds of output, and the preview layer, at which a connection can also end.
 public enum OutputType: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case videoData, audioData, depthData, metadata, photo, movieFile, previewLayer, stillImage
@@ -15,7 +15,7 @@ public enum OutputType: String, Vocabulary {
     ]
   }
 
-  /// The media that a connection to it may deliver.
+  /// The media that it accepts.
   public var acceptedMedia: [MediaType] {
     switch self {
     case .videoData, .photo, .previewLayer, .stillImage: [.video]
@@ -41,9 +41,9 @@ public enum OutputType: String, Vocabulary {
   }
 }
 
-/// What an app does with what an output delivers: shows it, records it, or computes on it.
+/// What an app does with the data of an output: shows, records or analyses it.
 public enum OutputRole: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case preview, recording, analysis

@@ -1,4 +1,4 @@
-/// `AVFileType`: the files that photos are stored in.
+/// `AVFileType`: the file types of photos.
 enum PhotoFile: String, Vocabulary {
   static let names = table()
 
@@ -13,6 +13,6 @@ enum PhotoFile: String, Vocabulary {
     ]
   }
 
-  /// A kind of file by one of its names; others are for a rule to judge.
+  /// A file type by one of its names; rules check others.
   static var schema: SchemaType { .either([.names { schemaNames }, .string("a file type")]) }
 }

@@ -2,7 +2,7 @@ import JSONSource
 
 /// `AVCapturePhotoOutput.QualityPrioritization`.
 public enum PhotoQuality: String, Vocabulary, Comparable {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case speed, balanced, quality
@@ -18,7 +18,7 @@ public enum PhotoQuality: String, Vocabulary, Comparable {
 
 /// The methods of an `AVCapturePhotoCaptureDelegate`, by the labels that tell them apart.
 public enum PhotoDelegateMethod: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case willBeginCaptureFor, willCapturePhotoFor, didCapturePhotoFor, didFinishProcessingPhoto
@@ -28,7 +28,7 @@ public enum PhotoDelegateMethod: String, Vocabulary {
 
 /// `AVSemanticSegmentationMatte.MatteType`.
 public enum MatteType: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case hair, skin, teeth, glasses
@@ -36,7 +36,7 @@ public enum MatteType: String, Vocabulary {
   /// The C symbols.
   public static var aliases: [(String, MatteType)] { symbols("AVSemanticSegmentationMatteType") }
 
-  /// Glasses came later than the others.
+  /// Glasses are newer than the others.
   public var since: OSVersion? { self == .glasses ? OSVersion(14, 1) : nil }
 }
 

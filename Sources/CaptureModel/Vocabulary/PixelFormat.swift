@@ -8,7 +8,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   /// The code.
   public var description: String { code }
 
-  /// The format with a code, which is not looked at.
+  /// The format with a code, which is not checked.
   package init(_ code: String) { self.code = code }
 
   /// The formats that every video data output of iOS offers: bi-planar 4:2:0 in both ranges, and BGRA.
@@ -21,13 +21,13 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   /// The formats that have a name.
   package static let known = codes.map { PixelFormat($0.code) }
 
-  /// Whether samples are depth in metres or disparity.
+  /// Whether samples are depth (in metres) or disparity.
   public var isDepth: Bool { ["hdis", "fdis", "hdep", "fdep"].contains(code) }
 
   /// Whether it is raw sensor data.
   public var isBayerRaw: Bool { ["grb4", "rgg4", "bgg4", "gbr4", "btp2"].contains(code) }
 
-  /// Whether several samples of the sensor are packed into one value: nothing converts that to eight bits.
+  /// Whether several sensor samples are packed into one value, which nothing converts to eight bits.
   public var isPackedBayer: Bool { code == "btp2" }
 
   static let codes: [(code: String, name: String)] = [
@@ -50,7 +50,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PixelFormat {
-  /// All that may be written for a format.
+  /// All spellings of a format.
   fileprivate static var schemaNames: SchemaNames {
     let known = codes.map(\.code) + codes.map(\.name)
     return SchemaNames(

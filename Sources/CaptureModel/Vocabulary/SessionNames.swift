@@ -1,6 +1,6 @@
 /// The class of a session.
 public enum SessionType: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   /// `AVCaptureMultiCamSession`.
@@ -17,7 +17,7 @@ public enum SessionType: String, Vocabulary {
 
 /// `AVCaptureSession.Preset`.
 public enum Preset: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case inputPriority, photo, high, medium, low
@@ -36,7 +36,7 @@ public enum Preset: String, Vocabulary {
     return symbols("AVCaptureSessionPreset").filter { $0.1.rawValue.allSatisfy(\.isLetter) } + sized
   }
 
-  /// Heights and what screens are called.
+  /// Heights and common names of sizes.
   public static var slips: [(String, Preset)] {
     [
       ("4k", .hd4K3840x2160), ("uhd", .hd4K3840x2160), ("2160p", .hd4K3840x2160), ("3840x2160", .hd4K3840x2160),
@@ -46,34 +46,34 @@ public enum Preset: String, Vocabulary {
     ]
   }
 
-  /// Whether iOS has the preset at all.
+  /// Whether iOS has the preset.
   public var isOnIOS: Bool { self != .qvga320x240 && self != .qHD960x540 }
 }
 
-/// How a session connects an input and an output that are added.
+/// Who connects inputs and outputs that are added to a session.
 public enum ConnectionForming: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   /// The app adds each connection itself (`addInputWithNoConnections`).
   case explicit
 
-  /// The session forms what it can (`addInput`).
+  /// The session forms all connections that it can (`addInput`).
   case implicit
 }
 
-/// That a connection which the graph lists is not added by the app.
+/// Marks a listed connection that the app doesn't add.
 public enum FormedConnection: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
-  /// The session forms it by itself when an end is added.
+  /// The session forms it by itself when the app adds an end.
   case implicitly
 }
 
 /// The operating system that an app is built for.
 public enum Platform: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case iOS, iPadOS, macOS

@@ -1,11 +1,11 @@
-/// `AVCaptureVideoOrientation`: where the top of the pictures is.
+/// `AVCaptureVideoOrientation`: which side of the video is up.
 public enum VideoOrientation: String, Vocabulary {
-  /// Its names, to be found by their bytes.
+  /// Its names, for look-ups by bytes.
   public static let names = table()
 
   case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// The symbols in C.
+  /// The C symbols.
   public static var aliases: [(String, VideoOrientation)] { symbols("AVCaptureVideoOrientation") }
 
   /// The integers of the enumeration.
@@ -13,6 +13,6 @@ public enum VideoOrientation: String, Vocabulary {
     [(1, .portrait), (2, .portraitUpsideDown), (3, .landscapeRight), (4, .landscapeLeft)]
   }
 
-  /// Whether pictures stand upright: sensors lie on their side, so that theirs are turned by a quarter.
+  /// Whether the video is upright: sensors are mounted sideways, so this needs a quarter turn.
   public var isUpright: Bool { self == .portrait || self == .portraitUpsideDown }
 }

@@ -1,18 +1,18 @@
 package import JSONSource
 
 extension DeviceProfile {
-  /// A document of an earlier state of the profile, with what has changed since: all else keeps its bytes, so do references
-  /// to other profiles and `x-` keys.
+  /// Updates a document of an earlier state of the profile. Unchanged parts keep their bytes, and so do references to
+  /// other profiles and `x-` keys.
   ///
-  /// What can't be said so, such as a list that is another profile's in part, is written out, and at last the whole
-  /// profile. `others` are the profiles that the document takes something over from. O(profile).
+  /// Parts that no longer fit a reference, such as a list that changed in part, are written out; as a last resort the
+  /// whole profile is. `others` finds the profiles that the document refers to. O(profile).
   package func document(
     asChangedFrom before: DeviceProfile, in text: SourceText, others: (String) -> DeviceProfile?
   ) -> [UInt8] {
     let whole = document
     if whole == before.document { return text.bytes }
     let parsed = JSONParser.parse(text).document
-    // The sources of what was taken over until now are needed where it is written out.
+    // Parts that were referenced so far need their sources once they are written out.
     var explicit = before
     let listed = parsed?.value(at: "/sources").map { parsed?.count(of: $0) ?? 0 } ?? 0
     explicit.sources = Array(before.sources.prefix(listed))
@@ -27,7 +27,7 @@ extension DeviceProfile {
     return whole
   }
 
-  /// The same with lists in order whose order says nothing.
+  /// The profile with its unordered lists sorted.
   private var inOrder: DeviceProfile {
     var profile = self
     profile.sources.sort { $0.id < $1.id }

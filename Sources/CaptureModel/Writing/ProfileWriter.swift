@@ -1,11 +1,11 @@
 import JSONSource
 
 extension DeviceProfile {
-  /// The profile as a document that reads back as the same facts: what is taken over from other profiles is written out,
-  /// under its own sources.
+  /// The profile as a document that reads back as the same facts. Parts of other profiles are written out, under their
+  /// own sources.
   ///
-  /// Of a camera, a list and traits whose sources are not the camera's have no key for them: they are known as the camera
-  /// is. O(profile).
+  /// A camera's list of formats and its traits have no key for a source of their own: they get the camera's.
+  /// O(profile).
   package var document: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
