@@ -91,14 +91,14 @@ enum SwiftSource {
   ) -> SwiftSource {
     var options = options
     options.selection = RuleSelection()
-    let (result, session) = Planning.resolve(reading, on: profile, options: options)
-    let errors = ErrorLines.of(result.findings, in: reading.source)
-    guard errors.isEmpty, let session, let document = reading.document else {
+    let judged = Planning.judge(reading, on: profile, options: options)
+    let errors = ErrorLines.of(judged.findings, in: reading.source)
+    guard errors.isEmpty, let billed = judged.billed, let document = reading.document else {
       return .refused(errors, reading.isUnreadable ? .unusable : .findings)
     }
-    let emitter = SessionEmitter(session, in: document)
+    let emitter = SessionEmitter(billed.session, in: document)
     let emission = emitter.emit(
-      typeName: typeName, targets: options.targets.or(session.graph.targets), costs: result.costs)
+      typeName: typeName, targets: options.targets.or(billed.session.graph.targets), costs: billed.costs)
     guard emission.obstacles.isEmpty else {
       let table = LineTable(reading.source)
       let lines = emission.obstacles.map {

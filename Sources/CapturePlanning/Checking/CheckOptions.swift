@@ -37,11 +37,4 @@ public struct CheckOptions: Sendable {
 
   /// The defaults: every rule, no targets.
   public init() {}
-
-  /// The same where nothing but the verdict is asked for.
-  var ofVerdict: CheckOptions {
-    var options = self
-    (options.predicts, options.looksAround, options.triesFixes) = (false, false, false)
-    return options
-  }
 }

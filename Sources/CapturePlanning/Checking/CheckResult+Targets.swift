@@ -8,5 +8,5 @@ extension CheckResult {
   public var missesTarget: Bool { !missedTargets.isEmpty }
 
   /// What says so: one finding for each such cost.
-  public var missedTargets: [Finding] { findings.filter { $0.rule == Rule.targetMissed.id } }
+  public var missedTargets: [Finding] { findings.filter(\.isMissedTarget) }
 }

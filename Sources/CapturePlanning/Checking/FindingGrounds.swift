@@ -37,12 +37,9 @@ struct FindingGrounds {
   /// Where the inputs of the cameras stand.
   private let inputs: [SourceRange]
 
-  /// What some findings rest on, of a session with these costs.
-  init(
-    _ findings: [Finding], in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
-    _ options: CheckOptions
-  ) {
-    self.session = session
+  /// What some findings in a session rest on.
+  init(_ findings: [Finding], in billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions) {
+    session = billed.session
     inputs = session.cameras.map(\.input.range)
     self.document = document
     self.options = options
@@ -50,7 +47,8 @@ struct FindingGrounds {
       open[Place(finding)] = Grounds()
       messages[Place(finding)] = finding.message
     }
-    settleCosts(costs)
+    guard !open.isEmpty else { return }
+    settleCosts(billed.costs)
     settle()
   }
 
@@ -79,16 +77,15 @@ struct FindingGrounds {
       let known = session.profile.trusting(level, forgetsSystems: true)
       let weaker = SessionResolver.resolve(session.graph, on: known)
       let rules = Set(open.keys.map(\.rule))
-      let spoken = Planning.spoken(
-        by: SessionCheck.all.filter { rules.contains($0.id) }, in: weaker, CostModel.costs(of: weaker), document,
-        options)
-      let places = Set(spoken.findings.map { Place($0) })
+      var emitter = Emitter(for: BilledSession(weaker, CostModel.costs(of: weaker)), document, options)
+      for rule in SessionCheck.all where rules.contains(rule.id) { emitter.run(rule, on: weaker) }
+      let places = Set(emitter.findings.map { Place($0) })
       let loss = loss(in: weaker)
       for place in open.keys {
         if places.contains(place) {
           settle(place, as: level)
         } else {
-          addMissing(spoken.missing, loss, to: place)
+          addMissing(emitter.missing, loss, to: place)
         }
       }
     }

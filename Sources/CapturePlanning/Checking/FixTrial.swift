@@ -29,26 +29,21 @@ struct FixTrial {
     let fix: Int
   }
 
-  /// Leaves out the fixes that make an error which the graph does not have.
-  static func dropHarmfulFixes(
-    of result: inout CheckResult, _ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions
-  ) {
-    // No rule has run on half a graph, so any fix may uncover errors that were there before.
-    guard result.verdict != .invalid, result.findings.contains(where: { !$0.fixes.isEmpty }) else { return }
-    var trial = FixTrial(result, reading, on: profile, options)
-    let harmless = trial.harmless(result.findings)
-    for index in result.findings.indices where !result.findings[index].fixes.isEmpty {
-      let fixes = result.findings[index].fixes
-      result.findings[index].fixes = fixes.indices.filter { harmless.contains(Candidate(finding: index, fix: $0)) }
-        .map { fixes[$0] }
+  /// The fixes of each finding without those that make an error which the graph does not have.
+  static func harmlessFixes(of judged: JudgedGraph, on profile: DeviceProfile, _ options: CheckOptions) -> [[Fix]] {
+    var trial = FixTrial(judged, on: profile, options)
+    let harmless = trial.harmless(judged.findings)
+    return judged.findings.enumerated().map { index, finding in
+      let fixes = finding.fixes
+      return fixes.indices.filter { harmless.contains(Candidate(finding: index, fix: $0)) }.map { fixes[$0] }
     }
   }
 
-  private init(_ result: CheckResult, _ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
-    self.reading = reading
+  private init(_ judged: JudgedGraph, on profile: DeviceProfile, _ options: CheckOptions) {
+    reading = judged.reading
     self.profile = profile
     self.options = options
-    before = Self.refusals(result)
+    before = Self.refusals(judged)
     bytesLeft = max(Self.mostBytes, reading.source.bytes.count)
   }
 
@@ -113,14 +108,14 @@ struct FixTrial {
     let infoPlist = reading.graph?.infoPlist
     let profiles = (reading.graph?.profileNames ?? []) + [profile.id]
     let fixed = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
-    return Self.refusals(Planning.judge(fixed, on: profile, options: options).result)
+    return Self.refusals(JudgedGraph(fixed, on: profile, options: options))
       .allSatisfy { rule, count in count <= before[rule] ?? 0 }
   }
 
   /// How many findings of each rule refuse the graph, whichever are reported.
-  private static func refusals(_ result: CheckResult) -> [RuleID: Int] {
+  private static func refusals(_ judged: JudgedGraph) -> [RuleID: Int] {
     var counts: [RuleID: Int] = [:]
-    for finding in result.refusals { counts[finding.rule, default: 0] += 1 }
+    for finding in judged.refusals { counts[finding.rule, default: 0] += 1 }
     return counts
   }
 }

@@ -33,111 +33,64 @@ public enum Planning {
     read(source, profiles: ProfileDirectory(profiles), infoPlist: infoPlist)
   }
 
+  /// What the rules say of a graph on a device, without a look at what a plan could do.
+  public static func judge(
+    _ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions
+  ) -> JudgedGraph {
+    JudgedGraph(reading, on: profile, options: options)
+  }
+
   /// Checks a graph against a device: its findings, its costs, and whether it runs.
   public static func check(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) -> CheckResult {
-    var result = weighed(reading, on: profile, options: options)
-    if result.mayRestOnLess {
-      // What refuses the graph by itself where less is believed rests on no more than that.
-      let kinds: [FactKind] = [.derived, .reported, .printed, .documented]
-      for trust in kinds where result.basis?.isWeaker(than: trust) ?? false {
-        let other = weighed(reading, on: profile.trusting(trust), options: options.ofVerdict)
-        guard result.rests(onRefusalsOf: other) else { break }
-      }
-    }
-    result.choose(options.severities)
-    if !reading.source.mayBeQuoted {
+    CheckResult(WeighedGraph(reading, on: profile, options), on: profile, options)
+  }
+}
+
+extension CheckResult {
+  /// What is reported of a graph that was weighed.
+  fileprivate init(_ weighed: WeighedGraph, on profile: DeviceProfile, _ options: CheckOptions) {
+    let (planned, judged) = (weighed.planned, weighed.planned.judged)
+    let session = judged.billed?.session
+    var findings = weighed.findings
+    if !judged.reading.source.mayBeQuoted {
       // An edit may copy what it moves.
-      for index in result.findings.indices { result.findings[index].fixes = [] }
+      findings = findings.offering(findings.map { _ in [] })
+    } else if options.triesFixes, judged.verdict != .invalid, findings.contains(where: { !$0.fixes.isEmpty }) {
+      // No rule has run on half a graph, where any fix may uncover errors that were there before.
+      findings = findings.offering(FixTrial.harmlessFixes(of: judged, on: profile, options))
     }
-    return result
+    self.init(
+      profile: judged.profile, verdict: planned.verdict, findings: findings.choosing(options.severities),
+      hiddenRefusals: judged.hiddenRefusals,
+      missing: session.map { session in planned.missing.map { $0.settled(in: session.graph) } } ?? planned.missing,
+      costs: judged.billed?.costs,
+      judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
+      plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,
+      predictions: options.predicts ? session?.predictions() ?? [] : [],
+      outlooks: options.looksAround
+        ? WhatIf.outlooks(judged.reading, on: profile, judge: Judge(options)) : nil)
   }
+}
 
-  /// The same with the severities that the rules give.
-  private static func weighed(
-    _ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions
-  ) -> CheckResult {
-    var (result, session) = judge(reading, on: profile, options: options)
-    if options.looksAround { result.outlooks = WhatIf.outlooks(reading, on: profile, judge: Judge(options)) }
-    if options.triesFixes { FixTrial.dropHarmfulFixes(of: &result, reading, on: profile, options) }
-    if options.predicts, let session { result.predictions = session.predictions() }
-    guard let session, let document = reading.document else { return result }
-    var planned: (session: ResolvedSession, costs: SessionCosts)?
-    if result.verdict == .cannotRun { planned = adjust(&result, reading, session, options) }
-    result.weigh(session, planned: planned, document, options)
-    result.missing = result.missing.map { $0.settled(in: session.graph) }
-    return result
-  }
-
-  /// Says what a plan could do for a graph that does not run as it is; the session that runs, where there is one.
-  private static func adjust(
-    _ result: inout CheckResult, _ reading: GraphDocument, _ session: ResolvedSession, _ options: CheckOptions
-  ) -> (session: ResolvedSession, costs: SessionCosts)? {
-    let adjustment = Adjustment.outcome(for: result, of: reading, session: session, judge: Judge(options))
-    result.advise(TargetAdvice(adjustment, for: reading, on: session.profile, options))
-    switch adjustment {
-    case .runs(let plan, let session, let costs):
-      result.verdict = .adjusted
-      result.plan = plan
-      result.configuration = session.configurations
-      return (session, costs)
-    case .unverified(let missing):
-      result.verdict = .unverified
-      result.missing = missing
-    case .unplanned(let missing):
-      result.verdict = .unverified
-      result.missing = missing + result.missing.filter { !missing.contains($0) }
-    case .cannotRun: break
+extension [Finding] {
+  /// The same, each with these fixes.
+  fileprivate func offering(_ fixes: [[Fix]]) -> [Finding] {
+    zip(self, fixes).map { finding, fixes in
+      var finding = finding
+      finding.fixes = fixes
+      return finding
     }
-    return nil
   }
 
-  /// The same without a look at what a reduction could do.
-  static func judge(
-    _ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions
-  ) -> (result: CheckResult, session: ResolvedSession?) {
-    judge(reading, as: reading.checkableGraph, on: profile, options: options)
-  }
-
-  /// The same of a graph as a plan would have it; the places of its values are those of the document.
-  static func judge(
-    _ reading: GraphDocument, as graph: CaptureGraph?, on profile: DeviceProfile, options: CheckOptions
-  ) -> (result: CheckResult, session: ResolvedSession?) {
-    guard let graph, let document = reading.document else {
-      let sifted = SiftedFindings(reading, rulesHaveRun: false, options: options)
-      return (
-        CheckResult(
-          profile: profile.id, verdict: .invalid, findings: sifted.findings, hiddenRefusals: sifted.hiddenRefusals,
-          missing: [], costs: nil), nil
-      )
+  /// The same with the severities that the user chose for some rules, in order of place; the verdict does not depend on
+  /// them.
+  ///
+  /// That a text can't be read or judged stays an error: nothing else would be said of it.
+  fileprivate func choosing(_ severities: [RuleID: Severity]) -> [Finding] {
+    guard !severities.isEmpty else { return self }
+    let chosen = map { finding in
+      finding.mayBeHidden ? severities[finding.rule].map { finding.chosen($0) } ?? finding : finding
     }
-    let session = SessionResolver.resolve(graph, on: profile)
-    let costs = CostModel.costs(of: session)
-    var emitter = Emitter(
-      costs: costs, targets: options.targets.or(graph.targets), minimumFrameRate: options.minimumFrameRate,
-      document: document)
-    let runsEveryRule = options.runsEveryRule
-    let keys = graph.keys
-    for rule in SessionCheck.all where runsEveryRule || rule.mayRead(keys) { emitter.hear(rule, of: session) }
-    let sifted = SiftedFindings(
-      reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
-    let refusals = sifted.findings.filter(\.refuses) + sifted.hiddenRefusals
-    var result = CheckResult(
-      profile: profile.id, verdict: Verdict(refusals: refusals, missing: sifted.missing), findings: sifted.findings,
-      hiddenRefusals: sifted.hiddenRefusals, missing: sifted.missing, costs: costs)
-    result.judgesPressure = emitter.targets.pressure != nil
-    result.ignoredRefusals = sifted.ignoredRefusals
-    return (result, session)
-  }
-
-  /// What some rules say of a session with these costs.
-  static func spoken(
-    by rules: [SessionCheck], in session: ResolvedSession, _ costs: SessionCosts, _ document: JSONDocument,
-    _ options: CheckOptions
-  ) -> Emitter {
-    var emitter = Emitter(
-      costs: costs, targets: options.targets.or(session.graph.targets),
-      minimumFrameRate: options.minimumFrameRate, document: document)
-    for rule in rules { emitter.hear(rule, of: session) }
-    return emitter
+    return chosen.sorted(by: Finding.isBefore)
   }
 }

@@ -8,12 +8,10 @@ import RuleKit
 /// Collects what it rests on that a session runs: that its cameras are there and run together, that they have their
 /// formats, what else it asks of the device, and a cost that has an end on either side of its limit.
 struct SessionGrounds {
-  let session: ResolvedSession
+  /// The session, as the plan has it where the graph has one.
+  let billed: BilledSession
   let document: JSONDocument
   let options: CheckOptions
-
-  /// The session with its costs, which the plan of a graph has changed.
-  let costs: SessionCosts
 
   /// All of it.
   func collected() -> Grounds {
@@ -25,6 +23,7 @@ struct SessionGrounds {
     return grounds
   }
 
+  private var session: ResolvedSession { billed.session }
   private var profile: DeviceProfile { session.profile }
 
   private func addMicrophones(to grounds: inout Grounds) {
@@ -48,15 +47,16 @@ struct SessionGrounds {
     let keys = session.graph.keys
     let asking = SessionCheck.all.filter { $0.asksDevice && $0.mayRead(keys) }
     guard !asking.isEmpty else { return }
-    let weaker = session.forgettingCapabilities(weakerThan: .printed)
-    let spoken = Planning.spoken(by: asking, in: weaker, costs, document, options)
-    for missing in spoken.missing where missing.decides {
+    let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .printed), billed.costs)
+    var emitter = Emitter(for: weaker, document, options)
+    for rule in asking { emitter.run(rule, on: weaker.session) }
+    for missing in emitter.missing where missing.decides {
       session.provenance(of: missing.fact).map { grounds.add(Ground(.asked(missing.fact), $0)) }
     }
   }
 
   private func addCosts(to grounds: inout Grounds) {
-    for (cost, bill) in costs.decidedByValue(.metByValue, options.targets.or(session.graph.targets)) {
+    for (cost, bill) in billed.costs.decidedByValue(.metByValue, options.targets.or(session.graph.targets)) {
       grounds.add(Ground(.cost(cost, bill.total), .estimated, source: profile.costModel.note))
     }
   }

@@ -1,6 +1,5 @@
 import CaptureModel
 import CapturePlans
-import CaptureRules
 import CaptureSession
 import JSONSource
 import RuleKit
@@ -48,14 +47,5 @@ struct TargetAdvice {
     if let pressure = targets.pressure { words.append("--pressure-target \(JSONNumber.text(of: pressure))") }
     if let rate = minimumRate ?? options.minimumFrameRate { words.append("--minimum-rate \(rate)") }
     return words.joined(separator: " ")
-  }
-}
-
-extension CheckResult {
-  /// Says what helps at every target that is missed.
-  mutating func advise(_ advice: @autoclosure () -> TargetAdvice) {
-    guard missesTarget else { return }
-    let text = advice().text
-    for index in findings.indices where findings[index].rule == Rule.targetMissed.id { findings[index].help = text }
   }
 }

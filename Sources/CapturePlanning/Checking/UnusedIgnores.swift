@@ -10,9 +10,8 @@ extension [CheckResult] {
     guard let first = unused.first(where: { !$0.isEmpty }) else { return self }
     let everywhere = first.filter { finding in unused.allSatisfy { $0.contains(finding) } }
     return map { result in
-      var result = result
-      result.findings.removeAll { $0.rule == DocumentFault.unusedIgnore.id && !everywhere.contains($0) }
-      return result
+      result.reporting(
+        result.findings.filter { $0.rule != DocumentFault.unusedIgnore.id || everywhere.contains($0) })
     }
   }
 }

@@ -55,11 +55,11 @@ public struct GraphReduction: Sendable {
   public let profile: DeviceProfile
 
   /// The session that is reduced; `nil` where the document is no graph.
-  public let session: ResolvedSession?
+  public var session: ResolvedSession? { judged.billed?.session }
 
   private let strategy: Strategy
   private let options: CheckOptions
-  private let checked: CheckResult
+  private let judged: JudgedGraph
 
   /// Checks the graph once, without any plan.
   public init(_ reading: GraphDocument, on profile: DeviceProfile, by strategy: Strategy, options: CheckOptions) {
@@ -67,12 +67,12 @@ public struct GraphReduction: Sendable {
     self.profile = profile
     self.strategy = strategy
     self.options = options
-    (checked, session) = Planning.judge(reading, on: profile, options: options)
+    judged = JudgedGraph(reading, on: profile, options: options)
   }
 
   /// Why there is nothing to plan; `nil` where there is.
   public var obstacle: Outcome? {
-    guard session != nil, reading.document != nil, checked.verdict != .invalid else { return refusal(checked.findings) }
+    guard session != nil, reading.document != nil, judged.verdict != .invalid else { return refusal(judged.findings) }
     // What no plan chooses, no plan removes: nothing needs to be tried, whatever facts are missing besides.
     let irreducible = errors { !$0.remedy.isForExactPlan }
     return irreducible.isEmpty ? nil : refusal(irreducible)
@@ -80,7 +80,7 @@ public struct GraphReduction: Sendable {
 
   /// The whole reduction; `profiles` are the profiles that exist, to read the configuration again.
   public func outcome(_ request: ReductionRequest, profiles: ProfileDirectory) -> Outcome {
-    guard let session, reading.document != nil else { return refusal(checked.findings) }
+    guard let session, reading.document != nil else { return refusal(judged.findings) }
     guard strategy == .ladder else { return exactOutcome(session, request, profiles) }
     switch Reduction.ladder(session, request, of: reading, options: options) {
     case .undecided(let missing): return undecided(missing)
@@ -108,8 +108,8 @@ public struct GraphReduction: Sendable {
   /// What it rests on that a configuration runs, as far as that is weaker than printed.
   public func grounds(of trace: ReductionTrace) -> [Ground] {
     guard let document = reading.document else { return [] }
-    return SessionGrounds(session: trace.session, document: document, options: options, costs: trace.costs)
-      .collected().facts
+    let billed = BilledSession(trace.session, trace.costs)
+    return SessionGrounds(billed: billed, document: document, options: options).collected().facts
   }
 
   /// The outcome of the exact plan.
@@ -129,7 +129,7 @@ public struct GraphReduction: Sendable {
       let (text, broken, missing) = written(writer, profiles)
       if broken.isEmpty { return .reduced(trace, writer, text: text, missing: missing, nil) }
       // The plan chose among all formats, rates and ports: what is left is what none of them removes.
-      let own = checked.findings.filter { broken.contains($0.rule) }
+      let own = judged.findings.filter { broken.contains($0.rule) }
       return own.isEmpty ? .breaks(broken, trace, nil) : refusal(own)
     }
   }
@@ -163,15 +163,15 @@ public struct GraphReduction: Sendable {
     let infoPlist = reading.graph?.infoPlist
     let source = SourceText(name: reading.source.name, bytes: text)
     let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
-    let (result, session) = Planning.judge(written, on: profile, options: options)
-    let missing = result.missing.filter(\.decides).map { missing in
-      session.map { missing.settled(in: $0.graph) } ?? missing
+    let judged = JudgedGraph(written, on: profile, options: options)
+    let missing = judged.missing.filter(\.decides).map { missing in
+      judged.billed.map { missing.settled(in: $0.session.graph) } ?? missing
     }
-    return (text, result.refusals.map(\.rule), missing)
+    return (text, judged.refusals.map(\.rule), missing)
   }
 
   private func errors(where isIncluded: (Finding) -> Bool) -> [Finding] {
-    checked.findings.filter { $0.severity == .error && isIncluded($0) }
+    judged.findings.filter { $0.severity == .error && isIncluded($0) }
   }
 
   /// The errors among some findings; those about costs are left out if there are others.
@@ -183,12 +183,8 @@ public struct GraphReduction: Sendable {
 
   /// Findings with what they rest on, as a check tells them.
   private func weighed(_ findings: [Finding]) -> [Finding] {
-    guard let session, let document = reading.document, let costs = checked.costs else { return findings }
-    let grounds = FindingGrounds(findings, in: session, costs, document, options)
-    return findings.map { finding in
-      var told = finding
-      told.take(grounds[finding]?.basis)
-      return told
-    }
+    guard let billed = judged.billed, let document = reading.document else { return findings }
+    let grounds = FindingGrounds(findings, in: billed, document, options)
+    return findings.map { $0.resting(on: grounds[$0]?.basis) }
   }
 }

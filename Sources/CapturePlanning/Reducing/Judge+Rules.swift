@@ -13,8 +13,8 @@ extension Judge {
     self.init(
       targets: options.targets,
       minimumFrameRate: options.minimumFrameRate,
-      check: { [options] in Planning.judge($0, on: $1, options: options) },
-      checkPlanned: { [options] in Planning.judge($1, as: $0, on: $2, options: options).result },
+      check: { [options] in JudgedGraph($0, on: $1, options: options) },
+      checkPlanned: { [options] in JudgedGraph($1, as: $0, on: $2, options: options) },
       read: { configuration, graph in
         // What the graph names was looked up when it was read.
         let infoPlist = graph.graph?.infoPlist

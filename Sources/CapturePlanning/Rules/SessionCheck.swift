@@ -45,11 +45,3 @@ final class SessionCheck: Sendable {
   @inline(__always)
   func mayRead(_ keys: KeySet) -> Bool { self.keys.isEmpty || self.keys.meets(keys) }
 }
-
-extension Emitter {
-  /// Lets a rule speak of a session.
-  mutating func hear(_ rule: SessionCheck, of session: ResolvedSession) {
-    begin(rule.id, rule.severity)
-    rule.find(session, &self)
-  }
-}

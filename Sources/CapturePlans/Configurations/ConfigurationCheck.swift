@@ -28,11 +28,10 @@ struct ConfigurationCheck {
   var tries: Int { min(200, max(4, (1 << 19) / max(1, reading.document?.nodes.count ?? 0))) }
 
   /// What a check says of the configuration, read again from its bytes, as its user will.
-  func result(of session: ResolvedSession) -> (result: CheckResult, written: GraphDocument)? {
+  func written(_ session: ResolvedSession) -> JudgedGraph? {
     guard let document = reading.document else { return nil }
     let bytes = SourceEdit.apply(ConfigurationWriter(session, in: document).edits, to: reading.source.bytes)
-    let written = judge.read(SourceText(name: reading.source.name, bytes: bytes), reading)
-    return (judge.check(written, profile).result, written)
+    return judge.check(judge.read(SourceText(name: reading.source.name, bytes: bytes), reading), profile)
   }
 
   /// The errors of the configuration that are no matter of cost; nothing where there is no document.

@@ -10,11 +10,11 @@ public struct Judge: Sendable {
   /// The least frame rate of a plan that was set beside the graph; it wins over the graph's own.
   let minimumFrameRate: FrameRate?
 
-  /// Checks a graph on a device, without a look at what a reduction could do; no session where the document is no graph.
-  let check: @Sendable (GraphDocument, DeviceProfile) -> (result: CheckResult, session: ResolvedSession?)
+  /// Checks a graph on a device, without a look at what a reduction could do.
+  let check: @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph
 
   /// Checks a graph as if its document said something else, against a device.
-  let checkPlanned: @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> CheckResult
+  let checkPlanned: @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph
 
   /// Reads a configuration that was written for a graph, as the graph was read.
   let read: @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument
@@ -28,8 +28,8 @@ public struct Judge: Sendable {
   /// A judge for some targets.
   public init(
     targets: CostTargets, minimumFrameRate: FrameRate?,
-    check: @escaping @Sendable (GraphDocument, DeviceProfile) -> (result: CheckResult, session: ResolvedSession?),
-    checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> CheckResult,
+    check: @escaping @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph,
+    checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph,
     read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
     remedy: @escaping @Sendable (Finding) -> Remedy,
     isAboutCosts: @escaping @Sendable (RuleID) -> Bool

@@ -34,9 +34,11 @@ public struct CommonPlanner {
 
   /// Adds a device; the outcome, where it already decides.
   private mutating func add(_ profile: DeviceProfile) -> CommonPlanOutcome? {
-    let (result, session) = judge.check(reading, profile)
-    guard let session else { return .blocked(profile: profile.id, rules: Self.errors(result)) }
-    let blocking = result.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
+    let judged = judge.check(reading, profile)
+    guard let session = judged.billed?.session else {
+      return .blocked(profile: profile.id, rules: Self.errors(judged))
+    }
+    let blocking = judged.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
     guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
     guard missing.isEmpty, unnamed.isEmpty else {
@@ -60,8 +62,8 @@ public struct CommonPlanner {
     return nil
   }
 
-  private static func errors(_ result: CheckResult) -> [RuleID] {
-    distinct(result.findings.filter { $0.severity == .error }.map(\.rule))
+  private static func errors(_ judged: JudgedGraph) -> [RuleID] {
+    distinct(judged.findings.filter { $0.severity == .error }.map(\.rule))
   }
 
   private static func distinct(_ rules: [RuleID]) -> [RuleID] {
@@ -96,12 +98,12 @@ public struct CommonPlanner {
   /// The plan, unless a fact is missing that decides whether it runs.
   private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     for (device, session) in zip(devices, choice.problem.sessions(best)) {
-      guard let result = device.check.result(of: session)?.result else { continue }
-      switch result.verdict {
+      guard let written = device.check.written(session) else { continue }
+      switch written.verdict {
       case .unverified:
-        return .undecided(profile: device.profile.id, missing: result.missing.filter(\.decides).map(\.fact))
+        return .undecided(profile: device.profile.id, missing: written.missing.filter(\.decides).map(\.fact))
       // What was read there is more than what the costs add up to.
-      case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(result.refusals.map(\.rule)))
+      case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(written.refusals.map(\.rule)))
       case .runs, .adjusted, .invalid: continue
       }
     }

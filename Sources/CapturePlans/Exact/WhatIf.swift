@@ -14,7 +14,7 @@ public struct WhatIf {
   public static func outlooks(
     _ reading: GraphDocument, on profile: DeviceProfile, judge: Judge
   ) -> [CameraOutlook]? {
-    guard let session = judge.check(reading, profile).session,
+    guard let session = judge.check(reading, profile).billed?.session,
       session.cameras.count <= OptimalPlanner.mostCameras
     else { return nil }
     let whatIf = WhatIf(session, of: reading, on: profile, judge: judge)

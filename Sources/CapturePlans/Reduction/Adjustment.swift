@@ -6,8 +6,8 @@ import JSONSource
 package enum Adjustment {
   /// What the exact plan makes of a graph that does not run.
   package enum Outcome {
-    /// It runs as this: the cameras that change, and the session with its costs.
-    case runs([CameraConfiguration], ResolvedSession, SessionCosts)
+    /// It runs by this plan, as this session.
+    case runs(CameraPlan, BilledSession)
 
     /// Whether it runs as the plan has it depends on facts that are missing.
     case unverified([MissingFact])
@@ -31,18 +31,18 @@ package enum Adjustment {
     case unexplained
   }
 
-  /// What a plan makes of a graph where nothing but what a reduction can fix is wrong.
-  package static func outcome(
-    for result: CheckResult, of reading: GraphDocument, session: ResolvedSession, judge: Judge
-  ) -> Outcome {
-    let refusals = result.refusals
+  /// What a plan makes of a graph with a session where nothing but what a reduction can fix is wrong.
+  package static func outcome(for judged: JudgedGraph, _ session: ResolvedSession, judge: Judge) -> Outcome {
+    let (reading, refusals) = (judged.reading, judged.refusals)
     guard refusals.allSatisfy({ judge.remedy($0).isForExactPlan }) else { return .cannotRun(.otherErrors) }
     switch Reduction.optimal(session, ReductionRequest(for: session, judge), of: reading, judge: judge) {
     case .reduced(let trace, _):
       let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-      guard let written = check.result(of: trace.session)?.result else { return .cannotRun(.unexplained) }
+      guard let written = check.written(trace.session) else { return .cannotRun(.unexplained) }
       switch written.verdict {
-      case .runs: return .runs(trace.changed, trace.session, trace.costs)
+      case .runs:
+        let plan = CameraPlan(changes: trace.changed, configuration: trace.session.configurations)
+        return .runs(plan, BilledSession(trace.session, trace.costs))
       case .unverified: return .unverified(written.missing)
       case .adjusted, .cannotRun, .invalid: return none(.unexplained, session, refusals)
       }

@@ -1,58 +1,55 @@
 public import CaptureSession
 public import JSONSource
 
-/// What a check says of one graph on one device.
+/// What a check reports of one graph on one device.
 public struct CheckResult: Sendable {
   /// The id of the profile.
   public let profile: String
 
   /// Whether the graph runs.
-  public var verdict: Verdict
+  public let verdict: Verdict
 
   /// What is wrong, in order of place.
-  public var findings: [Finding]
+  public let findings: [Finding]
 
   /// What else keeps the graph from running, of rules that nobody wants to hear of or that a baseline knows.
-  public package(set) var hiddenRefusals: [Finding]
-
-  /// The rules of which the author of the graph does not accept a refusal (`ignore`).
-  package var ignoredRefusals: [RuleID] = []
-
-  /// Why the graph does not run; empty where it does, or where that is not known.
-  public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
+  public let hiddenRefusals: [Finding]
 
   /// What could not be decided.
-  public package(set) var missing: [MissingFact]
+  public let missing: [MissingFact]
 
   /// The costs; `nil` where there is no session to bill.
   public let costs: SessionCosts?
 
   /// Whether a target is set for systemPressureCost.
-  public package(set) var judgesPressure = false
+  public let judgesPressure: Bool
 
-  /// What the system will do, in order of place; empty where nobody asked, or where there is no session.
-  public var predictions: [Prediction] = []
-
-  /// What changing one camera alone would do; `nil` where nobody asked, or where there is no session.
-  public var outlooks: [CameraOutlook]?
-
-  /// What makes an `adjusted` graph run: the cameras that change, and what they become.
-  public var plan: [CameraConfiguration]?
-
-  /// What every camera of an `adjusted` graph runs by that plan, in the order of the graph; `nil` where there is none.
-  public package(set) var configuration: [CameraConfiguration]?
+  /// What makes an `adjusted` graph run; `nil` for every other.
+  public let plan: CameraPlan?
 
   /// How the facts of the device are known that the verdict needs, the weakest of them; `nil` where it is `unverified` or
   /// `invalid`.
-  public package(set) var basis: FactKind?
+  public let basis: FactKind?
 
-  /// What the verdict rests on that is weaker than printed, and the rules whose refusals the graph does not accept.
-  public package(set) var restsOn: [Ground] = []
+  /// What the verdict rests on that is weaker than printed, and the rules whose refusals the graph's author overrules.
+  public let restsOn: [Ground]
 
-  /// What was found, without a look at what a plan could do.
+  /// What the system will do, in order of place; empty where nobody asked, or where there is no session.
+  public let predictions: [Prediction]
+
+  /// What changing one camera alone would do; `nil` where nobody asked, or where there is no session.
+  public let outlooks: [CameraOutlook]?
+
+  /// Why the graph does not run; empty where it does, or where that is not known.
+  public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
+
+  /// The verdict, and whether it is only likely.
+  public var answer: Answer { Answer(verdict, on: basis) }
+
   package init(
-    profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [], missing: [MissingFact],
-    costs: SessionCosts?
+    profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [],
+    missing: [MissingFact] = [], costs: SessionCosts? = nil, judgesPressure: Bool = false, plan: CameraPlan? = nil,
+    basis: FactKind? = nil, restsOn: [Ground] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil
   ) {
     self.profile = profile
     self.verdict = verdict
@@ -60,23 +57,41 @@ public struct CheckResult: Sendable {
     self.hiddenRefusals = hiddenRefusals
     self.missing = missing
     self.costs = costs
+    self.judgesPressure = judgesPressure
+    self.plan = plan
+    self.basis = basis
+    self.restsOn = restsOn
+    self.predictions = predictions
+    self.outlooks = outlooks
+  }
+
+  /// The same with other findings; its verdict stays.
+  package func reporting(_ findings: [Finding], hiding refusals: [Finding] = []) -> CheckResult {
+    CheckResult(
+      profile: profile, verdict: verdict, findings: findings,
+      hiddenRefusals: refusals.isEmpty ? hiddenRefusals : (hiddenRefusals + refusals).sorted(by: Finding.isBefore),
+      missing: missing, costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
+      predictions: predictions, outlooks: outlooks)
+  }
+
+  /// The same without the findings for which `isHidden` says so, in their order. Those that refuse the graph still do.
+  package func hiding(_ isHidden: [Bool]) -> CheckResult {
+    guard isHidden.contains(true) else { return self }
+    let pairs = zip(findings, isHidden)
+    return reporting(pairs.filter { !$1 }.map(\.0), hiding: pairs.filter { $1 && $0.refuses }.map(\.0))
   }
 }
 
-/// Whether a graph runs on a device.
-public enum Verdict: String, Sendable {
-  /// No error, and the costs are within the targets.
-  case runs
+/// What the cameras of a session run by a plan.
+public struct CameraPlan: Hashable, Sendable {
+  /// The cameras that change, and what they become.
+  public let changes: [CameraConfiguration]
 
-  /// Runs after a reduction.
-  case adjusted
+  /// What every camera runs, in the order of the graph.
+  public let configuration: [CameraConfiguration]
 
-  /// Does not run.
-  case cannotRun
-
-  /// No error, but the profile lacks a fact that decides.
-  case unverified
-
-  /// The document is no graph.
-  case invalid
+  package init(changes: [CameraConfiguration], configuration: [CameraConfiguration]) {
+    self.changes = changes
+    self.configuration = configuration
+  }
 }

@@ -119,7 +119,7 @@ public struct JSONRenderer: Sendable {
       writer.member("verdict", verdict.rawValue)
       writer.member("basis", result?.basis?.rawValue)
       GroundJSON.member("restsOn", result?.restsOn ?? [], to: &writer)
-      PlanJSON.member("plan", result?.configuration, to: &writer)
+      PlanJSON.member("plan", result?.plan?.configuration, to: &writer)
       CostJSON.member("hardwareCost", result?.costs?.hardware, to: &writer)
       CostJSON.member("systemPressureCost", result?.costs?.pressure, to: &writer)
       writer.array("findings", findings)

@@ -8,7 +8,7 @@ extension CheckResult {
   var reason: String? {
     switch verdict {
     case .runs: nil
-    case .adjusted: plan?.wordsOfPlan
+    case .adjusted: plan?.changes.wordsOfPlan
     case .cannotRun, .invalid: Self.list(refusals.map(\.rule.rawValue))
     case .unverified: doubt
     }

@@ -58,7 +58,7 @@ struct VerdictText {
   private static func plans(of profiles: [String], _ results: [CheckResult]) -> [String] {
     var plans: [String] = []
     for result in results where profiles.contains(result.profile) {
-      if let plan = result.plan?.wordsOfPlan, !plans.contains(plan) { plans.append(plan) }
+      if let plan = result.plan?.changes.wordsOfPlan, !plans.contains(plan) { plans.append(plan) }
     }
     return plans
   }

@@ -24,10 +24,10 @@ struct PlannedGraphTests {
     let request = ReductionRequest(for: session, targets: CostTargets(hardware: whole * 0.6))
 
     let planned = Mutex<[KeySet]>([])
-    let clean = Planning.check(reading, on: profile, options: CheckOptions())
+    let clean = Planning.judge(reading, on: profile, options: CheckOptions())
     let judge = Judge(
       targets: request.targets, minimumFrameRate: nil,
-      check: { _, _ in (clean, nil) },
+      check: { _, _ in clean },
       checkPlanned: { graph, _, _ in
         planned.withLock { $0.append(graph.keys) }
         return clean

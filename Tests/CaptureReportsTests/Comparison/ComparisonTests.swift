@@ -90,9 +90,8 @@ struct ComparisonTests {
     func report(_ severity: Severity) throws -> FileReport {
       let finding = Finding(rule: "some-rule", severity: severity, message: "wrong", range: range)
       let reading = Planning.read(file, profiles: ["iphone-xs"])
-      var result = Planning.check(reading, on: try Bundled.profile("iphone-xs"), options: CheckOptions())
-      result.findings = [finding]
-      return FileReport(reading, results: [result])
+      let result = Planning.check(reading, on: try Bundled.profile("iphone-xs"), options: CheckOptions())
+      return FileReport(reading, results: [result.reporting([finding])])
     }
     func comparison(_ before: Severity, _ after: Severity) throws -> Comparison {
       Comparison(

@@ -25,14 +25,9 @@ struct FindingIdentityTests {
         return finding
       }
     }
-    let results2 = results.map { result in
-      var result = result
-      result.findings = other(result.findings)
-      return result
-    }
     let text = GraphDocument(
       source: reading.source, document: reading.document, graph: reading.graph, findings: other(reading.findings))
-    return FileReport(text, results: results2)
+    return FileReport(text, results: results.map { $0.reporting(other($0.findings)) })
   }
 
   private static func fingerprints(_ file: FileReport) throws -> [String] {

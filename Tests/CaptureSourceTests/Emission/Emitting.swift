@@ -28,11 +28,12 @@ struct Emitting {
       options.today = CalendarDate(year: 2026, month: 1, day: 1)
       let reading = Planning.read(
         SourceText(text), profiles: DeviceProfiles.ids, infoPlist: infoPlist.map { plist in { _ in plist } })
-      let (result, session) = Planning.resolve(reading, on: profile, options: options)
-      guard let session, let document = reading.document, !result.findings.contains(where: { $0.severity == .error })
+      let judged = Planning.judge(reading, on: profile, options: options)
+      guard let billed = judged.billed, let document = reading.document,
+        !judged.findings.contains(where: { $0.severity == .error })
       else { return nil }
-      let emitter = SessionEmitter(session, in: document)
-      return emitter.emit(typeName: typeName, targets: session.graph.targets, costs: result.costs)
+      let emitter = SessionEmitter(billed.session, in: document)
+      return emitter.emit(typeName: typeName, targets: billed.session.graph.targets, costs: billed.costs)
     }
   }
 

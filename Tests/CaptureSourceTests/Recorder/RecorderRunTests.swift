@@ -65,10 +65,10 @@ struct RecorderRunTests {
     for key in ["activeFormat", "activeFrameRate", "activeColorSpace"] { #expect(!graph.contains(key), "\(key)") }
     var options = CheckOptions()
     options.today = CalendarDate(year: 2026, month: 1, day: 1)
-    let (result, _) = Planning.resolve(
+    let judged = Planning.judge(
       Planning.read(SourceText(graph), profiles: []), on: try Bundled.profile("iphone-xs"), options: options)
     // What is wrong is what no session tells: the app around it.
-    #expect(result.findings.filter { $0.severity != .note }.map(\.rule) == [])
+    #expect(judged.findings.filter { $0.severity != .note }.map(\.rule) == [])
   }
 
   @Test func aLensThatDoesNotMoveHasNoModeToRecord() throws {

@@ -1,5 +1,23 @@
 public import JSONSource
 
+/// Whether a graph runs on a device.
+public enum Verdict: String, Sendable {
+  /// No error, and the costs are within the targets.
+  case runs
+
+  /// Runs after a reduction.
+  case adjusted
+
+  /// Does not run.
+  case cannotRun
+
+  /// No error, but the profile lacks a fact that decides.
+  case unverified
+
+  /// The document is no graph.
+  case invalid
+}
+
 /// A verdict, and whether it is only likely: whether it rests on what other devices do.
 public struct Answer: Hashable, Sendable {
   /// Whether the graph runs.
@@ -13,9 +31,4 @@ public struct Answer: Hashable, Sendable {
     self.verdict = verdict
     isLikely = basis == .estimated
   }
-}
-
-extension CheckResult {
-  /// The verdict, and whether it is only likely.
-  public var answer: Answer { Answer(verdict, on: basis) }
 }

@@ -1,0 +1,50 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension JudgedGraph {
+  /// Asks the rules about a graph on a device; what is judged is the graph that the document has.
+  init(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) {
+    self.init(reading, as: reading.checkableGraph, on: profile, options: options)
+  }
+
+  /// The same of a graph as a plan would have it, or of none; the places of its values are those of the document.
+  init(_ reading: GraphDocument, as graph: CaptureGraph?, on profile: DeviceProfile, options: CheckOptions) {
+    guard let graph, let document = reading.document else {
+      self.init(reading, on: profile.id, billed: nil, SiftedFindings(reading, rulesHaveRun: false, options: options))
+      return
+    }
+    let session = SessionResolver.resolve(graph, on: profile)
+    let billed = BilledSession(session, CostModel.costs(of: session))
+    var emitter = Emitter(for: billed, document, options)
+    let keys = graph.keys
+    let runsEveryRule = options.runsEveryRule
+    for rule in SessionCheck.all where runsEveryRule || rule.mayRead(keys) { emitter.run(rule, on: session) }
+    let sifted = SiftedFindings(
+      reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
+    self.init(reading, on: profile.id, billed: billed, sifted)
+  }
+
+  private init(_ reading: GraphDocument, on profile: String, billed: BilledSession?, _ sifted: SiftedFindings) {
+    self.init(
+      reading, on: profile, billed: billed, findings: sifted.findings, hiddenRefusals: sifted.hiddenRefusals,
+      ignoredRefusals: sifted.ignoredRefusals, missing: sifted.missing)
+  }
+}
+
+extension Emitter {
+  /// Takes what rules find in a session.
+  init(for billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions) {
+    self.init(
+      costs: billed.costs, targets: options.targets.or(billed.session.graph.targets),
+      minimumFrameRate: options.minimumFrameRate, document: document)
+  }
+
+  /// Runs a rule on the session.
+  mutating func run(_ rule: SessionCheck, on session: ResolvedSession) {
+    begin(rule.id, rule.severity)
+    rule.find(session, &self)
+  }
+}
