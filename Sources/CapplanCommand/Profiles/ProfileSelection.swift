@@ -22,7 +22,8 @@ package struct ProfileSelection: Sendable {
   ) {
     var ids: [String] = []
     let target = graph?.deploymentTarget
-    for name in options.choices { ids += catalog.directory.ids(named: name, for: target) }
+    var lookup = ProfileLookup(catalog.directory)
+    for name in options.choices { ids += lookup.ids(named: name, for: target) }
     ids += catalog.chosen
     if options.isFleet {
       let isSingle = graph?.session?.type?.value == .single
@@ -34,7 +35,7 @@ package struct ProfileSelection: Sendable {
       let own = graph?.profileNames ?? []
       isOwn = !own.isEmpty
       names = isOwn ? own : fallback
-      ids = names.flatMap { catalog.directory.ids(named: $0, for: target) }
+      ids = names.flatMap { lookup.ids(named: $0, for: target) }
       // Of a device that nobody asked for nothing is said, where the one that was asked for has faults.
       isDefault = names.isEmpty && !catalog.lacksAnID && catalog.directory.unusable.isEmpty
       // A graph whose profiles are all unknown is judged on none: its findings say so.
@@ -48,7 +49,8 @@ package struct ProfileSelection: Sendable {
         gap = error
       }
     }
-    self.ids = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
+    var taken: Set<String> = []
+    self.ids = ids.filter { taken.insert($0).inserted }
   }
 
   /// The ids of the profiles that are named one by one, on the command line or in the graph (where it names none, in the
@@ -60,7 +62,8 @@ package struct ProfileSelection: Sendable {
     let names = (options.choices + (own.isEmpty ? fallback : own)).filter {
       $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0)
     }
-    return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.chosen)
+    var lookup = ProfileLookup(catalog.directory)
+    return Set(names.flatMap { lookup.ids(named: $0) } + catalog.chosen)
   }
 
   /// Refuses names on the command line that stand for no profile; `read` is how reading the profile files went.

@@ -97,14 +97,14 @@ extension Vocabulary {
   static func named(_ value: JSONValue, in reader: DocumentReader) -> Self? {
     guard reader.document.kind(of: value) == .string else { return nil }
     if let index = reader.index(of: value, in: names) { return allCases[index] }
-    let text = reader.document.string(of: value)
-    return aliases.first { $0.0 == text }?.1
+    guard let text = reader.document.string(of: value) else { return nil }
+    return aliases.first { $0.0.isBytewise(text) }?.1
   }
 
   /// The name that people mean by a string that isn't one.
   static func meant(by value: JSONValue, in reader: DocumentReader) -> String? {
-    let text = reader.document.string(of: value)?.lowercased()
-    return slips.first { $0.0 == text }?.1.rawValue
+    guard let text = reader.document.string(of: value)?.lowercased() else { return nil }
+    return slips.first { $0.0.isBytewise(text) }?.1.rawValue
   }
 }
 

@@ -139,11 +139,18 @@ struct ReferenceChecker {
 
   private mutating func checkProfiles() {
     for profile in graph.profiles ?? [] where profile.value == ProfileDirectory.deployable { checkDeployable(profile) }
-    for profile in graph.profiles ?? [] where !profiles.knows(profile.value) {
-      switch profiles.miss(profile.value, in: .document) {
+    var lookup = ProfileLookup(profiles)
+    var unknown = (graph.profiles ?? []).filter { !lookup.knows($0.value) }[...]
+    for profile in unknown.prefix(Finding.mostShown) {
+      switch lookup.miss(profile.value, in: .document) {
       case .word(let guess): findings.append(.unknownProfile(profile, guess))
       case .model(let nearest): findings.append(.unknownModel(profile, nearest))
       }
+    }
+    // The others are only counted: nobody reads what may be meant.
+    unknown = unknown.dropFirst(Finding.mostShown)
+    findings += unknown.map { name in
+      ModelName.isOne(name.value) ? .unknownModel(name, nil) : .unknownProfile(name, nil)
     }
   }
 
@@ -182,15 +189,19 @@ extension Finding {
   }
 
   /// `deployable` on a platform whose devices have no profiles.
-  fileprivate static func noDeployable(_ name: Located<String>, on platform: Platform) -> Finding {
+  fileprivate static func noDeployable(
+    _ name: Located<String>, on platform: Platform
+  ) -> Finding {
     Finding(
       fault: .unknownProfile, severity: .error,
       message: "\(Suggestion.quote(name.value)) stands for no device: there are no profiles for \(platform.rawValue)",
       range: name.range, label: "no device", help: "`capplan profiles` lists them")
   }
 
-  /// A missing oldest system that `deployable` needs.
-  fileprivate static func missingMinimumOS(at place: SourceRange, for name: Located<String>) -> Finding {
+  /// The oldest system, where `deployable` asks for it.
+  fileprivate static func missingMinimumOS(
+    at place: SourceRange, for name: Located<String>
+  ) -> Finding {
     Finding(
       fault: .missingKey, severity: .error,
       message: "the key 'deployment.minimumOS' is missing: which devices are deployable follows from it", range: place,

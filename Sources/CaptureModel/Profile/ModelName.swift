@@ -21,7 +21,7 @@ struct ModelName {
 
   /// A model's name; `nil` for other text.
   init?(_ name: String) {
-    guard let family = Self.families.first(where: { name.lowercased().hasPrefix($0) }) else { return nil }
+    guard let family = Self.family(of: name) else { return nil }
     self.family = family
     isIdentifier = name.utf8.contains(UInt8(ascii: ","))
     let words = name.lowercased().dropFirst(family.count).split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -46,16 +46,19 @@ struct ModelName {
     kind = others.subtracting(size)
   }
 
-  /// Whether a text looks like a model's name.
-  static func isOne(_ name: String) -> Bool { ModelName(name) != nil }
+  /// Whether a text begins like a model's name.
+  static func isOne(_ name: String) -> Bool { family(of: name) != nil }
 
-  /// The id of the profile with the most similar name: first the same kind, for the same cameras, then the nearest
-  /// number, for the nearest chip, then the newest. A word that no other model has doesn't count.
-  func nearest(in listings: [ProfileListing]) -> String? {
-    let others = listings.flatMap { listing in
-      listing.all.compactMap { ModelName($0) }.map { (name: $0, id: listing.id) }
-        .filter { $0.name.family == family && $0.name.isIdentifier == isIdentifier }
-    }
+  private static func family(of name: String) -> String? {
+    let name = name.lowercased()
+    return families.first { name.hasPrefix($0) }
+  }
+
+  /// The id of the profile that is called most like this: of the same kind, so that it has the same cameras, then of the
+  /// nearest number, so that its chip is as near as may be; of equals the newest. A word that no other model has says
+  /// nothing.
+  func nearest(in models: [(name: ModelName, id: String)]) -> String? {
+    let others = models.filter { $0.name.family == family && $0.name.isIdentifier == isIdentifier }
     var asked = self
     asked.kind.formIntersection(others.reduce(into: Set()) { $0.formUnion($1.name.kind) })
     var best: (apart: [Int], id: String)?
@@ -78,10 +81,12 @@ struct ModelName {
     return [kind.symmetricDifference(other.kind).count] + steps + [size.symmetricDifference(other.size).count]
   }
 
-  /// Whether two names differ by one letter: changed, missing, extra, or swapped with its neighbour.
-  static func isOneLetterApart(_ one: String, _ other: String) -> Bool {
-    var one = Array(one.lowercased().unicodeScalars)[...]
-    var other = Array(other.lowercased().unicodeScalars)[...]
+  /// Whether two names, in small letters, are the same but for one letter that is another, missing or too many, or two that
+  /// changed places.
+  static func isOneLetterApart(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {
+    guard abs(one.count - other.count) <= 1 else { return false }
+    var one = one[...]
+    var other = other[...]
     while let first = one.first, first == other.first { (one, other) = (one.dropFirst(), other.dropFirst()) }
     while let last = one.last, last == other.last { (one, other) = (one.dropLast(), other.dropLast()) }
     guard (one + other).allSatisfy({ !("0"..."9").contains($0) }) else { return false }

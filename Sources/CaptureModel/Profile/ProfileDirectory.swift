@@ -76,17 +76,8 @@ public struct ProfileDirectory: Sendable {
 
   /// The ids of the profiles with a name; empty if there are none. `deployable` needs `target`.
   public func ids(named name: String, for target: DeploymentTarget? = nil) -> [String] {
-    // Every check runs this, and most ids have another length than the name.
-    let length = name.utf8.count
-    if ids.contains(where: { $0.utf8.count == length && $0 == name }) { return [name] }
-    if name == Self.deployable { return (target.flatMap { try? models(for: $0) } ?? []).map(\.id) }
-    if name == "all" { return listings.map(\.id) }
-    let wanted = name.lowercased()
-    if Wildcard.isWild(name) {
-      return listings.filter { $0.all.contains { Wildcard.matches($0.lowercased(), wanted) } }.map(\.id)
-    }
-    // A team's own profiles come after the bundled ones, and win.
-    return listings.last { $0.all.contains { $0.lowercased() == wanted } }.map { [$0.id] } ?? []
+    var lookup = ProfileLookup(self)
+    return lookup.ids(named: name, for: target)
   }
 
   /// The ids of the devices that run multi-camera sessions.
@@ -94,7 +85,8 @@ public struct ProfileDirectory: Sendable {
 
   /// Whether a name matches any profile; `deployable` counts, whatever it matches.
   package func knows(_ name: String) -> Bool {
-    name == Self.deployable || unusable.contains(name) || !ids(named: name).isEmpty
+    var lookup = ProfileLookup(self)
+    return lookup.knows(name)
   }
 }
 
@@ -108,17 +100,9 @@ extension ProfileDirectory {
     case word(guess: String?)
   }
 
-  /// Why a name, in a document or on a command line, matches no profile.
-  ///
-  /// Models differ by a digit or a word, so an unknown model's name counts as a typo only if it is one letter off.
+  /// Why a name, written in a document or on a command line, stands for no profile.
   package func miss(_ name: String, in context: Suggestion.Context) -> Miss {
-    guard ModelName.isOne(name) else {
-      return .word(guess: Suggestion.nearest(to: name, among: ids + [Self.deployable], in: context))
-    }
-    let listings = listings
-    let slips = listings.flatMap(\.all).filter { ModelName.isOneLetterApart(name, $0) }
-    // A wrong letter is more common than a missing one.
-    if let slip = slips.first(where: { $0.utf8.count == name.utf8.count }) ?? slips.first { return .word(guess: slip) }
-    return .model(nearest: Wildcard.isWild(name) ? nil : ModelName(name)?.nearest(in: listings))
+    var lookup = ProfileLookup(self)
+    return lookup.miss(name, in: context)
   }
 }

@@ -92,7 +92,7 @@ extension Shape where Value == PixelFormat {
       }
       let prefix = "kCVPixelFormatType_"
       let name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
-      if let known = PixelFormat.codes.first(where: { $0.code == name || $0.name == name }) {
+      if let known = PixelFormat.codes.first(where: { $0.code.isBytewise(name) || $0.name.isBytewise(name) }) {
         return PixelFormat(known.code)
       }
       reader.reportUnknownValue(value, what: "pixel format", allowed: PixelFormat.codes.map(\.code))

@@ -32,6 +32,6 @@ extension Rule {
 
   /// The rule with this id or alias.
   public static func named(_ name: String) -> Rule? {
-    all.first { $0.id.rawValue == name || $0.aliases.contains(ID(rawValue: name)) }
+    all.first { $0.id.rawValue.isBytewise(name) || $0.aliases.contains { $0.rawValue.isBytewise(name) } }
   }
 }

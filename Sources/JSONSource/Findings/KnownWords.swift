@@ -52,6 +52,14 @@ package struct KnownWords: Sendable {
 
   private func firstBeginning(with word: String) -> String? {
     guard context.isLongEnough(word) else { return nil }
-    return folded.firstIndex { context.isBeginning(word, of: $0) }.map { words[$0] }
+    // Unicode writes one letter with up to four scalars: a word that has more begins nothing, and is not compared.
+    let count = word.unicodeScalars.count
+    var start = 0
+    for (index, other) in folded.enumerated() {
+      let length = ends[index] - start
+      start = ends[index]
+      if count <= 4 * length, context.isBeginning(word, of: other) { return words[index] }
+    }
+    return nil
   }
 }

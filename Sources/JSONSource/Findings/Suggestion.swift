@@ -53,7 +53,7 @@ public enum Suggestion {
 
   /// A word in single quotes, cut if it is long.
   public static func quote(_ word: String) -> String {
-    let short = word.count > 60 ? word.prefix(60) + "…" : word[...]
-    return "'\(short)'"
+    let short = word.prefix(60)
+    return short.endIndex < word.endIndex ? "'\(short)…'" : "'\(short)'"
   }
 }

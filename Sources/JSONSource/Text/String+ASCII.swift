@@ -4,4 +4,9 @@ extension String {
     // In one block where possible: the view itself goes byte by byte.
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? utf8.allSatisfy { $0 < 0x80 }
   }
+
+  /// Whether it is another text byte for byte: `==` first puts all the marks of a letter in order, however many there are.
+  package func isBytewise(_ other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 }

@@ -1,23 +1,36 @@
-/// Patterns with `*` and `?`, as in shells.
-package enum Wildcard {
+/// Text with `*` and `?`, as shells read it.
+package struct Wildcard: Sendable {
+  private let pattern: [Unicode.Scalar]
+
+  /// A pattern: `*` is any text, `?` one character.
+  package init(_ pattern: String) {
+    var scalars: [Unicode.Scalar] = []
+    // Two in a row say no more than one.
+    for scalar in pattern.unicodeScalars where scalar != "*" || scalars.last != "*" { scalars.append(scalar) }
+    self.pattern = scalars
+  }
+
   /// Whether a text has wildcards.
   package static func isWild(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "*")) || text.utf8.contains(UInt8(ascii: "?"))
   }
 
-  /// Whether a text matches a pattern: `*` is any text, `?` one character.
+  /// Whether a text matches a pattern.
   package static func matches(_ text: String, _ pattern: String) -> Bool {
-    let text = Array(text.unicodeScalars)
-    let wanted = Array(pattern.unicodeScalars)
+    Wildcard(pattern).matches(Array(text.unicodeScalars))
+  }
+
+  /// Whether a text matches; at most O(square of its length), however long the pattern is.
+  package func matches(_ text: [Unicode.Scalar]) -> Bool {
     var index = 0
     var upcoming = 0
     // Where to go on if the text after the last `*` does not match: the `*` takes one more character.
     var star: (index: Int, upcoming: Int)?
     while index < text.count {
-      if upcoming < wanted.count, wanted[upcoming] == "*" {
+      if upcoming < pattern.count, pattern[upcoming] == "*" {
         star = (index, upcoming)
         upcoming += 1
-      } else if upcoming < wanted.count, wanted[upcoming] == "?" || wanted[upcoming] == text[index] {
+      } else if upcoming < pattern.count, pattern[upcoming] == "?" || pattern[upcoming] == text[index] {
         index += 1
         upcoming += 1
       } else if let last = star {
@@ -28,6 +41,6 @@ package enum Wildcard {
         return false
       }
     }
-    return wanted[upcoming...].allSatisfy { $0 == "*" }
+    return pattern[upcoming...].allSatisfy { $0 == "*" }
   }
 }
