@@ -89,11 +89,13 @@ struct FixTrial {
     for (candidate, edits) in sorted {
       guard let first = edits.first, let last = edits.last else { continue }
       let key = Key(rule: key(findings[candidate.finding]), fix: candidate.fix)
-      if let (group, end) = open[key], first.range.lowerBound > end {
+      // Neighbours of a list are removed together; where something is put in, nothing else is.
+      let next = last.range.upperBound + (last.range.isEmpty ? 1 : 0)
+      if let (group, end) = open[key], first.range.lowerBound >= end {
         groups[group].append(candidate)
-        open[key] = (group, last.range.upperBound)
+        open[key] = (group, next)
       } else {
-        open[key] = (groups.count, last.range.upperBound)
+        open[key] = (groups.count, next)
         groups.append([candidate])
       }
     }
