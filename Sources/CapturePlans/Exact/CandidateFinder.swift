@@ -25,6 +25,9 @@ struct CandidateFinder {
   // By camera: whether the camera has connections that can move to the wide-angle constituent.
   private let canMovePorts: [Bool]
 
+  // By camera: whether a format of it is known to run beside other cameras.
+  private let knowsMultiCam: [Bool]
+
   // By camera: the formats that a configuration can name.
   private let named: [NamedFormats]
 
@@ -33,6 +36,7 @@ struct CandidateFinder {
     self.session = session
     self.request = request
     self.named = named
+    knowsMultiCam = session.cameras.map { ($0.device?.formats ?? []).contains { $0.multiCam == true } }
     costs = CostShares(session)
     canMovePorts = session.cameras.map { !PortMove(of: $0, in: session).connections.isEmpty }
     movedCosts = canMovePorts.contains(true) ? CostShares(PortMove.movingAll(in: session)) : costs
@@ -144,7 +148,7 @@ struct CandidateFinder {
   /// Whether the session can run a format, and a configuration can name it.
   func isUsable(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     let camera = session.cameras[cameraIndex]
-    guard format.binned != nil, format.highestRate != nil, mayRun(index, format, of: camera) else {
+    guard format.binned != nil, format.highestRate != nil, mayRun(index, format, of: cameraIndex) else {
       return false
     }
     if let pixelFormat = camera.input.activeFormat?.pixelFormat?.value,
@@ -156,12 +160,12 @@ struct CandidateFinder {
   }
 
   /// Whether the session runs a format. The asked one may if that is not known, and others too where none is known to run
-  /// beside other cameras or the known ones led nowhere: the check of what is written says that it is unverified.
-  private func mayRun(_ index: FormatIndex, _ format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
+  /// beside other cameras: the check of what is written says that it is unverified.
+  private func mayRun(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     guard session.requiresMultiCamFormats else { return true }
     if let multiCam = format.multiCam { return multiCam }
-    if case .chosen(index, _) = camera.format { return true }
-    return request.triesUnknownFormats || !(camera.device?.formats ?? []).contains { $0.multiCam == true }
+    if case .chosen(index, _) = session.cameras[cameraIndex].format { return true }
+    return !knowsMultiCam[cameraIndex.value]
   }
 
   /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.

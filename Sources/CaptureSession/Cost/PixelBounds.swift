@@ -12,8 +12,11 @@ struct PixelBounds {
   func readout(of format: DeviceFormat) -> CostInterval {
     var low = Double(format.dimensions.pixels)
     var high = mostPixels.map { format.binned == true ? $0 / 4 : $0 }
-    // The laws of the model order some formats: both ends respect that order.
-    for other in camera.device?.formats ?? [] {
+    // Neither end is above that of a format that the laws of the model put above, nor below that of one below.
+    let formats = camera.device?.formats ?? []
+    // Every format is asked about every other one: most differ in their width, which costs no copy to see.
+    for index in formats.indices where formats[index].width == format.width {
+      let other = formats[index]
       guard let known = other.readoutPixels, let most = known.high else { continue }
       if format.readsAtMost(asMuchAs: other) { (low, high) = (min(low, known.low), min(high ?? most, most)) }
       if other.readsAtMost(asMuchAs: format) { (low, high) = (max(low, known.low), high.map { max($0, most) }) }
