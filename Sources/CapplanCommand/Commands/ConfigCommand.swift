@@ -68,7 +68,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       let inputs = InputLoader(console.world).load([path])
       let unreadable = console.complain(ofUnreadable: inputs)
       guard unreadable == .success, case .success(let source)? = inputs.first?.result else { return unreadable }
-      let reading = Planning.read(source, profiles: policy.catalog.directory)
+      let reading = Planning.read(source, profiles: policy.directory)
       graph = reading.graph.map { SettingsInForce.Graph(graph: $0, source: source) }
     }
     let list = SettingsInForce(

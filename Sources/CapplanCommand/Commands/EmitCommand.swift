@@ -60,7 +60,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
     let infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
     let reading = Planning.read(
-      source, profiles: policy.catalog.directory, infoPlist: infoPlists.reader(for: source.name))
+      source, profiles: policy.directory, infoPlist: infoPlists.reader(for: source.name))
     let selection = policy.selection(for: reading.graph)
     try selection.check(reading)
     guard selection.ids.count < 2 else { throw .severalProfiles(selection.ids) }

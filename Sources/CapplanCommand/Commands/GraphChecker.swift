@@ -163,9 +163,9 @@ struct GraphChecker {
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
   ) -> GraphDocument {
-    let catalog = policy(of: source.name).catalog
-    let reading = Planning.read(source, profiles: catalog.directory, infoPlist: infoPlist)
-    return catalog.lacksAnID ? reading.removing(DocumentFault.unknownProfile.id) : reading
+    let policy = policy(of: source.name)
+    let reading = Planning.read(source, profiles: policy.directory, infoPlist: infoPlist)
+    return policy.catalog.lacksAnID ? reading.removing(DocumentFault.unknownProfile.id) : reading
   }
 
   /// The job for a graph: on the given profiles, else those of the command line, else those that the graph names, else

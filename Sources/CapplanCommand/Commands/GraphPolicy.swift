@@ -47,7 +47,13 @@ struct GraphPolicy: Sendable {
     filesRead = own + profiles.files + (file.map { [$0.path] } ?? [])
     self.status = status
     if !request.reportsProfileFiles { console.tell(catalog.faulty) }
-    try ProfileSelection.check(profiles, catalog, after: status)
+    do throws(UsageError) {
+      try ProfileSelection.check(profiles, catalog, after: status)
+    } catch {
+      // There will be no report.
+      if case .told = error, request.reportsProfileFiles { console.tell(catalog.faulty) }
+      throw error
+    }
     if let file, status == .success { try catalog.check(file, console) }
     var options = request.options
     options.targets = request.targets
@@ -62,6 +68,14 @@ struct GraphPolicy: Sendable {
 
   /// The weakest kind of facts that is believed.
   var trust: FactKind? { profiles.trust ?? settings?.trust?.value }
+
+  /// What a graph may call profiles by. Where the command line has chosen, the graph's own names decide nothing.
+  var directory: ProfileDirectory {
+    var directory = catalog.directory
+    directory.areNamedElsewhere =
+      !profiles.choices.isEmpty || profiles.isFleet || !catalog.chosen.isEmpty || catalog.lacksChosen
+    return directory
+  }
 
   /// The names of the profiles that settings ask for.
   private var fallback: [String] { settings?.profiles?.value.map(\.value) ?? [] }

@@ -127,7 +127,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
     let infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
     let reading = Planning.read(
-      source, profiles: policy.catalog.directory, infoPlist: infoPlists.reader(for: source.name))
+      source, profiles: policy.directory, infoPlist: infoPlists.reader(for: source.name))
     let selection = policy.selection(for: reading.graph)
     try selection.check(reading)
     guard !selection.ids.isEmpty else {
@@ -140,7 +140,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       throw .severalProfiles(selection.ids)
     }
     let run = ReductionRun(
-      command: self, console: console, input: input, profile: profile, profiles: policy.catalog.directory,
+      command: self, console: console, input: input, profile: profile, profiles: policy.directory,
       options: policy.options(for: reading.graph), disbelieved: policy.disbelieved(of: profile.id))
     return try run.run(reading, isDefaultProfile: selection.isDefault)
   }

@@ -137,20 +137,24 @@ struct ReferenceChecker {
     for entry in reaction?.frameRates?.value ?? [] { checkName(entry.key, of: .input) }
   }
 
+  /// How much a wrong name among the graph's profiles matters.
+  private var severityOfProfiles: Severity { profiles.areNamedElsewhere ? .warning : .error }
+
   private mutating func checkProfiles() {
     for profile in graph.profiles ?? [] where profile.value == ProfileDirectory.deployable { checkDeployable(profile) }
     var lookup = ProfileLookup(profiles)
+    let severity = severityOfProfiles
     var unknown = (graph.profiles ?? []).filter { !lookup.knows($0.value) }[...]
     for profile in unknown.prefix(Finding.mostShown) {
       switch lookup.miss(profile.value, in: .document) {
-      case .word(let guess): findings.append(.unknownProfile(profile, guess))
-      case .model(let nearest): findings.append(.unknownModel(profile, nearest))
+      case .word(let guess): findings.append(.unknownProfile(profile, guess, severity))
+      case .model(let nearest): findings.append(.unknownModel(profile, nearest, severity))
       }
     }
     // The others are only counted: nobody reads what may be meant.
     unknown = unknown.dropFirst(Finding.mostShown)
     findings += unknown.map { name in
-      ModelName.isOne(name.value) ? .unknownModel(name, nil) : .unknownProfile(name, nil)
+      ModelName.isOne(name.value) ? .unknownModel(name, nil, severity) : .unknownProfile(name, nil, severity)
     }
   }
 
@@ -159,10 +163,10 @@ struct ReferenceChecker {
     do throws(DeploymentGap) {
       if !profiles.ids.contains(name.value) { _ = try profiles.models(for: graph.deploymentTarget) }
     } catch .noModel(let platform) {
-      findings.append(.noDeployable(name, on: platform))
+      findings.append(.noDeployable(name, on: platform, severityOfProfiles))
     } catch .noMinimumOS where document.value(at: "/deployment/minimumOS") == nil {
       let place = graph.deployment?.range ?? SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1)
-      findings.append(.missingMinimumOS(at: place, for: name))
+      findings.append(.missingMinimumOS(at: place, for: name, severityOfProfiles))
     } catch {
       // It is there but faulty; that was already reported.
     }
@@ -178,10 +182,10 @@ struct ReferenceChecker {
 }
 
 extension Finding {
-  /// An unknown profile.
-  fileprivate static func unknownProfile(_ name: Located<String>, _ guess: String?) -> Finding {
+  /// A profile that there is not.
+  fileprivate static func unknownProfile(_ name: Located<String>, _ guess: String?, _ severity: Severity) -> Finding {
     Finding(
-      fault: .unknownProfile, severity: .error, message: "no profile \(Suggestion.quote(name.value))",
+      fault: .unknownProfile, severity: severity, message: "no profile \(Suggestion.quote(name.value))",
       range: name.range, label: "unknown", suggestion: guess,
       fixes: guess.map {
         [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
@@ -190,30 +194,30 @@ extension Finding {
 
   /// `deployable` on a platform whose devices have no profiles.
   fileprivate static func noDeployable(
-    _ name: Located<String>, on platform: Platform
+    _ name: Located<String>, on platform: Platform, _ severity: Severity
   ) -> Finding {
     Finding(
-      fault: .unknownProfile, severity: .error,
+      fault: .unknownProfile, severity: severity,
       message: "\(Suggestion.quote(name.value)) stands for no device: there are no profiles for \(platform.rawValue)",
       range: name.range, label: "no device", help: "`capplan profiles` lists them")
   }
 
   /// The oldest system, where `deployable` asks for it.
   fileprivate static func missingMinimumOS(
-    at place: SourceRange, for name: Located<String>
+    at place: SourceRange, for name: Located<String>, _ severity: Severity
   ) -> Finding {
     Finding(
-      fault: .missingKey, severity: .error,
+      fault: .missingKey, severity: severity,
       message: "the key 'deployment.minimumOS' is missing: which devices are deployable follows from it", range: place,
       label: "needs 'minimumOS'", notes: [Finding.Note("asked for here", at: name.range)],
       help: "write \"deployment\": { \"minimumOS\": \"17.0\" }, with the oldest system that the app runs on")
   }
 
-  /// A model without a profile. Another model's profile isn't a fix.
-  fileprivate static func unknownModel(_ name: Located<String>, _ nearest: String?) -> Finding {
+  /// A model that has no profile: another one's is no fix.
+  fileprivate static func unknownModel(_ name: Located<String>, _ nearest: String?, _ severity: Severity) -> Finding {
     let own = "--profile-file takes one of your own, which capplan probe prints"
     return Finding(
-      fault: .unknownProfile, severity: .error,
+      fault: .unknownProfile, severity: severity,
       message: "there is no profile of \(Suggestion.quote(name.value))", range: name.range,
       label: "a model without a profile", help: nearest.map { "the nearest by name is '\($0)'; \(own)" } ?? own)
   }

@@ -58,6 +58,9 @@ public struct ProfileDirectory: Sendable {
   /// The ids of profiles that exist but can't be used; a graph may name them.
   public var unusable: [String] = []
 
+  /// Whether graphs are judged on profiles that others name: then a wrong name in a graph is no more than a warning.
+  public var areNamedElsewhere = false
+
   private let makeListings: @Sendable () -> [ProfileListing]
 
   /// A directory of profiles; `listings` gives each of them, in the order of `all`.

@@ -10,7 +10,8 @@ extension Rule {
     area: .document,
     severity: .error,
     rationale: """
-      The graph names a device that no bundled or given profile describes, so nothing can be said of it there.
+      The graph names a device that no bundled or given profile describes, so nothing can be said of it there. Where the \
+      command line names the devices, it is a warning.
       """,
     sources: [.format("the graph document, version 1")],
     hasFix: true,

@@ -32,6 +32,30 @@ struct UnjudgedTests {
     #expect(run.error.split(separator: "\n").count { $0.contains(" [unknown-profile]") } == 2)
   }
 
+  @Test func aWrongNameIsAWarningWhereTheCommandLineNamesAnotherDevice() async throws {
+    let world = FakeWorld([
+      "g.json": graph(profiles: #""iphone-sx", "iPhone 99""#), "none.json": graph(profiles: #""deployable""#),
+      "own.json": #"{ "capplanProfile": 1, "id": "own", "name": "Own" }"#,
+    ])
+    for choice in [["--profile", "iphone-xs"], ["--profile-file", "own.json"]] {
+      let run = await world.run(["check", "-f", "concise"] + choice + ["g.json"])
+      #expect(run.output.contains("g.json:1:30: warning: no profile 'iphone-sx'"), "\(run.output)")
+      #expect(run.output.contains("warning: there is no profile of 'iPhone 99'"))
+      #expect(!run.output.contains(" error: "))
+      let json = await world.run(["check", "-f", "json"] + choice + ["g.json"])
+      #expect(!json.output.contains(#""verdict": "invalid""#) && json.output.contains(#""verdict": ""#))
+    }
+    let reduced = await world.run("reduce", "--profile", "iphone-xs", "g.json")
+    #expect(reduced.status == .success && reduced.output.contains("iphone-sx"), "\(reduced.error)")
+    #expect(
+      await !world.run("matrix", "g.json").output.contains("invalid"), "a row has every device, whatever it names")
+    let none = await world.run("check", "-f", "concise", "--profile", "iphone-xs", "none.json")
+    #expect(none.output.contains("warning: the key 'deployment.minimumOS' is missing"), "\(none.output)")
+    // Alone, the name decides.
+    let alone = await world.run("check", "-f", "concise", "g.json")
+    #expect(alone.status == .findings && alone.output.contains("g.json:1:30: error: no profile 'iphone-sx'"))
+  }
+
   @Test func theBillOfSuchAGraphFailsInJSONToo() async {
     let run = await FakeWorld(["g.json": graph(profiles: "\"mine\"")]).run("cost", "-f", "json", "g.json")
     #expect(run.status == .findings && run.error.contains("[unknown-profile]"))
