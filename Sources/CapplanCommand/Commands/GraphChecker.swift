@@ -134,26 +134,46 @@ struct GraphChecker {
     var owners: [Int] = []
     var choices: [Int] = []
     var ends: [Int] = []
-    var work = 0
+    var work: [Int] = []
     for (index, job) in jobs.enumerated() {
       for id in job.profiles {
         guard let profile = use(id, of: job.policy) else { continue }
         owners.append(index)
         choices.append(profile)
-        work += job.reading.source.bytes.count
+        work.append(job.reading.source.bytes.count)
       }
       ends.append(owners.count)
     }
-    let progress = progress("checking graphs")
-    let results = world.mapConcurrently(owners.count, bytes: work, progress: progress) {
-      [owners, choices, usedProfiles] check in
+    let results = results(work) { [owners, choices, usedProfiles] check in
       let job = jobs[owners[check]]
       return Planning.check(job.reading, on: usedProfiles[choices[check]], options: job.options)
     }
-    return world.mapConcurrently(jobs.count, bytes: work) { [ends] index in
+    return world.mapConcurrently(jobs.count, bytes: work.reduce(0, +)) { [ends] index in
       let own = results[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
       return FileReport(jobs[index].reading, results: Array(own).withoutPartlyUsedIgnores())
     }
+  }
+
+  /// The bytes of graphs that are checked before what was found is put together.
+  private static let bytesOfATurn = 8 << 20
+
+  /// The results of checks; `work` has the bytes that each looks at.
+  private func results(_ work: [Int], _ check: @escaping @Sendable (_ index: Int) -> CheckResult) -> [CheckResult] {
+    let progress = progress("checking graphs")
+    var results: [CheckResult] = []
+    var pool = FindingPool()
+    while results.count < work.count {
+      let start = results.count
+      var (end, bytes) = (start, 0)
+      while end < work.count, bytes < Self.bytesOfATurn { (end, bytes) = (end + 1, bytes + work[end]) }
+      let line = progress?.ofSteps(start..<end, of: work.count)
+      results += world.mapConcurrently(end - start, bytes: bytes, progress: line) { check(start + $0) }
+      // What is said in one turn takes little room.
+      if end < work.count || start > 0 {
+        for index in start..<end { pool.share(&results[index]) }
+      }
+    }
+    return results
   }
 
   private func progress(_ what: String) -> ProgressLine? {

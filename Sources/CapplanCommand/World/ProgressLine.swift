@@ -9,6 +9,9 @@ package struct ProgressLine: Sendable {
   private let what: String
   private let start: Duration
 
+  /// The part of the work that is shown, in percent.
+  private var part = 0..<100
+
   /// A line such as `checking graphs: 42%`; `nil` where nobody watches.
   init?(_ what: String, _ world: World) {
     guard world.streams.isTerminal(.error), world.environment("TERM") != "dumb" else { return nil }
@@ -17,9 +20,16 @@ package struct ProgressLine: Sendable {
     start = world.now()
   }
 
+  /// The line of a part of the work: of some of its steps.
+  func ofSteps(_ steps: Range<Int>, of count: Int) -> ProgressLine {
+    var line = self
+    line.part = steps.lowerBound * 100 / count..<steps.upperBound * 100 / count
+    return line
+  }
+
   /// Shows how much is done after one more of the steps of one thread, which is about as far as the others are.
   func show(_ done: Int, of count: Int) {
-    let (before, now) = ((done - 1) * 100 / count, done * 100 / count)
+    let (before, now) = (percent(done - 1, of: count), percent(done, of: count))
     guard now != before, now < 100, isLong else { return }
     write("\r\(what): \(now)%")
   }
@@ -28,6 +38,8 @@ package struct ProgressLine: Sendable {
   func end() {
     if isLong { write("\r\u{1B}[K") }
   }
+
+  private func percent(_ done: Int, of count: Int) -> Int { part.lowerBound + done * part.count / count }
 
   private var isLong: Bool { world.now() - start >= Self.patience }
 
