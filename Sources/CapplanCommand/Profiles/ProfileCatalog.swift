@@ -91,7 +91,7 @@ package struct ProfileCatalog: Sendable {
   package mutating func read(_ files: [String], areChosen: Bool = true, _ console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
-      let inputs = InputLoader(console.world, limit: JSONParser.sizeLimit).load([file])
+      let inputs = InputLoader(console.world, limit: ProfileLimits.bytes).load([file])
       for input in inputs {
         let read =
           switch input.result {

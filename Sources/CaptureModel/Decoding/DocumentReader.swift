@@ -26,7 +26,14 @@ package struct DocumentReader: Sendable {
   /// The values so far that don't count because their key is repeated.
   var replaced: [SourceRange] = []
 
-  /// The fields of the object that was last searched for an unknown key.
+  /// The bytes that elements of lists may still fill: what is past them is judged and not kept, so that a list of millions
+  /// can't fill memory.
+  var bytesOfLists = Int.max
+
+  /// The first element that is not kept.
+  var firstLeftOut: SourceRange?
+
+  /// The fields of the object that was last looked through for an unknown key.
   var lastFields: (object: JSONValue, fields: UInt64)?
 
   /// The faults so far, in the order of discovery.
@@ -41,7 +48,10 @@ package struct DocumentReader: Sendable {
     symbols.reserveCapacity(32)
   }
 
-  /// The most faults to report, as for a text, so that a file of another kind can't fill memory.
+  /// The bytes that the lists of a graph or a profile may fill: many times what those within their limits do.
+  static let mostBytesOfLists = 128 << 20
+
+  /// How many faults of one document are told, as of one text: a file of another kind can't fill memory.
   private static let mostFaults = Finding.mostFaults
 
   /// Adds a fault; the last one says that there may be more.

@@ -5,6 +5,9 @@ extension DocumentFault {
   /// A key is not known.
   @inlinable public static var unknownKey: DocumentFault { DocumentFault("unknown-key", leaves: .whole) }
 
+  /// A list has too many elements.
+  @inlinable public static var listTooLong: DocumentFault { DocumentFault("list-too-long", leaves: .unjudged) }
+
   /// A key is missing.
   @inlinable public static var missingKey: DocumentFault { DocumentFault("missing-key", leaves: .hole) }
 

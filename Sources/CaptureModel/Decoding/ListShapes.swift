@@ -9,9 +9,9 @@ extension Shape {
         return nil
       }
       var elements: [Located<Element>] = []
-      elements.reserveCapacity(reader.document.count(of: value))
+      reader.reserve(&elements, for: value)
       for item in reader.document.elements(of: value) {
-        if let read = element.read(&reader, item) {
+        if let read = element.read(&reader, item), reader.keeps(Located<Element>.self, item) {
           elements.append(Located(read, at: reader.document.range(of: item)))
         }
       }
@@ -27,9 +27,9 @@ extension Shape {
         return nil
       }
       var elements: [Element] = []
-      elements.reserveCapacity(reader.document.count(of: value))
+      reader.reserve(&elements, for: value)
       for item in reader.document.elements(of: value) {
-        if let read = element.read(&reader, item) { elements.append(read) }
+        if let read = element.read(&reader, item), reader.keeps(Element.self, item) { elements.append(read) }
       }
       return elements
     }
@@ -79,7 +79,22 @@ extension Shape {
   }
 }
 
-/// One member of an object with the user's own keys.
+extension DocumentReader {
+  /// Makes room for the elements of a list, as far as they are kept.
+  fileprivate func reserve<Element>(_ elements: inout [Element], for list: JSONValue) {
+    let most = max(0, bytesOfLists) / MemoryLayout<Element>.stride
+    elements.reserveCapacity(min(document.count(of: list), most))
+  }
+
+  /// Whether there is room for one more element; notes the first that there is none for.
+  fileprivate mutating func keeps<Element>(_ type: Element.Type, _ item: JSONValue) -> Bool {
+    bytesOfLists -= MemoryLayout<Element>.stride
+    if bytesOfLists < 0, firstLeftOut == nil { firstLeftOut = document.range(of: item) }
+    return bytesOfLists >= 0
+  }
+}
+
+/// One member of an object whose keys are the user's own.
 public struct MapEntry<Value>: Sendable where Value: Sendable {
   /// The key.
   public let key: Located<String>

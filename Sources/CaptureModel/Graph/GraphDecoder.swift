@@ -14,6 +14,7 @@ public enum GraphDecoder {
   /// Reads a document; `profiles` are the known profiles.
   public static func decode(_ document: JSONDocument, profiles: ProfileDirectory) -> Result {
     var reader = DocumentReader(document)
+    reader.bytesOfLists = DocumentReader.mostBytesOfLists
     guard var graph = CaptureGraph.shape.read(&reader, document.root) else {
       return Result(graph: nil, findings: reader.findings)
     }

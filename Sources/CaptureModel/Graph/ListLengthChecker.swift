@@ -1,9 +1,4 @@
-public import JSONSource
-
-extension DocumentFault {
-  /// A list has too many elements.
-  @inlinable public static var listTooLong: DocumentFault { DocumentFault("list-too-long", leaves: .unjudged) }
-}
+import JSONSource
 
 /// Finds lists of a graph with too many elements; keys that begin with `x-` are the author's own and don't count.
 struct ListLengthChecker {

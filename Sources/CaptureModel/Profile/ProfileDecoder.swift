@@ -22,16 +22,19 @@ public enum ProfileDecoder {
 
   /// Reads a profile from its text; `others` finds the profiles whose lists and cost models it reuses.
   public static func decode(_ source: SourceText, others: (String) -> DeviceProfile? = { _ in nil }) -> Result {
-    let parsed = JSONParser.parse(source)
+    let parsed = JSONParser.parse(source, limit: ProfileLimits.bytes)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
       return Result(profile: nil, id: nil, findings: parsed.findings, document: parsed.document)
     }
     var reader = DocumentReader(document)
+    reader.bytesOfLists = DocumentReader.mostBytesOfLists
     guard let file = ProfileFile.shape.read(&reader, document.root) else {
       return Result(profile: nil, id: nil, findings: parsed.findings + reader.findings, document: document)
     }
+    let tooLong = ProfileLimits.fault(of: document) ?? reader.firstLeftOut.map { .listsTooLong(at: $0) }
     let checked = file.checked(&reader, others)
-    let findings = (parsed.findings + reader.findings).sorted { $0.range < $1.range }
+    let found = parsed.findings + reader.findings + (tooLong.map { [$0] } ?? [])
+    let findings = found.sorted { $0.range < $1.range }
     let isUsable = !findings.contains { $0.severity == .error }
     return Result(profile: isUsable ? checked : nil, id: file.id?.value, findings: findings, document: document)
   }

@@ -9,7 +9,7 @@ extension Rule {
     area: .document,
     severity: .error,
     rationale: """
-      A graph may have 8 MiB, and a profile 64 MiB. The limit is checked before anything is read.
+      A graph or a profile may have 8 MiB, and readings or a log 64 MiB. The limit is checked before anything is read.
       """,
     sources: [.format("the graph document, version 1")],
     examples: [

@@ -12,7 +12,7 @@ extension Rule {
     rationale: """
       A list of a graph may have 1,000 elements, and all its lists together 10,000; no session has more than a few. What \
       is within the limits is checked at once; of a larger graph only the faults of the document are told. Keys that \
-      begin with x- are not counted.
+      begin with x- are not counted. A profile may have 10,000 formats.
       """,
     sources: [.format("the graph document, version 1")],
     examples: [

@@ -77,7 +77,7 @@ struct GraphLimitTests {
     #expect(await !check(text).output.contains("list-too-long"))
   }
 
-  @Test func aGraphHasEightMiBAndAProfileMore() async throws {
+  @Test func aGraphAndAProfileHaveEightMiB() async throws {
     let text = #"{ "capplan": 1, "x-a": "" }"#
     func padded(to bytes: Int, _ text: String) -> [UInt8] {
       Array(text.utf8) + [UInt8](repeating: 0x20, count: bytes - text.utf8.count)
@@ -89,10 +89,105 @@ struct GraphLimitTests {
     let large = await world.run("check", "-f", "concise")
     #expect(large.output.contains("[json-too-large]") && large.status == .unusable)
     let profile = #"{ "capplanProfile": 1, "id": "own", "name": "Own" }"#
-    world.nodes["own.json"] = .file(padded(to: 9 << 20, profile))
     world.nodes["graph.json"] = .file(Array(text.utf8))
-    let run = await world.run("check", "--profile-file", "own.json", "--profile", "own", "-f", "concise")
-    #expect(!run.error.contains("json-too-large") && run.status == .success)
+    let arguments = ["check", "--profile-file", "own.json", "--profile", "own", "-f", "concise"]
+    world.nodes["own.json"] = .file(padded(to: 8 << 20, profile))
+    let most = await world.run(arguments)
+    #expect(!most.output.contains("json-too-large") && most.status == .success)
+    world.nodes["own.json"] = .file(padded(to: 8 << 20 + 1, profile))
+    let more = await world.run(arguments)
+    #expect(more.error.contains("own.json:1:8388609: error: ") && more.error.contains("[json-too-large]"))
+    #expect(more.status == .unusable && more.output.isEmpty)
+  }
+
+  @Test func aProfileHasTenThousandFormats() async throws {
+    let format = #"{"width":640,"height":480}"#
+    func profile(_ counts: Int...) -> String {
+      let cameras = zip(["builtInWideAngleCamera", "builtInTelephotoCamera"], counts).map { type, count in
+        #"{ "deviceType": "\#(type)", "position": "back", "formats": \#(list(count, of: format)) }"#
+      }
+      return #"{ "capplanProfile": 1, "id": "own", "name": "Own", "cameras": [\#(cameras.joined(separator: ", "))] }"#
+    }
+    func run(_ profile: String) async -> FakeWorld.Run {
+      await FakeWorld(["graph.json": graph(#""name": "a""#), "own.json": profile]).run(
+        "check", "--profile-file", "own.json", "--profile", "own", "-f", "concise")
+    }
+    #expect(await run(profile(6_000, 4_000)).status == .success)
+    let more = await run(profile(6_000, 4_001))
+    #expect(more.output.contains("error: the profile has more than 10000 formats [list-too-long]"), "\(more.output)")
+    #expect(more.status == .findings)
+  }
+
+  @Test func ofAListOfMillionsNotAllIsKept() throws {
+    // Each input would take hundreds of bytes, and 1.4 million of them all memory.
+    let reading = Planning.read(
+      SourceText(#"{ "capplan": 1, "inputs": \#(list(1_400_000, of: "{}")) }"#), profiles: [])
+    #expect(reading.findings.contains { $0.rule == "list-too-long" })
+    let kept = try #require(reading.graph?.inputs.count)
+    #expect(kept > 10_000 && kept * MemoryLayout<GraphInput>.stride <= 128 << 20)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func namesOfProfilesAreLookedUpAtOnce() async {
+    let names = (0..<40_000).map { #""iphone-\#($0)-zork""# }.joined(separator: ", ")
+    let many = await check(#"{ "capplan": 1, "profiles": [\#(names)] }"#)
+    #expect(many.output.contains("39001 more findings are not shown: 39001 errors"))
+    // A letter with millions of marks is one name, which is compared with every other one.
+    let letter = "iphone-e" + String(repeating: "\u{301}", count: 3_000_000)
+    let long = await check(#"{ "capplan": 1, "profiles": ["\#(letter)"] }"#)
+    #expect(long.output.contains("[unknown-profile]"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func whatALongNameMeansIsFoundAtOnce() async {
+    let letter = "e" + String(repeating: "\u{301}", count: 3_000_000)
+    let ignored = await check(
+      #"{ "capplan": 1, "profiles": ["iphone-xs"], "ignore": [{ "rule": "\#(letter)", "reason": "a" }] }"#)
+    #expect(ignored.output.contains("[unused-ignore]"))
+  }
+
+  @Test func aLargeGraphIsJudgedOnManyDevicesAsOnEachAlone() async throws {
+    let camera = #""deviceType": "builtInWideAngleCamera", "position": "back""#
+    let text = """
+      { "capplan": 1, "x-long": "\(String(repeating: "a", count: 2 << 20))",
+        "inputs": [{ "id": "b", \(camera) }, { "id": "c", \(camera) }] }
+      """
+    let ids = ["iphone-xs", "iphone-13", "iphone-14", "iphone-15", "iphone-15-pro", "iphone-16"]
+    let world = FakeWorld(["graph.json": text])
+    func lines(_ id: String, _ run: FakeWorld.Run) throws -> [String] {
+      let document = try #require(JSONParser.parse(SourceText(run.output)).document)
+      let results = try #require(document.value(at: "/results"))
+      for result in document.elements(of: results) {
+        guard let findings = document.member("findings", of: result)?.value,
+          document.member("profile", of: result).flatMap({ document.string(of: $0.value) }) == id
+        else { continue }
+        return document.elements(of: findings).map { finding in
+          ["rule", "message", "basis"].compactMap { document.member($0, of: finding)?.value }
+            .map { document.source[document.range(of: $0)] }.joined(separator: " ")
+        }
+      }
+      return []
+    }
+    let all = await world.run("check", "-f", "json", "--profile", ids.joined(separator: ","))
+    for id in ids {
+      let alone = try lines(id, await world.run("check", "-f", "json", "--profile", id))
+      #expect(try lines(id, all) == alone && alone.count > 2, "\(id)")
+    }
+  }
+
+  @Test func allOfManyEqualConnectionsAreRemoved() async throws {
+    let connection = #"{ "input": "c", "port": "video", "output": "o" }"#
+    let text = graph(
+      """
+      "inputs": [{ "id": "c", "deviceType": "builtInWideAngleCamera", "position": "back",
+                   "activeFormat": { "width": 640, "height": 480 } }],
+      "outputs": [{ "id": "o", "type": "videoData" }],
+      "connections": \(list(1_000, of: connection))
+      """)
+    let run = await FakeWorld(["graph.json": text]).run("check", "--fix")
+    let fixed = try #require(run.written.first?.text)
+    #expect(fixed.components(separatedBy: connection).count == 2, "one is left")
+    #expect(run.error.contains("fixed 999 findings"), "\(run.error)")
   }
 
   @Test func ofManyFindingsAThousandAreShownAndTheRestIsCounted() async throws {

@@ -1,0 +1,50 @@
+import JSONSource
+
+/// How large a profile may be: what is within these limits is read, and planned with, in a time that its author does not
+/// notice.
+package enum ProfileLimits {
+  /// The bytes of a document: 8 MiB.
+  package static let bytes = 8 << 20
+
+  /// The formats of all cameras and tables together.
+  package static let formats = 10_000
+
+  /// What is wrong with a profile that has more formats; O(cameras and formats).
+  static func fault(of document: JSONDocument) -> Finding? {
+    var count = 0
+    for list in lists(of: document) {
+      for format in document.elements(of: list) {
+        count += 1
+        if count > formats { return .tooManyFormats(at: document.range(of: format)) }
+      }
+    }
+    return nil
+  }
+
+  /// The lists of formats, in the order of the text.
+  private static func lists(of document: JSONDocument) -> [JSONValue] {
+    document.members(of: document.root).flatMap { member -> [JSONValue] in
+      switch document.string(of: member.key) {
+      case "cameras": document.elements(of: member.value).compactMap { document.member("formats", of: $0)?.value }
+      case "formatTables": document.members(of: member.value).map(\.value)
+      default: []
+      }
+    }.filter { document.kind(of: $0) == .array }
+  }
+}
+
+extension Finding {
+  fileprivate static func tooManyFormats(at range: SourceRange) -> Finding {
+    Finding(
+      fault: .listTooLong, severity: .error,
+      message: "the profile has more than \(ProfileLimits.formats) formats", range: range,
+      label: "the first too many", help: "a device has hundreds: each belongs there once")
+  }
+
+  /// The lists of a profile that are no lists of formats fill memory.
+  static func listsTooLong(at range: SourceRange) -> Finding {
+    Finding(
+      fault: .listTooLong, severity: .error, message: "the lists of the profile are too long to be kept", range: range,
+      label: "not kept", help: "a device has hundreds of formats, and a few of all else")
+  }
+}
