@@ -40,7 +40,8 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
       """
       What the readings determine is known as measured, where some of them are left to check the model by. What they only \
       bound, as they don't tell it from something else, is estimated. So is all of a cost that the model does not explain: a reading is farther from it than its digits, or \
-      than --tolerance. The profile is still written then, with bounds that hold the misses, and the exit status is 1.
+      than --tolerance. The profile is still written then, with bounds that hold every reading, and the exit status is 1. \
+      So it is where the model explains all readings but a few: those are named, and left out.
       """,
     ])
 
@@ -117,6 +118,10 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     guard !read.findings.contains(where: { $0.severity == .error }) else {
       console.complain("the readings leave a coefficient without a bound; nothing is written")
       return status.worse(.findings)
+    }
+    for line in calibration.contradictions {
+      console.complain(line)
+      status = status.worse(.findings)
     }
     for fit in calibration.unexplained {
       console.complain(calibration.misfit(of: fit))

@@ -132,11 +132,18 @@ extension Calibration {
   /// A model that misses more than this is not taken for one that explains its readings by advice.
   private static let mostTolerated = 0.05
 
+  /// The readings that the model does not explain though it explains the others, each in one line.
+  package var contradictions: [String] {
+    contradicting.map { "the reading \(Suggestion.quote($0.id)) is left out: \($0.why.words)" }
+  }
+
   /// That a fit's model does not explain its readings, and what to do, in one line.
   package func misfit(of fit: CostFit) -> String {
     let short = (fit.largestMiss * 1e4).rounded(.up) / 1e4
     let miss = JSONNumber.text(of: short)
-    let advice = fit.isChecked && short <= Self.mostTolerated ? "; --tolerance \(miss) takes it as measured" : ""
+    let advice =
+      fit.isChecked && fit.looksLikeNoise && short <= Self.mostTolerated
+      ? "; --tolerance \(miss) takes it as measured" : ""
     return
       "the model does not explain \(fit.cost.rawValue): it misses a reading by \(miss), so what was fitted is an estimate\(advice)"
   }
@@ -162,6 +169,8 @@ extension Calibration.Exclusion {
       "the profile does not know " + facts.map(\.words).joined(separator: ", ")
     case .chargedForNothing(let cost):
       "\(Figure.decimals(cost, 4)) was read, and nothing in it costs anything by the model"
+    case .contradicts(let cost, let read, let foretold):
+      "\(cost.rawValue) \(Figure.decimals(read, 4)) was read, and the model that explains the others says \(Figure.decimals(foretold, 4))"
     }
   }
 }

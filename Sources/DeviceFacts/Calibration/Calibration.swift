@@ -18,6 +18,9 @@ package struct Calibration: Sendable {
 
     /// Nothing in it costs anything by the model, and this was read.
     case chargedForNothing(Double)
+
+    /// The model explains the others, and says another cost of this one.
+    case contradicts(SessionCost, read: Double, foretold: Double)
   }
 
   /// A reading that would tell more.
@@ -42,7 +45,7 @@ package struct Calibration: Sendable {
   package private(set) var otherHardware: CostFit?
 
   /// The readings that were left out, and why.
-  package private(set) var excluded: [(id: String, why: Exclusion)] = []
+  package internal(set) var excluded: [(id: String, why: Exclusion)] = []
 
   /// Drivers that the readings can't tell from each other.
   package internal(set) var entangled: [[CostDriver]] = []
@@ -77,6 +80,11 @@ package struct Calibration: Sendable {
     package init(measured: String, estimated: String) { (self.measured, self.estimated) = (measured, estimated) }
   }
 
+  /// The readings that the model does not explain, though it explains the others.
+  package var contradicting: [(id: String, why: Exclusion)] {
+    excluded.filter { if case .contradicts = $0.why { true } else { false } }
+  }
+
   /// The fits whose model does not explain its readings.
   package var unexplained: [CostFit] {
     [hardware, pressure].compactMap { $0 }.filter { !$0.explains(within: tolerance) }
@@ -100,9 +108,10 @@ package struct Calibration: Sendable {
     var values = known
     if let problem = FitProblem(.hardwareCost, usable, among: CostDriver.all, knowing: known), !problem.drivers.isEmpty
     {
-      let fit = fitHardware(problem)
-      hardware = fit
+      let (fit, other) = explained(problem) { Self.fitHardware($0) }
+      (hardware, otherHardware) = (fit, other)
       takeHardware(fit)
+      hold(problem.readings, of: fit)
       if !leavesBudgetOpen { values = problem.values(fit.point) }
     }
     let fittedDrivers = hardware?.drivers ?? []
@@ -112,11 +121,12 @@ package struct Calibration: Sendable {
       var problem = FitProblem(.systemPressureCost, usable, among: others, knowing: values), !problem.drivers.isEmpty
     {
       problem.sensorSpread = sensorSpread(of: problem.readings, values, on: profile)
-      let fit = CostFit(problem)
+      let fit = explained(problem) { (CostFit($0), nil) }.fit
       pressure = fit
       // It is no better known than the pixels that it is in proportion to.
       let pixels = profile.kind(ofSource: coefficients[.pixelBudget]?.source)
       take(fit, isSure: measured.contains(.sensorPixels) || !pixels.isWeaker(than: .measured))
+      hold(problem.readings, of: fit)
       coefficients.pressureRestsOnReading = true
     }
     guard hardware != nil || pressure != nil else { return }
@@ -136,13 +146,11 @@ package struct Calibration: Sendable {
   }
 
   /// The better of a fit without steps and, where that misses what was read, one with them.
-  private mutating func fitHardware(_ problem: FitProblem) -> CostFit {
+  private static func fitHardware(_ problem: FitProblem) -> (CostFit, other: CostFit?) {
     let plain = CostFit(problem)
-    guard !plain.isExact, let step = StepSearch(problem.read, problem.rounding).step else { return plain }
+    guard !plain.isExact, let step = StepSearch(problem.read, problem.rounding).step else { return (plain, nil) }
     let stepped = CostFit(problem, step: step)
-    let isBetter = stepped.meanMiss * 2 < plain.meanMiss
-    otherHardware = isBetter ? plain : stepped
-    return isBetter ? stepped : plain
+    return stepped.meanMiss * 2 < plain.meanMiss ? (stepped, plain) : (plain, stepped)
   }
 
   /// How far the sensor part of hardwareCost, which pressure is in proportion to, may be from its value: as far as the

@@ -179,6 +179,23 @@ package struct CostFit: Sendable {
   /// Whether some reading is left to check the model by: one that the others foretell.
   package var isChecked: Bool { rows.contains { $0.withoutIt != nil } }
 
+  /// The drivers that make a difference to a reading, by its row.
+  func drivers(of row: Int) -> [CostDriver] { drivers.indices.filter { design.high[row][$0] > 0 }.map { drivers[$0] } }
+
+  /// Whether readings are left over to tell noise, and their residuals look like it: they change their sign about every
+  /// other time from the least cost to the highest, and none stands out.
+  package var looksLikeNoise: Bool {
+    guard rows.count >= drivers.count + Self.leastLeftOver else { return false }
+    let signs = rows.sorted { $0.model < $1.model }.map(\.residual).filter { $0 != 0 }.map { $0 > 0 }
+    let chances = Double(signs.count - 1)
+    let changes = zip(signs, signs.dropFirst()).count { $0 != $1 }
+    // Of one run of noise in twenty as many or fewer changes are to be expected.
+    return Double(changes) >= chances / 2 - 1.645 * chances.squareRoot() / 2 && largestMiss <= 4 * meanMiss
+  }
+
+  /// Of fewer residuals any order may be chance.
+  private static let leastLeftOver = 4
+
   /// The least and the most of a linear form of the drivers that the readings allow.
   func range(of form: [Double]) -> (low: Double, high: Double) {
     (-program.most(of: form.map { -$0 }).value, program.most(of: form).value)

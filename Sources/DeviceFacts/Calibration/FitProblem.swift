@@ -18,6 +18,9 @@ struct FitProblem {
   /// What is known of the other drivers.
   private let known: DriverValues
 
+  /// The drivers that were asked for.
+  private let candidates: [CostDriver]
+
   /// The drivers that make a difference to some reading.
   let drivers: [CostDriver]
 
@@ -30,7 +33,7 @@ struct FitProblem {
   {
     let costs = readings.compactMap { reading in reading.read(cost).map { (reading, $0) } }
     guard !costs.isEmpty else { return nil }
-    (self.cost, self.readings, self.known) = (cost, costs.map(\.0), known)
+    (self.cost, self.readings, self.known, candidates) = (cost, costs.map(\.0), known, drivers)
     read = costs.map(\.1.value)
     let all = readings.flatMap { [$0.hardware, $0.pressure].compactMap { $0 } }
     let finest = all.map { ($0.interval.high ?? 0) - $0.value }.min() ?? 0
@@ -39,6 +42,16 @@ struct FitProblem {
     for driver in drivers { start[driver] = DriverValues.unit[driver] }
     let design = Design(self.readings, cost, drivers, at: start)
     self.drivers = drivers.indices.filter { column in design.value.contains { $0[column] > 0 } }.map { drivers[$0] }
+  }
+
+  /// The same without one of the readings; `nil` where it is the only one.
+  func without(_ index: Int) -> FitProblem? {
+    var rest = readings
+    rest.remove(at: index)
+    var problem = FitProblem(cost, rest, among: candidates, knowing: known)
+    problem?.sensorSpread = sensorSpread
+    if !sensorSpread.isEmpty { problem?.sensorSpread.remove(at: index) }
+    return problem
   }
 
   /// Costs are floats.

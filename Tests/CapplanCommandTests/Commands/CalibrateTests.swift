@@ -283,6 +283,91 @@ struct CalibrateTests {
     #expect(try await calibrate(noisy, .success, "--tolerance", String(advice)).model.basis == .measured)
   }
 
+  /// The costs that were read, each with the ends of what the profile that was written says of it.
+  private func bounds(_ readings: String, _ written: String) async throws -> [(read: Double, low: Double, high: Double)]
+  {
+    let document = try #require(JSONParser.parse(SourceText(readings)).document)
+    var bounds: [(read: Double, low: Double, high: Double)] = []
+    let list = try #require(document.value(at: "/readings"))
+    for reading in document.elements(of: list) {
+      let graph = try #require(document.member("graph", of: reading)?.value)
+      let world = FakeWorld(["g.json": document.source[document.range(of: graph)], "fitted.json": written])
+      let run = await world.run("cost", "-f", "json", "--profile-file", "fitted.json", "g.json")
+      let costs = try #require(JSONParser.parse(SourceText(run.output)).document)
+      for key in ["hardwareCost", "systemPressureCost"] {
+        func number(_ end: String) -> Double? {
+          costs.value(at: "/results/0/\(key)/\(end)").flatMap { costs.number(of: $0) }
+        }
+        let read = document.member(key, of: reading).flatMap { document.number(of: $0.value) }
+        bounds.append((try #require(read), try #require(number("low")), try #require(number("high"))))
+      }
+    }
+    return bounds
+  }
+
+  @Test func aReadingThatContradictsTheOthersIsNamedAndTheBoundsHoldThese() async throws {
+    let setups = [15, 30, 60].map { Setup(rate: $0) } + [15, 30].map { Setup(format: 1, rate: $0) }
+    for off in [0.6, 1.4] {
+      let whole = Self.document(setups + [Setup(format: 1, rate: 60)], Hidden())
+      let cost = try #require(whole.split(separator: "\"hardwareCost\": ").last?.prefix { $0 != "," })
+      let read = Self.decimal(try #require(Double(cost)) * off, 4)
+      let text = whole.replacing("\"hardwareCost\": \(cost),", with: "\"hardwareCost\": \(read),")
+      let (model, run) = try await calibrate(text, .findings)
+      #expect(
+        run.error.contains("capplan: the reading 'r5' is left out: hardwareCost \(read) was read"), "\(run.error)")
+      #expect(run.error.contains("says \(cost)") && !run.error.contains("--tolerance"))
+      #expect(model.note?.contains("hardwareCost: 5 of them, within the digits that were read.") == true)
+      for (number, each) in try await bounds(text, run.output).enumerated() where number != 10 {
+        #expect(each.low - 5e-5 <= each.read && each.read <= each.high + 5e-5, "\(number): \(each)")
+      }
+    }
+  }
+
+  @Test("Bounds hold readings with 20 % of noise", arguments: 1...4)
+  func noise(_ seed: UInt64) async throws {
+    var generator = SeededGenerator(seed)
+    let hidden = Hidden(&generator)
+    let clean = Self.document((0..<30).map { _ in Self.random(&generator) }, hidden)
+    let document = try #require(JSONParser.parse(SourceText(clean)).document)
+    var edits: [SourceEdit] = []
+    for reading in document.elements(of: try #require(document.value(at: "/readings"))) {
+      for key in ["hardwareCost", "systemPressureCost"] {
+        guard let cost = document.member(key, of: reading)?.value, let read = document.number(of: cost) else {
+          continue
+        }
+        let off = read * Double.random(in: 0.8...1.2, using: &generator)
+        edits.append(SourceEdit(document.range(of: cost), with: Self.decimal(off, 4)))
+      }
+    }
+    let noisy = String(decoding: SourceEdit.apply(edits, to: document.source.bytes), as: UTF8.self)
+    let (model, run) = try await calibrate(noisy, .findings)
+    #expect(run.error.contains("the model does not explain hardwareCost"), "\(run.error)")
+    let budget = try #require(model[.pixelBudget])
+    #expect(budget.low < budget.value && budget.value < budget.high)
+    for (number, each) in try await bounds(noisy, run.output).enumerated() {
+      #expect(each.low <= each.read + 1e-9 && each.read <= each.high + 1e-9, "\(number): \(each)")
+    }
+  }
+
+  @Test func whatFollowsThePriceIsNoNoise() async throws {
+    // A cost that grows faster than the pixels do: no tolerance makes it measured.
+    let text = Self.document(
+      [0, 1, 3].flatMap { format in [15, 20, 24, 30, 60].map { Setup(format: format, rate: $0) } }, Hidden())
+    let document = try #require(JSONParser.parse(SourceText(text)).document)
+    var edits: [SourceEdit] = []
+    for reading in document.elements(of: try #require(document.value(at: "/readings"))) {
+      guard let cost = document.member("hardwareCost", of: reading)?.value, let read = document.number(of: cost) else {
+        continue
+      }
+      edits.append(SourceEdit(document.range(of: cost), with: Self.decimal(read + 0.1 * read * read, 4)))
+    }
+    let bent = String(decoding: SourceEdit.apply(edits, to: document.source.bytes), as: UTF8.self)
+    let (_, run) = try await calibrate(bent, .findings, "-q")
+    #expect(
+      run.error.contains("the model does not explain hardwareCost") && !run.error.contains("--tolerance"),
+      "\(run.error)")
+  }
+
   @Test func whatFewReadingsDoNotTellIsNotCalledMeasured() async throws {
     // One reading of a camera and depth together: nothing of hardwareCost can be told from the rest.
     let both = await world(Self.document([Setup(depth: true)], Hidden())).run(

@@ -1,0 +1,105 @@
+import CaptureModel
+import CaptureSession
+
+// Readings that a model misses.
+extension Calibration {
+  /// The most readings that are left aside so that the model explains the others; never more than a fifth of them.
+  private static let mostContradicting = 3
+
+  /// How many of the readings that are farthest from the model are tried to be left aside.
+  private static let mostTried = 8
+
+  /// Of more readings than this, a few that are wrong do not decide.
+  private static let mostSearched = 200
+
+  /// A fit, without the few readings that the model can't say together with the others, where there are such: these are
+  /// left out, and named.
+  mutating func explained(
+    _ problem: FitProblem, by fit: (FitProblem) -> (CostFit, other: CostFit?)
+  ) -> (fit: CostFit, other: CostFit?) {
+    let whole = fit(problem)
+    guard !whole.0.explains(within: tolerance), problem.readings.count <= Self.mostSearched else { return whole }
+    // The readings that are still fitted to, by their indices in the problem.
+    var (rest, kept, last) = (problem, Array(problem.readings.indices), whole.0)
+    for _ in 0..<min(Self.mostContradicting, problem.readings.count / 5) {
+      let farthest = last.rows.indices.sorted { last.rows[$0].distance > last.rows[$1].distance }
+      var best: (index: Int, problem: FitProblem, fit: CostFit, other: CostFit?)?
+      for index in farthest.prefix(Self.mostTried) {
+        guard let fewer = rest.without(index), fewer.drivers == problem.drivers else { continue }
+        let (fitted, other) = fit(fewer)
+        if best.map({ fitted.meanMiss < $0.fit.meanMiss }) ?? true { best = (index, fewer, fitted, other) }
+      }
+      guard let best else { break }
+      (rest, last) = (best.problem, best.fit)
+      kept.remove(at: best.index)
+      guard best.fit.explains(within: tolerance), best.fit.isChecked else { continue }
+      let design = problem.design(at: problem.values(best.fit.point))
+      for index in problem.readings.indices where !kept.contains(index) {
+        let why = Exclusion.contradicts(
+          problem.cost, read: problem.read[index], foretold: design.cost(best.fit.point, index))
+        excluded.append((problem.readings[index].id, why))
+      }
+      return (best.fit, best.other)
+    }
+    return whole
+  }
+
+  /// Moves the ends of what was fitted outwards until the costs between them hold every reading.
+  ///
+  /// Where a model misses its readings, no values say all of them, and those that miss none by more than the worst may
+  /// hold not a single one.
+  mutating func hold(_ readings: [CalibrationReading], of fit: CostFit) {
+    guard !fit.isExact, fit.cost == .systemPressureCost || !leavesBudgetOpen else { return }
+    for row in fit.rows.indices {
+      guard let reading = readings.first(where: { $0.id == fit.rows[row].id }) else { continue }
+      let drivers = fit.drivers(of: row)
+      for isUp in [true, false] {
+        for _ in 0..<Self.mostSteps {
+          guard let factor = factor(of: reading, fit, isUp: isUp) else { break }
+          widen(drivers, by: factor, isUp: isUp)
+        }
+      }
+    }
+  }
+
+  /// One step is enough where nothing that was known before adds to the cost.
+  private static let mostSteps = 50
+
+  /// By how much all that was fitted has to cost more, or less, so that a reading is held; `nil` where it is.
+  private func factor(of reading: CalibrationReading, _ fit: CostFit, isUp: Bool) -> Double? {
+    guard let read = reading.read(fit.cost)?.value, let cost = reading.cost(fit.cost, coefficients) else { return nil }
+    func rounded(_ cost: Double) -> Double { fit.step.map { CostStep(size: $0).rounded(cost) } ?? cost }
+    if isUp {
+      guard let high = cost.high, high > 0, rounded(high) < read else { return nil }
+      return max(read / high, 1 + 1e-6)
+    }
+    guard cost.low > 0, rounded(cost.low) > read else { return nil }
+    return min(read / cost.low, 1 - 1e-6)
+  }
+
+  private mutating func widen(_ drivers: [CostDriver], by factor: Double, isUp: Bool) {
+    func widened(_ coefficient: Coefficient, least: Double = 0) -> Coefficient {
+      var wide = coefficient
+      if isUp { wide.high *= factor } else { wide.low = max(least, wide.low * factor) }
+      return wide.short
+    }
+    if drivers.contains(where: CostDriver.pixels.contains) {
+      for key in [CoefficientKey.pixelBudget, .pixelBudgetPerWeight] {
+        // What costs more is a smaller budget.
+        guard var budget = coefficients[key] else { continue }
+        if isUp { budget.low = max(1, budget.low / factor) } else { budget.high /= max(factor, 1e-3) }
+        coefficients[key] = budget.short
+      }
+    }
+    for case .key(let key) in drivers { coefficients[key] = coefficients[key].map { widened($0, least: key.least) } }
+    for index in coefficients.stabilization.indices
+    where drivers.contains(.stabilization(coefficients.stabilization[index].mode)) {
+      coefficients.stabilization[index].cost = widened(coefficients.stabilization[index].cost)
+    }
+  }
+}
+
+extension CostFit.Row {
+  /// How far what was read is from what the others say.
+  fileprivate var distance: Double { abs((withoutIt ?? model) - read) }
+}
