@@ -33,7 +33,7 @@ struct ProfileDocumentTests {
     var context = LogContext()
     (context.id, context.name, context.camera, context.complete) = ("mini", "mini", Self.mini, [.formats])
     var faults: [LogFault] = []
-    let log = DeviceLog(Array(lines.joined(separator: "\n").utf8))
+    let log = DeviceLog(PrintedLog(Array(lines.joined(separator: "\n").utf8)))
     let profile = DeviceProfile(log, context, &faults)
     #expect(faults.isEmpty && log.faults.isEmpty && log.remarks.isEmpty)
     return try #require(profile.cameras.first)

@@ -67,9 +67,20 @@ struct DeviceImporter {
       status = status.worse(.unusable)
       return
     }
-    var faults: [LogFault] = []
-    let pieces = ProbePieces.documents(in: source.bytes, &faults)
-    let log = DeviceLog(source.bytes)
+    var prints = DevicePrints(PrintedLog(source.bytes))
+    if prints.damages > 0, let width = prints.text.wrapWidth {
+      let whole = DevicePrints(prints.text.unwrapped(from: width))
+      if whole.damages < prints.damages {
+        prints = whole
+        console.complain(
+          "note: a terminal has wrapped the lines of \(source.name) at \(width) columns; they are put together")
+      } else {
+        console.complain(
+          "the lines of \(source.name) end at column \(width), where a terminal wraps them: import the file of the log, and no copy of what a terminal shows"
+        )
+      }
+    }
+    let (pieces, log, faults) = (prints.pieces, prints.log, prints.faults)
     let first = source.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     // Some logs have an object of JSON on each line.
     if first == UInt8(ascii: "{"), pieces.isEmpty, log.isEmpty { return readDocument(source) }
@@ -80,7 +91,7 @@ struct DeviceImporter {
           "note: \(source.name) has a probe's pieces, so what is printed beside them is left aside; import a log without the pieces for that"
         )
       }
-      return readPieces(pieces, source)
+      return readPieces(pieces, prints.text, source)
     }
     try readLog(log, faults, source)
   }
@@ -89,7 +100,7 @@ struct DeviceImporter {
   private static let mostDocuments = 100
 
   /// A probe's documents, each in pieces.
-  private mutating func readPieces(_ pieces: [ProbePieces], _ source: SourceText) {
+  private mutating func readPieces(_ pieces: [ProbePieces], _ log: PrintedLog, _ source: SourceText) {
     if pieces.count > Self.mostDocuments {
       complain(
         "'\(source.name)' has pieces of \(pieces.count) documents of probes; the first \(Self.mostDocuments) are read")
@@ -97,7 +108,7 @@ struct DeviceImporter {
     for document in pieces.prefix(Self.mostDocuments) {
       do throws(ProbePieces.Damage) {
         let name = "\(source.name) (\(document.run))"
-        readDocument(SourceText(name: name, bytes: try document.document(in: source.bytes) + [0x0A]))
+        readDocument(SourceText(name: name, bytes: try document.document(in: log.bytes) + [0x0A]))
       } catch {
         complain("\(source.name): \(error.words(of: document))")
       }
@@ -158,7 +169,14 @@ struct DeviceImporter {
 
   /// Says of which device a log is: what the command line says, else what the log says, else what it is merged into.
   private func name(_ context: inout LogContext, _ log: DeviceLog) throws(UsageError) {
-    if context.model == nil { context.model = try model(of: log) }
+    if let model = context.model {
+      let others = log.models
+      guard others.isEmpty || others.contains(where: { $0.lowercased() == model.lowercased() }) else {
+        throw .conflict("--model \(model)", "a log that names \(Array(others.prefix(Self.mostShown)).sentence)")
+      }
+    } else {
+      context.model = try model(of: log)
+    }
     if let profile {
       if context.id.isEmpty { context.id = profile.id }
       if context.name.isEmpty { context.name = profile.name }
@@ -179,12 +197,16 @@ struct DeviceImporter {
     }
   }
 
+  /// As many models are shown where a log names several.
+  private static let mostShown = 4
+
   /// The model that a log names; of several the profile's, if it is merged into one.
   private func model(of log: DeviceLog) throws(UsageError) -> String? {
     guard log.models.count > 1 else { return log.models.first }
     let known = Set((profile?.modelIdentifiers ?? []).map { $0.lowercased() })
     if let own = log.models.first(where: { known.contains($0.lowercased()) }) { return own }
-    throw .needs("a log that names \(log.models.sentence)", "--model with the one that printed it")
+    throw .needs(
+      "a log that names \(Array(log.models.prefix(Self.mostShown)).sentence)", "--model with the one that printed it")
   }
 
   private mutating func join(_ new: DeviceProfile, of name: String) {

@@ -35,7 +35,7 @@ struct ReadingsReader {
     let parsed = JSONParser.parse(source)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {
       var faults: [LogFault] = []
-      if ProbePieces.documents(in: source.bytes, &faults).isEmpty {
+      if ProbePieces.documents(in: PrintedLog(source.bytes), &faults).isEmpty {
         console.tell(parsed.findings, in: source)
       } else {
         console.complain(

@@ -53,8 +53,8 @@ extension DeviceLog {
     if knownSets.insert(Set(set.devices)).inserted { sets.append((set.line, set.devices)) }
   }
 
-  /// As many as are shown where the log names several.
-  private static let mostModels = 4
+  /// A log of one device names few others.
+  private static let mostModels = 64
 
   /// A model identifier: `iPhone14,4`.
   mutating func noteModel(at start: Int, in line: Range<Int>) {

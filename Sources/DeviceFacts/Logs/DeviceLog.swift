@@ -50,12 +50,13 @@ package struct DeviceLog: Sendable {
   }
 
   /// Reads a log.
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var start = 0
+  package init(_ text: PrintedLog) {
+    bytes = text.bytes
+    var (start, count) = (0, 0)
     while start < bytes.count {
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      line += 1
+      count += 1
+      line = text.number(ofLine: count)
       read(start..<end)
       start = end + 1
       if end < bytes.count, bytes[end] == 0x0D, start < bytes.count, bytes[start] == 0x0A { start += 1 }

@@ -44,7 +44,8 @@ package struct ProbePieces: Sendable {
 
   /// The documents in a log, in the order of their first pieces; lines that have the mark and are no piece are told.
   /// O(log).
-  package static func documents(in log: [UInt8], _ faults: inout [LogFault]) -> [ProbePieces] {
+  package static func documents(in text: PrintedLog, _ faults: inout [LogFault]) -> [ProbePieces] {
+    let log = text.bytes
     var documents: [ProbePieces] = []
     var indices: [Label: Int] = [:]
     var (line, start) = (1, 0)
@@ -60,7 +61,7 @@ package struct ProbePieces: Sendable {
           }
           documents[index].pieces.append((number, range))
         } else {
-          faults.append(LogFault(line: line, kind: .damagedPiece(run: run(rest))))
+          faults.append(LogFault(line: text.number(ofLine: line), kind: .damagedPiece(run: run(rest))))
         }
       }
       (line, start) = (line + 1, end + 1)

@@ -59,6 +59,68 @@ struct ImportTests {
     #expect(await world(lines).run("import", "logs/app.log", "--into", "iphone-xs").status == .usage)
   }
 
+  @Test func aLogOfAnotherModelThanIsNamedIsRefused() async {
+    let run = await world().run("import", "logs/app.log", "--model", "iPhone11,2")
+    #expect(run.status == .usage && run.output.isEmpty && run.written.isEmpty)
+    #expect(
+      run.error.contains("--model iPhone11,2 and a log that names iPhone14,4 can't be used together"), "\(run.error)")
+    #expect(await world().run("import", "logs/app.log", "--model", "IPHONE14,4").status == .success)
+  }
+
+  @Test func coloursOfATerminalAreNoPartOfALog() async {
+    let plain = await world().run("import", "logs/app.log")
+    let colored = Self.log.map { line in
+      "\u{1B}[2m10:11\u{1B}[0m " + line.replacing("Format", with: "\u{1B}[1;31mFormat\u{1B}[m")
+    }
+    let run = await world(colored).run("import", "logs/app.log")
+    #expect(run.output == plain.output && run.status == .success, "\(run.error)")
+    let pieces = Self.pieces("1a2b", Self.probe).map { "\u{1B}[32m" + $0 + "\u{1B}[0m" }
+    #expect(await world(pieces).run("import", "logs/app.log").status == .success)
+  }
+
+  @Test func linesOfJSONAreReadForWhatTheySay() async {
+    let plain = await world().run("import", "logs/app.log")
+    func line(_ text: String) -> String {
+      let quoted = JSONString.quoted(text).replacing("/", with: "\\/")
+      return #"{"traceID":12,"eventMessage":\#(quoted),"subsystem":"","backtrace":{"frames":[{"imageOffset":1}]}}"#
+    }
+    let run = await world(["Filtering the log data"] + Self.log.map(line)).run("import", "logs/app.log")
+    #expect(run.output == plain.output && run.status == .success, "\(run.error)")
+    // Several lines of one message keep the number of theirs.
+    let cut = [
+      line("iPhone14,4"),
+      line([Self.camera, Self.format("1920x1440"), "<AVCaptureDeviceFormat: 0x1 'vi"].joined(separator: "\n")),
+    ]
+    let told = await world(cut).run("import", "logs/app.log")
+    #expect(told.status == .findings && told.error.contains("logs/app.log:2: the format is cut after"), "\(told.error)")
+  }
+
+  @Test("Lines that a terminal wrapped are put together", arguments: [60, 80, 100])
+  func wrappedLines(_ width: Int) async {
+    func wrapped(_ lines: [String]) -> [String] {
+      lines.flatMap { line in
+        stride(from: 0, to: line.count, by: width).map { String(line.dropFirst($0).prefix(width)) }
+      }
+    }
+    let lines =
+      ["10:11 iPhone14,4 runs", Self.camera] + (1...9).map { Self.format("\($0)920x1440", address: "0x\($0)") }
+    let plain = await world(lines).run("import", "logs/app.log")
+    let run = await world(wrapped(lines)).run("import", "logs/app.log")
+    #expect(run.output == plain.output && run.status == .success, "\(run.error)")
+    #expect(
+      run.error
+        == "capplan: note: a terminal has wrapped the lines of logs/app.log at \(width) columns; they are put together\n"
+    )
+    let pieces = Self.pieces("1a2b", Self.probe)
+    #expect(await world(wrapped(pieces)).run("import", "logs/app.log").status == .success)
+    // What got lost besides can't be put together.
+    let lost = wrapped(lines).enumerated().filter { $0.offset % 5 != 3 }.map(\.element)
+    let told = await world(lost).run("import", "logs/app.log")
+    #expect(
+      told.status == .findings && told.error.contains("columns; they are put together")
+        || told.error.contains("import the file of the log"))
+  }
+
   /// Logs that would take minutes if anything in them were looked for among all that came before.
   private static let repetitive: [(name: String, line: @Sendable (Int) -> String)] = [
     ("documents in pieces", { "capplan-probe a 1/2 \(String(0x1000_0000 + $0, radix: 16)) x" }),

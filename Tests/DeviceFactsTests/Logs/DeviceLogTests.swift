@@ -25,7 +25,7 @@ struct DeviceLogTests {
     var context = LogContext()
     (context.id, context.name, context.model) = ("a", "A", "iPhone0,0")
     (context.camera, context.complete, context.reference) = (camera, complete, "a.log")
-    let log = DeviceLog(Array(text.utf8))
+    let log = DeviceLog(PrintedLog(Array(text.utf8)))
     var faults = log.faults
     return (DeviceProfile(log, context, &faults), faults, log.remarks)
   }
@@ -216,7 +216,7 @@ struct DeviceLogTests {
       var context = LogContext()
       (context.id, context.name, context.camera) = ("a", "A", DeviceKey(.builtInWideAngleCamera, .back))
       var faults: [LogFault] = []
-      let profile = DeviceProfile(DeviceLog(bytes), context, &faults)
+      let profile = DeviceProfile(DeviceLog(PrintedLog(bytes)), context, &faults)
       let result = ProfileDecoder.decode(SourceText(name: "a", bytes: profile.document))
       #expect(result.findings.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
       loaded += profile.cameras.isEmpty ? 0 : 1

@@ -20,7 +20,7 @@ struct ProbePiecesTests {
   private func read(_ lines: [String]) -> ([Result<[UInt8], ProbePieces.Damage>], [LogFault]) {
     let log = Array(lines.joined(separator: "\n").utf8)
     var faults: [LogFault] = []
-    let results = ProbePieces.documents(in: log, &faults).map { document in
+    let results = ProbePieces.documents(in: PrintedLog(log), &faults).map { document in
       do throws(ProbePieces.Damage) {
         return Result<[UInt8], ProbePieces.Damage>.success(try document.document(in: log))
       } catch {

@@ -1,0 +1,26 @@
+/// What was found in a log: the documents of a probe, and what devices print of themselves.
+package struct DevicePrints: Sendable {
+  /// The log.
+  package let text: PrintedLog
+
+  /// The documents, in pieces.
+  package let pieces: [ProbePieces]
+
+  /// What devices print.
+  package let log: DeviceLog
+
+  /// The lines that are no whole pieces.
+  package private(set) var faults: [LogFault] = []
+
+  /// Reads a log; O(its bytes).
+  package init(_ text: PrintedLog) {
+    self.text = text
+    pieces = ProbePieces.documents(in: text, &faults)
+    log = DeviceLog(text)
+  }
+
+  /// How many prints can't be read, and how many documents can't be put together.
+  package var damages: Int {
+    faults.count + log.faults.count + pieces.count { (try? $0.document(in: text.bytes)) == nil }
+  }
+}
