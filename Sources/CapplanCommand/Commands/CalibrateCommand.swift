@@ -74,7 +74,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     console.tell(catalog.faulty)
     try ProfileSelection.check(profiles, catalog, after: status)
     guard status == .success else { return status }
-    let selection = ProfileSelection(profiles, catalog, graph: nil)
+    let selection = ProfileSelection(profiles, catalog)
     guard !selection.isDefault, !selection.ids.isEmpty else {
       throw .needs("'calibrate'", "--profile ID or --profile-file FILE")
     }

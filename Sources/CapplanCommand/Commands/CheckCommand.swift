@@ -18,8 +18,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
   package private(set) var format = CheckFormat.text
-  package internal(set) var outputs: [ReportRequest] = []
-  package internal(set) var failOn: FailThreshold?
+  package private(set) var outputs: [ReportRequest] = []
+  package private(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
   package var baseline = BaselineOptions()
   package private(set) var fixes = false
@@ -30,9 +30,6 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package private(set) var excluded: [String] = []
   package private(set) var forcesExclusion = false
   package private(set) var standardInputName = "<stdin>"
-
-  /// The settings of the run, to tell where they ask for what can't be had.
-  var settings: SettingsFile?
 
   package init() {}
 
@@ -120,14 +117,21 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var finder = SettingsFinder(console, files)
+    let settings = RunSettings(
+      try finder.index(for: nil).map { finder.files[$0] }, failOn: failOn, operands: operands, baseline: baseline,
+      outputs: outputs)
     var command = self
-    if let index = try finder.index(for: nil) { command.fill(from: finder.files[index]) }
+    command.operands = settings.inputs
+    command.outputs += settings.outputs
+    command.baseline.file = settings.baselineFile
     try command.baseline.validateUpdate()
-    return try command.check(finder, console)
+    return try command.check(settings, finder, console)
   }
 
   /// The same with all that settings say of the run.
-  private func check(_ finder: SettingsFinder, _ console: Console) throws(UsageError) -> ExitStatus {
+  private func check(
+    _ settings: RunSettings, _ finder: SettingsFinder, _ console: Console
+  ) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules)
     request.reportsProfileFiles = true
     request.options.predicts = predicts
@@ -140,7 +144,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     ).load(operands)
     if inputs.isEmpty { console.complain("note: nothing to check: all that is named is excluded") }
     try checker.findSettings(of: inputs)
-    let paths = try paths(of: inputs, checker, console)
+    let paths = try paths(of: inputs, checker, settings, console)
     var known = KnownFindings(baseline, console)
     let unreadable = console.complain(ofUnreadable: inputs)
     var (files, status) = ([FileReport](), unreadable)
@@ -153,13 +157,13 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     try paths?.check(files)
     files = checker.faultyProfiles + known.sift(files, of: inputs)
     status = status.worse(checker.status).worse(known.status)
-    let end = finish(files, status, console, isSilent: showsDiff)
+    let end = finish(files, status, settings.failOn.value, console, isSilent: showsDiff)
     return known.finish(looksFor: checker.reports).worse(end)
   }
 
   /// A check that no output overwrites what is read; `nil` where nothing is written.
   private func paths(
-    of inputs: [LoadedInput], _ checker: GraphChecker, _ console: Console
+    of inputs: [LoadedInput], _ checker: GraphChecker, _ settings: RunSettings, _ console: Console
   ) throws(UsageError) -> OutputPathCheck? {
     if outputs.isEmpty && baseline == BaselineOptions() { return nil }
     var paths = OutputPathCheck(console, beside: checker.filesRead)
@@ -167,7 +171,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     if let file = baseline.file { try paths.take(file) }
     for report in reports {
       do throws(UsageError) { try paths.take(report.destination) } catch {
-        throw placed(error, of: report.destination, console)
+        throw settings.placed(error, of: report.destination, console)
       }
     }
     try paths.take(baseline.written.map { Destination($0) })
@@ -178,11 +182,10 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   private var predicts: Bool { shown.contains(.predictions) || reports.contains { $0.format.hasPredictions } }
 
   private func finish(
-    _ files: [FileReport], _ status: ExitStatus, _ console: Console, isSilent: Bool
+    _ files: [FileReport], _ status: ExitStatus, _ failOn: FailThreshold, _ console: Console, isSilent: Bool
   ) -> ExitStatus {
     let report = Report(tool: .capplan, files: files)
     var written = status
-    let failOn = failOn ?? .error
     let found = failOn.status(of: report)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
     if isSilent, found == .findings, !exitsZero {

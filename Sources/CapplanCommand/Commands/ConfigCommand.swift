@@ -57,26 +57,27 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var finder = SettingsFinder(console, files)
-    let ofRun = try finder.index(for: nil)
+    let ofRun = try finder.index(for: nil).map { finder.files[$0] }
     let path = try graphPath(console)
-    let ofGraph = try finder.index(for: path)
-    let file = ofGraph.map { finder.files[$0] }
+    let file = try finder.index(for: path).map { finder.files[$0] }
     let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules)
     let policy = try GraphPolicy(request, file, console)
-    var graph: SettingsInForce.Graph?
+    var (graph, text): (CaptureGraph?, SourceText?)
     if let path, path.utf8.last != UInt8(ascii: "/") {
       let inputs = InputLoader(console.world).load([path])
       let unreadable = console.complain(ofUnreadable: inputs)
       guard unreadable == .success, case .success(let source)? = inputs.first?.result else { return unreadable }
-      let reading = Planning.read(source, profiles: policy.directory)
-      graph = reading.graph.map { SettingsInForce.Graph(graph: $0, source: source) }
+      (graph, text) = (Planning.read(source, profiles: policy.catalog.directory).graph, source)
     }
+    var known = BaselineOptions()
+    known.file = baseline
     let list = SettingsInForce(
-      command: self, graph: graph, settings: file, ofRun: ofRun.map { finder.files[$0] }
+      graph: graph, source: text, ofGraph: (policy.settings, file),
+      ofRun: (RunSettings(ofRun, failOn: failOn, baseline: known), ofRun)
     ).all
     let renderer = SettingsRenderer()
-    let text = format == .json ? renderer.renderJSON(list, tool: .capplan) : renderer.render(list)
-    return console.write(text).worse(policy.status)
+    let report = format == .json ? renderer.renderJSON(list, tool: .capplan) : renderer.render(list)
+    return console.write(report).worse(policy.status)
   }
 
   /// The path whose settings are shown, a folder's with a slash at its end; `nil` for the working directory.

@@ -86,8 +86,8 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     var request = GraphRequest(profiles: profiles, targets: targets, rules: rules)
     request.options.predicts = format == .json
     var finder = SettingsFinder(console, files)
-    let settings = try finder.index(for: nil).map { finder.files[$0].settings }
-    let failOn = failOn ?? settings?.failOn?.value ?? .error
+    let ofRun = try finder.index(for: nil).map { finder.files[$0] }
+    let failOn = RunSettings(ofRun, failOn: failOn).failOn.value
     var checker = try GraphChecker(request, finder, console)
     var loader = GraphPairs(
       world: console.world, standardInputName: standardInputName, followsLinks: files.followsLinks)
@@ -116,7 +116,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       let (old, new) = try checker.pair(pair.old, pair.new)
       let name = (pair.new ?? pair.old)?.input.name ?? ""
       return GraphComparison(
-        old: old, new: new, targets: targets, fallback: checker.policy(of: name).fallbackTargets)
+        old: old, new: new, targets: targets, fallback: checker.policy(of: name).settings.targetsBeside(nil))
     }
     let comparison = Comparison(tool: .capplan, graphs: graphs)
     let status = unreadable.worse(checker.status).worse(status(of: comparison, failOn))

@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 import CapturePlans
 import JSONSource
 
@@ -16,54 +16,40 @@ package struct ProfileSelection: Sendable {
   /// Why the command line, or the settings, can't ask for these.
   private(set) var gap: DeploymentGap?
 
-  /// What the command line asks for, else the graph, else the settings (`fallback`), else the default.
-  package init(
-    _ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?, fallback: [String] = []
-  ) {
-    var ids: [String] = []
-    let target = graph?.deploymentTarget
-    var lookup = ProfileLookup(catalog.directory)
-    for name in options.choices { ids += lookup.ids(named: name, for: target) }
-    ids += catalog.chosen
-    if options.isFleet {
-      let isSingle = graph?.session?.type?.value == .single
-      ids = isSingle ? catalog.ids : catalog.directory.multiCamIDs
+  /// The profiles of the command line.
+  package init(_ options: ProfileOptions, _ catalog: ProfileCatalog) {
+    let settings = GraphSettings(GraphRequest(profiles: options), nil)
+    self.init(settings.profiles(for: nil), catalog, graph: nil, isFleet: options.isFleet)
+  }
+
+  /// The profiles that are asked for, else the default; of a fleet every device that may run the graph, whatever it names.
+  init(_ asked: Setting<AskedProfiles>, _ catalog: ProfileCatalog, graph: CaptureGraph?, isFleet: Bool) {
+    guard !isFleet else {
+      ids = graph?.session?.type?.value == .single ? catalog.ids : catalog.directory.multiCamIDs
+      return
     }
-    var names = options.choices
-    var isOwn = false
-    if ids.isEmpty, names.isEmpty, !catalog.lacksChosen {
-      let own = graph?.profileNames ?? []
-      isOwn = !own.isEmpty
-      names = isOwn ? own : fallback
-      ids = names.flatMap { lookup.ids(named: $0, for: target) }
-      // Of a device that nobody asked for nothing is said, where the one that was asked for has faults.
-      isDefault = names.isEmpty && !catalog.lacksAnID && catalog.directory.unusable.isEmpty
-      // A graph whose profiles are all unknown is judged on none: its findings say so.
-      if isDefault { ids = [ProfileCatalog.defaultID] }
+    let target = graph?.deploymentTarget
+    let names = asked.value.names
+    var ids = names.flatMap { catalog.directory.ids(named: $0, for: target) }
+    if asked.isOption {
+      ids += catalog.chosen
+    } else if names.isEmpty, !catalog.lacksAnID, catalog.directory.unusable.isEmpty {
+      // A graph whose profiles are all unknown is judged on none: its findings say so. Of a device that nobody asked for
+      // nothing is said, where the one that was asked for has faults.
+      isDefault = true
+      ids = [ProfileCatalog.defaultID]
     }
     if names.contains(ProfileDirectory.deployable), !catalog.directory.ids.contains(ProfileDirectory.deployable) {
       deployable = target
       do throws(DeploymentGap) {
-        if let target, !isOwn { _ = try catalog.directory.models(for: target) }
+        // What a graph says of its own devices has a finding there.
+        if let target, !asked.isOfGraph { _ = try catalog.directory.models(for: target) }
       } catch {
         gap = error
       }
     }
     var taken: Set<String> = []
     self.ids = ids.filter { taken.insert($0).inserted }
-  }
-
-  /// The ids of the profiles that are named one by one, on the command line or in the graph (where it names none, in the
-  /// settings), and not by a glob, `all` or `deployable`.
-  package static func named(
-    _ options: ProfileOptions, _ catalog: ProfileCatalog, graph: CaptureGraph?, fallback: [String] = []
-  ) -> Set<String> {
-    let own = graph?.profileNames ?? []
-    let names = (options.choices + (own.isEmpty ? fallback : own)).filter {
-      $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0)
-    }
-    var lookup = ProfileLookup(catalog.directory)
-    return Set(names.flatMap { lookup.ids(named: $0) } + catalog.chosen)
   }
 
   /// Refuses names on the command line that stand for no profile; `read` is how reading the profile files went.

@@ -1,0 +1,134 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// What a command line asks of every graph; what it leaves out is for the graph or the settings to say.
+struct GraphRequest: Sendable {
+  var profiles = ProfileOptions()
+  var targets = CostTargets()
+  var minimumRate: FrameRate?
+  /// The rules whose findings are reported; `nil` where all are looked at, whatever settings say of some.
+  var rules: RuleOptions?
+
+  /// Whether what is wrong with profile files stands in the report, and not on standard error.
+  var reportsProfileFiles = false
+
+  /// What a check does besides; the rest of it is filled in from the above and from settings.
+  var options = CheckOptions()
+}
+
+/// The profiles that are asked for, as they are written.
+struct AskedProfiles: Sendable {
+  /// Ids, model identifiers, names, globs, `all`, `deployable`.
+  var names: [String] = []
+
+  /// Files of the command line, whose profiles are all meant.
+  var files: [String] = []
+}
+
+/// The settings that graphs of one folder go by, each with who said so.
+struct GraphSettings: Sendable {
+  /// The folders whose profiles are read: those of the command line beside those of the settings.
+  let profileFolders: Setting<[String]>
+
+  /// The weakest kind of facts that is believed.
+  let trust: Setting<FactKind>
+
+  /// The rules to apply, and no others, or `all`.
+  let select: Setting<[String]>
+
+  /// The rules not to apply.
+  let ignore: Setting<[String]>
+
+  /// How much rules matter.
+  let severity: Setting<[RuleSeverity]>
+
+  private let request: GraphRequest
+  private let settings: Settings?
+
+  init(_ request: GraphRequest, _ settings: Settings?) {
+    self.request = request
+    self.settings = settings
+    let folders = settings?.profileFolders?.map { $0.map(\.value) }
+    let own = request.profiles.folders
+    profileFolders = Setting(
+      option: "--profile-folder", own.isEmpty ? nil : (folders?.value ?? []) + own, settings: folders, default: [])
+    trust = Setting(option: "--trust", request.profiles.trust, settings: settings?.trust, default: .estimated)
+    let rules = request.rules ?? RuleOptions()
+    select = Setting(
+      option: "--select", rules.selected.isEmpty ? nil : rules.selected, settings: settings?.select, default: ["all"])
+    ignore = Setting(
+      option: "--ignore", rules.ignored.isEmpty ? nil : rules.ignored, settings: settings?.ignore, default: [])
+    severity = Setting(settings: settings?.severity, default: [])
+  }
+
+  /// The profiles that a graph is judged on.
+  func profiles(for graph: CaptureGraph?) -> Setting<AskedProfiles> {
+    let options = request.profiles
+    let asked = AskedProfiles(names: options.choices, files: options.files)
+    return Setting(
+      option: options.choices.isEmpty ? "--profile-file" : "--profile",
+      asked.names.isEmpty && asked.files.isEmpty ? nil : asked, graph: Self.profiles(of: graph),
+      settings: settings?.profiles?.map { AskedProfiles(names: $0.map(\.value)) }, default: AskedProfiles())
+  }
+
+  /// The names of profiles on the command line and in the graph, where that has none in the settings.
+  func namedProfiles(for graph: CaptureGraph?) -> [String] {
+    let own = Self.profiles(of: graph)?.value.names
+    return request.profiles.choices + (own ?? settings?.profiles?.value.map(\.value) ?? [])
+  }
+
+  private static func profiles(of graph: CaptureGraph?) -> Located<AskedProfiles>? {
+    guard let names = graph?.profiles, let first = names.first else { return nil }
+    return Located(AskedProfiles(names: names.map(\.value)), at: first.range)
+  }
+
+  /// The highest hardwareCost.
+  func hardwareTarget(for graph: CaptureGraph?) -> Setting<Double?> {
+    Setting(
+      option: "--target", request.targets.hardware.map { $0 }, graph: graph?.plan?.targets?.hardwareCost?.map { $0 },
+      settings: settings?.hardwareTarget?.map { $0 }, default: nil)
+  }
+
+  /// The highest systemPressureCost.
+  func pressureTarget(for graph: CaptureGraph?) -> Setting<Double?> {
+    Setting(
+      option: "--pressure-target", request.targets.pressure.map { $0 },
+      graph: graph?.plan?.targets?.systemPressureCost?.map { $0 }, settings: settings?.pressureTarget?.map { $0 },
+      default: nil)
+  }
+
+  /// The targets that are set beside a graph, and that go by the command line or the settings.
+  func targetsBeside(_ graph: CaptureGraph?) -> CostTargets {
+    CostTargets(
+      hardware: hardwareTarget(for: graph).besideGraph ?? nil, pressure: pressureTarget(for: graph).besideGraph ?? nil)
+  }
+
+  /// The least frame rate of a plan.
+  func minimumFrameRate(for graph: CaptureGraph?) -> Setting<FrameRate> {
+    Setting(
+      option: "--minimum-rate", request.minimumRate, graph: graph?.plan?.minimumFrameRate,
+      settings: settings?.minimumFrameRate, default: FrameRate(ReductionRequest.lowestRate))
+  }
+
+  /// The rules whose findings are reported: one that the command line selects by name is, whatever settings say of it.
+  func selection() throws(UsageError) -> RuleSelection {
+    let selected = select.isOption ? Set(select.value.compactMap { Rule.named($0)?.id.rawValue }) : []
+    var rules = RuleOptions()
+    rules.selected = select.value
+    rules.ignored = ignore.isOption ? ignore.value : []
+    let hidden = (ignore.isOption ? [] : ignore.value) + severity.value.filter { $0.level == .off }.map(\.rule)
+    rules.ignored += hidden.filter { !selected.contains($0) && ($0 != "all" || selected.isEmpty) }
+    return try RuleSelection(rules)
+  }
+
+  /// How much the findings of some rules matter; of a rule that is there twice, the last counts.
+  var severities: [RuleID: Severity] {
+    var severities: [RuleID: Severity] = [:]
+    for entry in severity.value { severities[RuleID(rawValue: entry.rule)] = entry.level.severity }
+    return severities
+  }
+}
