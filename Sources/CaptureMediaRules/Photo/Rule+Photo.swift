@@ -12,6 +12,7 @@ extension Rule {
     visit(photoDepthResets)
     visit(livePhotoVsMovie)
     visit(livePhotoNeedsOptin)
+    visit(livePhotoSuspendedWithoutEnabled)
     visit(livePhotoAudioInput)
     visit(livePhotoPreviewSize)
     visit(photoDepthOptin)

@@ -6,6 +6,7 @@ extension Rule {
   public static func videoRules(_ visit: (Rule) -> Void) {
     visit(videoDataCustomSizeIOS16)
     visit(videoDataCustomAspect)
+    visit(videoDataAspectUnderPreset)
     visit(videoDataCustomUpscale)
     visit(videoDataCustomVersusPreviewSized)
     visit(videoDataPreviewSizedManual)

@@ -62,7 +62,7 @@ extension Rule {
 
 extension Dimensions {
   /// The dimensions of the same shape at another width.
-  fileprivate func scaled(toWidth width: Int) -> Dimensions {
+  func scaled(toWidth width: Int) -> Dimensions {
     Dimensions(width, max(1, (width * height + self.width / 2) / self.width))
   }
 }

@@ -56,8 +56,11 @@ public struct DeviceFormat: Sendable {
   /// Whether it takes photos of the highest quality: `isHighestPhotoQualitySupported`.
   public var highestPhotoQuality: Bool?
 
-  /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` where `minFrameRate` and `maxFrameRate`
-  /// say it all.
+  /// Whether the device can lower its frame rate in low light by itself: `isAutoVideoFrameRateSupported`.
+  public var autoVideoFrameRate: Bool?
+
+  /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` where `minFrameRate` and `maxFrameRate` say it
+  /// all.
   public var frameRateRanges: [FrameRateInterval]?
 
   /// The depth formats that it streams (`supportedDepthDataFormats`); empty where there are none.
@@ -214,6 +217,10 @@ extension DeviceFormat: KeyedObject {
       "highestPhotoQuality", .nullable(.boolean), .format("isHighestPhotoQualitySupported", since: .iOS(15)),
       about: "Whether it takes photos of the highest quality", says: .described()
     ) { $1(&$0.highestPhotoQuality) }
+    keys.key(
+      "autoVideoFrameRate", .nullable(.boolean), .format("isAutoVideoFrameRateSupported", since: .iOS(18)),
+      about: "Whether the device can lower its frame rate in low light by itself", says: .described()
+    ) { $1(&$0.autoVideoFrameRate) }
     keys.key(
       "frameRateRanges", .nullable(.values(of: FrameRateInterval.listed)),
       about:

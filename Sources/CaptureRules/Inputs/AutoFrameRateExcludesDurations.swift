@@ -20,8 +20,10 @@ extension Rule {
     ],
     setting: SupportedSetting(
       "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { $0 },
-      flag: "isAutoVideoFrameRateSupported",
+      flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
+      refusal: { "the format of \"\($0.id)\" does not support automatic frame rate" },
       fact: { "the format of \"\($0.id)\" supports automatic frame rate" },
+      settledBy: { $0.formatFact(.autoVideoFrameRate) },
       excluding: [
         ExcludedSetting(
           { camera, _ in camera.input.activeFrameRate?.range },

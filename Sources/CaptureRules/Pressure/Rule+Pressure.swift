@@ -10,6 +10,7 @@ extension Rule {
     visit(pressureShutdownInterrupts)
     visit(pressureRestoreAfterCooldown)
     visit(pressureFpsInRange)
+    visit(autoFrameRateExcludesPressureRates)
     visit(depthUnderPressure)
     visit(lowerFootprintMultitasking)
   }

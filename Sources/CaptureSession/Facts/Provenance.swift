@@ -87,6 +87,7 @@ extension DeviceFormat {
     case .stabilizationModes: stabilizationModes != nil
     case .colorSpaces: colorSpaces != nil
     case .videoHDR: videoHDR != nil
+    case .autoVideoFrameRate: autoVideoFrameRate != nil
     case .unsupportedOutputs: unsupportedOutputs != nil
     case .depthFormats: depthFormats != nil
     case .photoDepthFormats: photoDepthFormats != nil

@@ -100,17 +100,22 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// The size of a feed's frames after the connection's rotation; `nil` if size or rotation is unknown.
-  public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
-    guard let size = feed.camera.frameSize else { return nil }
+  /// Whether the connection turns a feed's frames by a quarter; `nil` where a coordinator decides.
+  public func turnsByAQuarter(_ feed: VideoDataFeed) -> Bool? {
     let written = written(feed.connection)
     if let orientation = written?.videoOrientation?.value, written?.videoRotationAngle == nil {
-      return orientation.isUpright ? size.turned : size
+      return orientation.isUpright
     }
     switch written?.videoRotationAngle?.value {
     case .coordinator: return nil
-    case .degrees(let angle): return angle == 90 || angle == 270 ? size.turned : size
-    case nil: return size
+    case .degrees(let angle): return angle == 90 || angle == 270
+    case nil: return false
     }
+  }
+
+  /// The size of a feed's frames as the connection turns them; `nil` where either is not known.
+  public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
+    guard let size = feed.camera.frameSize, let turns = turnsByAQuarter(feed) else { return nil }
+    return turns ? size.turned : size
   }
 }

@@ -457,6 +457,7 @@ nonisolated extension CaptureProbe {
         facts["maxZoomFactor"] = JSON(format.videoMaxZoomFactor)
         facts["videoHDR"] = JSON(format.isVideoHDRSupported)
         if #available(iOS 15.0, *) { facts["highestPhotoQuality"] = JSON(format.isHighestPhotoQualitySupported) }
+        if #available(iOS 18.0, *) { facts["autoVideoFrameRate"] = JSON(format.isAutoVideoFrameRateSupported) }
         // capplan: end
         return facts
     }

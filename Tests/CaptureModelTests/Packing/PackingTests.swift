@@ -20,7 +20,7 @@ struct PackingTests {
             "multiCam": true, "pixelFormats": ["420v"], "photoDimensions": [{ "width": 4032, "height": 3024 }],
             "readout": { "low": 1, "value": 1234567890.5, "high": 1e12, "source": "s" }, "fieldOfView": 69.6,
             "maxZoomFactor": 16, "stabilizationModes": ["cinematic"], "colorSpaces": ["P3_D65"], "videoHDR": true,
-            "unsupportedOutputs": ["movieFile"], "highestPhotoQuality": true,
+            "unsupportedOutputs": ["movieFile"], "highestPhotoQuality": true, "autoVideoFrameRate": true,
             "frameRateRanges": [{ "minFrameRate": 1, "maxFrameRate": 60 }],
             "depthFormats": [{ "width": 320, "height": 240, "maxFrameRate": 30, "pixelFormats": ["hdis"] }],
             "photoDepthFormats": [{ "width": 768, "height": 576, "maxFrameRate": 15, "pixelFormats": ["fdep"] }],

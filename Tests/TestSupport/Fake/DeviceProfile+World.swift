@@ -57,6 +57,7 @@ extension DeviceFormat {
       facts["binned"] = binned
       facts["maxZoomFactor"] = maxZoomFactor
       facts["videoHDR"] = videoHDR
+      facts["autoVideoFrameRate"] = autoVideoFrameRate
       facts["stabilizationModes"] = stabilizationModes?.map(\.rawValue)
       facts["colorSpaces"] = colorSpaces?.map(\.rawValue)
       facts["photoDimensions"] = photoDimensions?.map { ["width": $0.width, "height": $0.height] }

@@ -1,0 +1,63 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A locked frame is not shorter than those of the format's highest rate.
+  static let lockedDurationBelowMinimum = Rule(
+    "locked-duration-below-minimum",
+    title: "Locked frame duration is too short",
+    area: .inputs,
+    severity: .warning,
+    confidence: .inferred,
+    rationale: """
+      A locked frame duration is at least the camera's minSupportedLockedVideoFrameDuration. No source says how long that \
+      is, but a format runs no faster than its highest rate. That a shorter one throws is not documented, as it is for \
+      cameras that can't lock theirs.
+      """,
+    availability: .iOS(OSVersion(26)),
+    reads: ["lockedVideoFrameDuration"],
+    sources: [
+      .symbol("AVCaptureDevice.minSupportedLockedVideoFrameDuration"),
+      .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
+      .inference("the camera's minimum is not below that of its format"),
+    ],
+    hasFix: true,
+    examples: [
+      .failing(graph("⟦0.01⟧"), on: "iphone-13-mini"),
+      .unverified(graph("0.016667"), on: "iphone-13-mini"),
+      .unverified(graph("0.04"), on: "iphone-13-mini"),
+      .passing(graph(nil), on: "iphone-13-mini"),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let locked = camera.input.lockedVideoFrameDuration else { continue }
+      guard let rate = camera.activeFormat?.highestRate, locked.value + microsecond < 1 / rate.value else {
+        report.unverified(
+          "the shortest frame duration that \"\(camera.id)\" can lock", settledBy: .unrecorded, at: locked.range)
+        continue
+      }
+      let shortest = JSONNumber.text(of: (1 / rate.value / microsecond).rounded(.up) / 1_000_000)
+      report.emit(
+        "\"\(camera.id)\" can't lock frames of \(JSONNumber.text(of: locked.value)) s: its format runs at \(rate) at most",
+        at: locked.range, label: "shorter than any frame",
+        fixes: [Fix("lock \(shortest) s", .unsafe, edits: [report.edit.replacing(locked.range, with: shortest)])],
+        help: "set no less than minSupportedLockedVideoFrameDuration")
+    }
+  }
+
+  /// What decimals lose of a duration like a thirtieth of a second.
+  private static let microsecond = 0.000_001
+
+  private static func graph(_ duration: String?) -> String {
+    let locked = duration.map { #", "lockedVideoFrameDuration": "# + $0 } ?? ""
+    return #"""
+      { "capplan": 1,
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }\#(locked) } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+      """#
+  }
+}
