@@ -12,6 +12,9 @@ extension Requirement {
     case .superset(let name): return "Set(\(object).\(name)).isSuperset(of: \(value))"
     case .range(let lowest, let highest): return "(\(object).\(lowest)...\(object).\(highest)).contains(\(value))"
     case .frameDuration: return "\(object).supports(frameDuration: \(value))" + subject.otherwise
+    case .size(let name):
+      let sides = value.split { "(, )".contains($0) }
+      return zip(["width", "height"], sides).map { "\(object).\(name).\($0) >= \($1)" }.joined(separator: " && ")
     case .written(let condition): return condition(object, value)
     }
   }

@@ -38,7 +38,10 @@ public struct Requirement: Sendable {
     /// A format's frame rate ranges, one of which must contain the value, a frame duration.
     case frameDuration
 
-    /// Any other condition, written with the expressions for the subject and the value.
+    /// A size that is at least as wide and as high as the value, in pixels.
+    case size(StaticString)
+
+    /// Any other: the condition, by what stands for the subject and for the value.
     case written(@Sendable (_ subject: String, _ value: String) -> String)
   }
 }
@@ -66,6 +69,10 @@ extension Requirement {
 
   static func frameDuration(of subject: Subject) -> Requirement {
     Requirement(subject: subject, question: .frameDuration)
+  }
+
+  static func size(_ name: StaticString, of subject: Subject) -> Requirement {
+    Requirement(subject: subject, question: .size(name))
   }
 
   static func written(

@@ -314,7 +314,8 @@ extension GraphInput: ShapedObject {
         "lockedVideoFrameDuration", .number(0.0001...100, "seconds"),
         .seconds(
           "activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26),
-          requires: .flag("isLockedVideoFrameDurationSupported", of: .input)),
+          requires: .flag("isLockedVideoFrameDurationSupported", of: .input),
+          .written(of: .device) { "\($0).minSupportedLockedVideoFrameDuration <= \($1)" }),
         about: "How long each frame lasts where that is locked, in seconds"
       ) { $0.lockedVideoFrameDuration = $1 }
       Field(

@@ -97,7 +97,8 @@ extension PhotoOutputSettings {
       $0.photo.livePhotoCaptureEnabled = $1
     }
     Field(
-      "livePhotoCaptureSuspended", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
+      "livePhotoCaptureSuspended", .boolean,
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureEnabled", of: .output)),
       default: false, about: "Whether Live Photos are paused"
     ) {
       $0.photo.livePhotoCaptureSuspended = $1

@@ -152,7 +152,8 @@ extension PhotoSettings: ShapedObject {
         about: "Whether the photo is larger than the format's video"
       ) { $0.highResolutionPhotoEnabled = $1 }
       Field(
-        "maxPhotoDimensions", Dimensions.shape, .property(of: "AVCapturePhotoSettings", since: .iOS(16)),
+        "maxPhotoDimensions", Dimensions.shape,
+        .property(of: "AVCapturePhotoSettings", since: .iOS(16), requires: .size("maxPhotoDimensions", of: .output)),
         about: "The largest size of the photo"
       ) {
         $0.maxPhotoDimensions = $1

@@ -20,12 +20,40 @@ extension SessionEmitter {
       let settings = reader.settings(of: object, fields["outputs[\(output.type.rawValue)]"] ?? []).filter {
         $0.key != "codec" || connection != nil
       }
-      set(settings, on: name, of: output.id, camera: camera, connection: connection, in: &lines)
+      let isCinematic = output.type == .metadata && isOfCinematicCamera(output)
+      let types = settings.filter { isCinematic && $0.key == "metadataObjectTypes" }
+      let others = types.isEmpty ? settings : settings.filter { $0.key != "metadataObjectTypes" }
+      set(others, on: name, of: output.id, camera: camera, connection: connection, in: &lines)
+      if isCinematic { setCinematicTypes(insteadOf: types, name, output.id, in: &lines) }
       preparePhotos(of: output, object, &names, &photos, in: &lines)
       if !lines.body.codes.isEmpty { part.body.section("Settings of " + SwiftText.comment(output.id)) }
       part.add(lines)
     }
     return part
+  }
+
+  /// Whether an output gets what a camera sees that captures cinematic video.
+  private func isOfCinematicCamera(_ output: ResolvedOutput) -> Bool {
+    session.connections(toOutput: output.index).contains {
+      session.camera(ofInput: $0.input)?.input.cinematicVideoCaptureEnabled?.value == true
+    }
+  }
+
+  /// Sets the types of a metadata output beside cinematic video, which takes its own and no others; systems that are too
+  /// old for such video have those of the graph.
+  private func setCinematicTypes(
+    insteadOf types: [PlainSetting], _ name: String, _ id: String, in part: inout EmittedPart
+  ) {
+    let member = "requiredMetadataObjectTypesForCinematicVideoCapture"
+    var required = EmittedPart(minimum: assemblyMinimum)
+    required.body.add(
+      "%1.metadataObjectTypes = %1.%2", name, member,
+      uses: [SwiftSymbol(name: "AVCaptureMetadataOutput." + member, since: OSVersion(26))])
+    var older = EmittedPart(minimum: assemblyMinimum)
+    set(types, on: name, of: id, in: &older)
+    let hasOlder = assemblyMinimum < OSVersion(26) && !older.body.codes.isEmpty
+    if hasOlder { part.addNeeds(of: older) }
+    part.add(required, orElse: hasOlder ? older.body.codes : nil)
   }
 
   /// Adds the controls that the graph has.

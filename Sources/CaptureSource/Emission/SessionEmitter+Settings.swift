@@ -21,37 +21,58 @@ extension SessionEmitter {
         }
       }
     }
-    require(setting, setting.comparable, on: object, of: owner, camera: camera, photo: photo, in: &part)
+    let statement: String
     switch setting.symbol.setting {
-    case .statement(let template): part.body.add("%1", filled(template, setting.value), uses: setting.uses)
+    case .statement(let template): statement = filled(template, setting.value)
     case .assigned where setting.value == ".custom":
       // Custom exposure is no mode to assign: it is set with its values, here those of the moment.
-      part.body.add(
-        "%1.setExposureModeCustom(duration: AVCaptureDevice.currentExposureDuration, iso: AVCaptureDevice.currentISO)",
-        object)
-    case .assigned:
-      part.body.add(
-        "%1.%2 %3= %4", object, setting.member, setting.isAdded ? "+" : "", setting.value, uses: setting.uses)
-    case .fixed: break
+      statement =
+        object
+        + ".setExposureModeCustom(duration: AVCaptureDevice.currentExposureDuration, iso: AVCaptureDevice.currentISO)"
+    case .assigned: statement = object + "." + setting.member + (setting.isAdded ? " += " : " = ") + setting.value
+    case .fixed: return
+    }
+    let support = condition(setting, setting.comparable, on: object, camera: camera, photo: photo, in: &part)
+    if let support, !setting.needsSupport {
+      // What is off where nothing supports it is as it should be, and may not even be written there.
+      part.body.add(ifHolds: support, statement, uses: setting.uses)
+    } else {
+      if let support { require(support, for: setting, of: owner, in: &part) }
+      part.body.add("%1", statement, uses: setting.uses)
     }
   }
 
   /// Writes the condition under which a setting may be made; none where what has to support it is not known.
   func require(
-    _ setting: PlainSetting, _ value: String, on object: String, of owner: String, camera: String? = nil,
-    photo: String? = nil, in part: inout EmittedPart
+    _ setting: PlainSetting, _ value: String, on object: String, of owner: String, photo: String? = nil,
+    in part: inout EmittedPart
   ) {
+    guard setting.needsSupport, let support = condition(setting, value, on: object, photo: photo, in: &part) else {
+      return
+    }
+    require(support, for: setting, of: owner, in: &part)
+  }
+
+  private func require(
+    _ support: String, for setting: PlainSetting, of owner: String, in part: inout EmittedPart
+  ) {
+    part.helpers.insert(.require)
+    part.body.require(support, SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
+  }
+
+  /// What has to hold so that a setting may be made; `nil` where nothing has to, or it is not known of whom to ask it.
+  private func condition(
+    _ setting: PlainSetting, _ value: String, on object: String, camera: String? = nil, photo: String? = nil,
+    in part: inout EmittedPart
+  ) -> String? {
     var conditions: [String] = []
-    for requirement in setting.symbol.requirements where setting.needsSupport {
+    for requirement in setting.symbol.requirements {
       let output = requirement.subject == .output ? photo : nil
-      guard let asked = requirement.subject.isOfCamera ? camera : output ?? object else { return }
+      guard let asked = requirement.subject.isOfCamera ? camera : output ?? object else { return nil }
       conditions.append(requirement.condition(of: asked, value: value))
       if case .frameDuration = requirement.question { part.formatFacts.insert(.supports) }
     }
-    if conditions.isEmpty { return }
-    part.helpers.insert(.require)
-    part.body.require(
-      conditions.joined(separator: " && "), SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
+    return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }
 
   /// Writes all settings of an object; the entries of a dictionary are set together.

@@ -116,8 +116,7 @@ package struct SettingReader {
       guard let number = document.number(of: value) else { return nil }
       switch kind {
       case .reciprocal: return plain(SwiftTime.duration(ofRate: number))
-      case .seconds:
-        return plain("CMTime(seconds: " + JSONNumber.text(of: number) + ", preferredTimescale: 1_000_000)")
+      case .seconds: return plain(SwiftTime.duration(ofSeconds: number))
       default: return plain(JSONNumber.text(of: number))
       }
     case .names(let make):
@@ -162,5 +161,12 @@ enum SwiftTime {
     var scale = 1.0
     while scale < 1e6, (rate * scale).rounded() != rate * scale { scale *= 10 }
     return "CMTime(value: \(Int(scale)), timescale: \(Int((rate * scale).rounded())))"
+  }
+
+  /// A duration, exact where it is that of a whole rate but for what decimals lose: 0.033333 is a thirtieth.
+  static func duration(ofSeconds seconds: Double) -> String {
+    let rate = (1 / seconds).rounded()
+    if rate >= 1, abs(1 / rate - seconds) < 0.000_001 { return duration(ofRate: rate) }
+    return "CMTime(seconds: " + JSONNumber.text(of: seconds) + ", preferredTimescale: 1_000_000)"
   }
 }

@@ -32,7 +32,7 @@ extension SwiftCode {
     case .line("", _): return "\n"
     case .line(let text, _): return SwiftLine.wrapped(text, indent: indent)
     case .block(let head, let body):
-      return indent + head + "\n" + Self.text(of: body, depth: depth + 1) + indent + "}\n"
+      return SwiftLine.wrapped(head, indent: indent) + Self.text(of: body, depth: depth + 1) + indent + "}\n"
     case .available(let version, let body, nil):
       return SwiftCode.block("if \(version.isAvailable) {", body).text(depth: depth)
     case .available(let version, let body, let other?):
@@ -90,6 +90,13 @@ struct SwiftBody {
     if let known = required[condition], known <= since { return }
     required[condition] = since
     add("try require(%1, %2)", condition, failure, uses: uses)
+  }
+
+  /// Adds a statement that is made only where a condition holds, which is not asked again where it stands above.
+  mutating func add(ifHolds condition: String, _ statement: String, uses: [SwiftSymbol]) {
+    let since = max(minimum, uses.map(\.since).max() ?? minimum)
+    if let known = required[condition], known <= since { return add("%1", statement, uses: uses) }
+    add([.block("if " + condition + " {", [.line(statement, uses: uses)])], since: uses.map(\.since).max())
   }
 
   /// Adds code that needs a system.

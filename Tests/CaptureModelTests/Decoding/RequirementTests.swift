@@ -26,6 +26,7 @@ struct RequirementTests {
       "outputs[photo].maxPhotoDimensions",
       "owner.activeFormat.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == value }"
     ),
+    ("outputs[photo].livePhotoCaptureSuspended", "owner.isLivePhotoCaptureEnabled"),
   ])
   func aQuestionIsWrittenAsSwift(_ key: String, _ text: String) throws {
     #expect(try Self.condition(key) == [text])
@@ -38,12 +39,28 @@ struct RequirementTests {
       ])
   }
 
+  @Test func aLockedDurationIsAskedOfTheInputAndOfItsCamera() throws {
+    #expect(
+      try Self.condition("inputs[].lockedVideoFrameDuration") == [
+        "owner.isLockedVideoFrameDurationSupported", "owner.minSupportedLockedVideoFrameDuration <= value",
+      ])
+  }
+
+  @Test func aRequestIsNotLargerThanItsOutputAllows() throws {
+    let symbol = try #require(
+      GraphSchemaTests.symbols.first { $0.key == "photoSettings[].maxPhotoDimensions" }?.symbol)
+    #expect(
+      symbol.requirements.map { $0.condition(of: "photo", value: "(4032, 3024)") } == [
+        "photo.maxPhotoDimensions.width >= 4032 && photo.maxPhotoDimensions.height >= 3024"
+      ])
+  }
+
   /// Whom the keys of a type may ask.
   private static func subjects(ofKeysOf type: String) -> Set<Requirement.Subject> {
     switch type {
     case "AVCaptureSession": [.session]
     case "AVCaptureDevice": [.device, .format, .depthFormat]
-    case "AVCaptureDeviceInput": [.input, .format]
+    case "AVCaptureDeviceInput": [.input, .device, .format]
     case "AVCaptureConnection": [.connection, .format]
     case "AVCapturePhotoSettings": [.output, .request]
     default: type.hasSuffix("Output") ? [.output, .format] : []

@@ -56,7 +56,7 @@ struct SettingTests {
         "activeVideoMaxFrameDuration = CMTime(value: 1, timescale: 15)", "videoZoomFactor = 1.5",
         "isVideoHDREnabled = true", "activeColorSpace = .P3_D65",
         "setTorchModeOn(level:) = AVCaptureDevice.maxAvailableTorchLevel",
-        "activeLockedVideoFrameDuration = CMTime(seconds: 0.02, preferredTimescale: 1_000_000)",
+        "activeLockedVideoFrameDuration = CMTime(value: 1, timescale: 50)",
       ])
   }
 

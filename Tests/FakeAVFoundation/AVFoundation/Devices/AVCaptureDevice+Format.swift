@@ -49,7 +49,8 @@ extension AVCaptureDevice {
     get { settings.isAutoVideoFrameRate }
     set {
       requireLock()
-      require(!newValue || activeFormat.isAutoVideoFrameRateSupported, "the format does not support it")
+      // Not even off may be written elsewhere.
+      require(activeFormat.isAutoVideoFrameRateSupported, "the format does not support it")
       settings.isAutoVideoFrameRate = newValue
     }
   }

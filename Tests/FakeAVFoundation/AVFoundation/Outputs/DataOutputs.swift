@@ -100,9 +100,22 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
       ]
   }
 
+  public var requiredMetadataObjectTypesForCinematicVideoCapture: [AVMetadataObject.ObjectType] {
+    [.face, .humanBody, .catHead, .dogHead]
+  }
+
+  /// Whether a camera that it sees captures cinematic video.
+  private var isCinematic: Bool {
+    connections.flatMap(\.inputPorts).contains {
+      ($0.input as? AVCaptureDeviceInput)?.isCinematicVideoCaptureEnabled ?? false
+    }
+  }
+
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! {
     get { types }
     set {
+      let required = requiredMetadataObjectTypesForCinematicVideoCapture
+      require(!isCinematic || Set(newValue ?? []) == Set(required), "cinematic video takes its own types only")
       let available = availableMetadataObjectTypes
       require((newValue ?? []).allSatisfy(available.contains), "a type is not available")
       types = newValue ?? []

@@ -12,7 +12,14 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
   open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   public var isHighResolutionCaptureEnabled = false
-  public var isLivePhotoCaptureSuspended = false
+  private var suspendsLivePhotos = false
+  public var isLivePhotoCaptureSuspended: Bool {
+    get { suspendsLivePhotos }
+    set {
+      require(!newValue || isLivePhotoCaptureEnabled, "Live Photos are not enabled")
+      suspendsLivePhotos = newValue
+    }
+  }
   public var preservesLivePhotoCaptureSuspendedOnSessionStop = false
 
   public override init() {}

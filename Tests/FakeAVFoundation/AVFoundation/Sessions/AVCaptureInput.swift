@@ -118,6 +118,8 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     set {
       require(!newValue.isValid || isLockedVideoFrameDurationSupported, "the input does not support it")
       require(!device.isAutoVideoFrameRateEnabled, "the frame rate is set automatically")
+      require(
+        !newValue.isValid || device.minSupportedLockedVideoFrameDuration <= newValue, "the duration is too short")
       locked = newValue
     }
   }
