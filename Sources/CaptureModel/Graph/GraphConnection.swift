@@ -80,11 +80,8 @@ extension GraphConnection: ShapedObject {
       ) { $0.enabled = $1 }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
-        .property(
-          of: "AVCaptureConnection", since: .iOS(8),
-          requires: .flag("isVideoStabilizationSupported", of: .connection),
-          .method("isVideoStabilizationModeSupported", of: .format)),
-        default: "off", about: "How video is steadied"
+        // It is a preference: where the connection can't have it, it has none.
+        .property(of: "AVCaptureConnection", since: .iOS(8)), default: "off", about: "How video is steadied"
       ) {
         $0.preferredVideoStabilizationMode = $1
       }

@@ -1,4 +1,5 @@
 import CaptureModel
+import JSONSource
 
 /// Something that is asked of formats, and does not stand in the API in this form.
 enum FormatFact: CaseIterable {
@@ -39,6 +40,9 @@ enum FormatFact: CaseIterable {
       "var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"
     }
   }
+
+  /// A rate as the highest and the lowest are rounded, which it is compared with.
+  static func rounded(_ rate: FrameRate) -> String { JSONNumber.text(of: (rate.value * 100).rounded() / 100) }
 
   /// The extension of formats that has these.
   static func formatExtension(_ facts: Set<FormatFact>) -> [SwiftCode] {

@@ -90,7 +90,11 @@ extension SessionEmitter {
     for named in disabled {
       guard let port = named.resolution.port else { continue }
       part.inputs.insert(named.input)
-      part.body.add("for port in %1 { port.isEnabled = false }", expression(of: port, of: named.input))
+      let ports =
+        port.source == .own
+        ? inputNames[named.input.value] + ".ports where port.mediaType == .\(port.media.rawValue)"
+        : expression(of: port, of: named.input)
+      part.body.add("for port in %1 { port.isEnabled = false }", ports)
     }
     return part
   }

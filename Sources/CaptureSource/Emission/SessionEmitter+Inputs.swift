@@ -75,10 +75,10 @@ extension SessionEmitter {
     var conditions = FormatCondition.size(
       request.width?.value ?? chosen?.width, request.height?.value ?? chosen?.height)
     if let rate = request.maxFrameRate?.value ?? chosen?.highestRate {
-      conditions.append(FormatCondition("$0.highestFrameRate == \(rate)", .highestFrameRate))
+      conditions.append(FormatCondition("$0.highestFrameRate == \(FormatFact.rounded(rate))", .highestFrameRate))
     }
     if let rate = request.minFrameRate?.value {
-      conditions.append(FormatCondition("$0.lowestFrameRate == \(rate)", .lowestFrameRate))
+      conditions.append(FormatCondition("$0.lowestFrameRate == \(FormatFact.rounded(rate))", .lowestFrameRate))
     }
     if let binned = request.binned?.value ?? chosen?.binned {
       conditions.append(FormatCondition(binned ? "$0.isVideoBinned" : "!$0.isVideoBinned"))

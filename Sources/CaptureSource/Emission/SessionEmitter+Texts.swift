@@ -23,9 +23,12 @@ extension SessionEmitter {
     /// Stops the session, which a preview layer may keep, and the camera with it; nothing waits for that.
     deinit {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
-        nonisolated(unsafe) let session = session
-        queue.async { session.stopRunning() }
+        let last = LastSession(session: session)
+        queue.async { last.session.stopRunning() }
     }
+
+    /// A session that nobody else has any more.
+    private struct LastSession: @unchecked Sendable { let session: AVCaptureSession }
     """
 
   /// The method that tells the app what happens to the session.

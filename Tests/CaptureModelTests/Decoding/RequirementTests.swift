@@ -32,11 +32,8 @@ struct RequirementTests {
     #expect(try Self.condition(key) == [text])
   }
 
-  @Test func stabilizationIsAskedOfTheConnectionAndOfTheFormat() throws {
-    #expect(
-      try Self.condition("connections[].preferredVideoStabilizationMode") == [
-        "owner.isVideoStabilizationSupported", "owner.activeFormat.isVideoStabilizationModeSupported(value)",
-      ])
+  @Test func aPreferenceAsksForNothing() throws {
+    #expect(try Self.condition("connections[].preferredVideoStabilizationMode") == [])
   }
 
   @Test func aLockedDurationIsAskedOfTheInputAndOfItsCamera() throws {

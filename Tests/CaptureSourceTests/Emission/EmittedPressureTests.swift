@@ -67,7 +67,7 @@ struct EmittedPressureTests {
       ])
     for line in [
       "backDevice.activeFormat.supports(frameDuration: CMTime(value: 1, timescale: 30))",
-      "queue.async { session.stopRunning() }", "    let queue = DispatchQueue(label: \"capture session\")",
+      "queue.async { last.session.stopRunning() }", "    let queue = DispatchQueue(label: \"capture session\")",
       "guard self.isBuilt else { return }",
     ] {
       #expect(source.contains(line), "\(line)")
