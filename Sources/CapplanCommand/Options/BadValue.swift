@@ -16,6 +16,9 @@ package enum BadValue: Error, Hashable, Sendable {
   /// Text of another form than the one expected.
   case malformed(String, expected: String)
 
+  /// A name that something else has.
+  case taken(String, by: String)
+
   /// What is wrong, to follow the option's name and a colon.
   var message: String {
     switch self {
@@ -24,6 +27,7 @@ package enum BadValue: Error, Hashable, Sendable {
     case .notANumber(let text, let allowed): "'\(text)' is not a decimal number; allowed is \(allowed)"
     case .outOfRange(let text, let allowed): "'\(text)' is out of range; allowed is \(allowed)"
     case .malformed(let text, let expected): "'\(text)' is not of the form \(expected)"
+    case .taken(let name, let owner): "'\(name)' is the name of \(owner)"
     }
   }
 

@@ -16,6 +16,7 @@ extension ValueReader where Value == String {
       guard SwiftText.isTypeName(text) else {
         throw .malformed(text, expected: "NAME, a Swift type's: a capital, then letters, digits and underscores")
       }
+      if SwiftText.hidesType(text) { throw .taken(text, by: "a type that Swift or Apple has: yours would hide it") }
       return text
     }
   }

@@ -113,7 +113,9 @@ extension SessionEmitter {
 
   private func events(of type: EmittedType) -> [SwiftCode] {
     var cases = [
-      "case runtimeError(AVError)", "case interrupted(AVCaptureSession.InterruptionReason?)", "case interruptionEnded",
+      "/// `start()` came before `configure()` was done, or after it had failed.", "case notConfigured",
+      "case runtimeError(any Error)", "case interrupted(AVCaptureSession.InterruptionReason?)",
+      "case interruptionEnded",
     ]
     cases += EmittedEvent.allCases.filter(type.part.events.contains).flatMap(\.lines)
     return [

@@ -7,7 +7,7 @@ extension SessionEmitter {
     /// Starts the session once it is built, or lets it go on; `queue` waits until it runs.
     func start() {
         queue.async {
-            guard self.isBuilt else { return }
+            guard self.isBuilt else { return self.onEvent(.notConfigured) }
             self.isStarted = true
             self.session.startRunning()
         }
@@ -39,13 +39,13 @@ extension SessionEmitter {
             center.addObserver(
                 forName: AVCaptureSession.runtimeErrorNotification, object: session, queue: nil
             ) { [weak self] notification in
-                let error = notification.userInfo?[AVCaptureSessionErrorKey] as? AVError
-                guard let self, let error else { return }
-                if error.code == .mediaServicesWereReset {
+                guard let self else { return }
+                let error = notification.userInfo?[AVCaptureSessionErrorKey] as? any Error
+                if (error as? AVError)?.code == .mediaServicesWereReset {
                     // The session stopped with them, and does not start again by itself.
                     self.queue.async { if self.isStarted { self.session.startRunning() } }
                 }
-                self.onEvent(.runtimeError(error))
+                self.onEvent(.runtimeError(error ?? AVError(.unknown)))
             },
             center.addObserver(
                 forName: AVCaptureSession.wasInterruptedNotification, object: session, queue: nil

@@ -84,7 +84,9 @@ package struct SessionEmitter {
   /// The name of the type for a graph with this name.
   static func typeName(for name: String?) -> String {
     let words = SwiftText.identifier(name ?? "", isType: true)
-    return words.isEmpty ? "PlannedSession" : words.hasSuffix("Session") ? words : words + "Session"
+    if words.isEmpty { return "PlannedSession" }
+    let name = words.hasSuffix("Session") ? words : words + "Session"
+    return SwiftText.hidesType(name) ? "Planned" + name : name
   }
 
   /// The text of an id.

@@ -67,6 +67,25 @@ package enum SwiftText {
     identifier(text, isType: true) == text && !keywords.contains(text)
   }
 
+  /// Whether a type of this name would hide one that the written files use: those of Apple's frameworks begin with the
+  /// capitals of the framework.
+  package static func hidesType(_ name: String) -> Bool {
+    if typesInUse.contains(name) { return true }
+    let afterPrefix = name.dropFirst(2).utf8.first
+    return ["AV", "CM", "NS", "UI"].contains(name.prefix(2)) && afterPrefix.map { $0 >= 65 && $0 <= 90 } ?? false
+  }
+
+  /// The types of Swift and Foundation that the written files use.
+  private static let typesInUse = Set(
+    """
+    Actor Any AnyClass AnyObject Array AudioChannelLayoutTag BinaryFloatingPoint BinaryInteger Bool Bundle CGFloat \
+    CancellationError Character CheckedContinuation Collection CustomStringConvertible Data Date Dictionary DispatchQueue \
+    Double Error ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral \
+    ExpressibleByIntegerLiteral ExpressibleByStringLiteral FileManager Float FourCharCode Int Int32 MainActor Never \
+    Notification NotificationCenter OSType ObjectIdentifier OperatingSystemVersion Optional ProcessInfo Result Sendable \
+    Sequence Set String Swift Task Thread UInt32 UInt8 URL UTF8 UnicodeScalar Void
+    """.split(separator: " ").map(String.init))
+
   /// The words that are no names, and those that the emitted type uses itself.
   static let keywords = Set(
     """

@@ -28,6 +28,10 @@ struct EmitTests {
       let run = await Self.run("emit", "--type-name", name)
       #expect(run.status == .usage && run.output == "" && run.error.contains("'\(name)' is not of the form"), "\(name)")
     }
+    for name in ["String", "Task", "Error", "AVCaptureSession"] {
+      let run = await Self.run("emit", "--type-name", name)
+      #expect(run.status == .usage && run.output == "" && run.error.contains("yours would hide it"), "\(name)")
+    }
   }
 
   @Test func theFormatIsKnownByItsFactsAndTheOverrideFollowsTheAdding() async throws {

@@ -68,7 +68,7 @@ struct EmittedPressureTests {
     for line in [
       "backDevice.activeFormat.supports(frameDuration: CMTime(value: 1, timescale: 30))",
       "queue.async { last.session.stopRunning() }", "    let queue = DispatchQueue(label: \"capture session\")",
-      "guard self.isBuilt else { return }",
+      "guard self.isBuilt else { return self.onEvent(.notConfigured) }",
     ] {
       #expect(source.contains(line), "\(line)")
     }

@@ -154,7 +154,7 @@ struct EmittedSettingTests {
       #expect(!text.contains("predicted as between"))
     }
     let unknown = try Emitting.source(of: .lidar)
-    #expect(!unknown.contains("unknown") && !unknown.contains("at least"))
+    #expect(!unknown.contains("is unknown") && !unknown.contains("at least"))
   }
 
   @Test func aFormatHasTheDepthThatIsPlanned() throws {
