@@ -25,7 +25,7 @@ package struct RecordCommand: Subcommand {
       """,
       """
       What a session does not know is left out: the app around it, profiles, plan and ignore, which photos it will request. So \
-      is what the API sets by itself.
+      is what the API sets by itself. What a graph has no keys for is named under x-left-out.
       """,
     ])
 

@@ -18,9 +18,10 @@ import AVFoundation
 /// compiles with the SDK of iOS 26 or a newer one.
 ///
 /// What a session does not know is left out: the app around it, the devices that it is meant for,
-/// which photos it will request. So are values that are documented as defaults, and what the
-/// session or a preset chose. The modes of focus, exposure and white balance and what else has no
-/// such default are written as they are found, whoever set them.
+/// which photos it will request. So are values that are documented as defaults, and the formats and
+/// color spaces that the session or a preset chose. Frame rates other than the format's, the
+/// modes of focus, exposure and white balance and what else has no such default are written as
+/// they are found, whoever set them. What a graph has no keys for is named under `x-left-out`.
 ///
 /// An angle of rotation is the one of the moment, also where it follows the way the device is
 /// held: such graphs compare if the device is held the same way.
@@ -71,10 +72,9 @@ nonisolated enum
                 ? camera(input, id: id, in: session) : microphone(input, id: id)
         })
         let layers = session.connections.compactMap(\.videoPreviewLayer)
-        graph.add(
-            "outputs",
-            session.outputs.map { member(for: $0, &names) } + layers.map { member(for: $0, &names) }
-        )
+        let outputs = session.outputs.compactMap { member(for: $0, &names) }
+        graph.add("outputs", outputs + layers.map { member(for: $0, &names) })
+        // swift-format-ignore
         graph.add("connections", session.connections.flatMap { connection in
             inputs.compactMap { member(for: connection, from: $0, names) }
         })
@@ -84,13 +84,39 @@ nonisolated enum
             json.add("outputs", synchronizer.dataOutputs.compactMap { names[$0] })
             return json
         })
+        graph.add("x-left-out", leftOut(of: session, names))
         return graph.text(indent: "") + "\n"
+    }
+
+    /// What a graph has no keys for, in words.
+    private static func leftOut(of session: AVCaptureSession, _ names: Names) -> [String] {
+        let inputs = session.inputs.compactMap { $0 as? AVCaptureDeviceInput }
+        var all: [String] = []
+        for input in session.inputs where names[input] == nil {
+            all.append("\(type(of: input))")
+        }
+        for output in session.outputs where names[output] == nil {
+            all.append("\(type(of: output))")
+        }
+        for connection in session.connections {
+            let isWritten = inputs.contains { member(for: connection, from: $0, names) != nil }
+            if isWritten { continue }
+            let sources = connection.inputPorts.map { port in
+                names[port.input] ?? "\(type(of: port.input))"
+            }
+            let end: AnyObject? = connection.output ?? connection.videoPreviewLayer
+            let name = end.flatMap { names[$0] ?? "\(type(of: $0))" } ?? "nothing"
+            all.append("the connection from \(sources.joined(separator: " and ")) to \(name)")
+        }
+        // capplan: begin signals that are followed
+        // capplan: end
+        return all
     }
 
     // MARK: Outputs and connections
 
-    /// An output, with the settings of its class.
-    private static func member(for output: AVCaptureOutput, _ names: inout Names) -> Members {
+    /// An output, with the settings of its class; `nil` where a graph has no outputs of the class.
+    private static func member(for output: AVCaptureOutput, _ names: inout Names) -> Members? {
         let type: String
         let own: Members
         switch output {
@@ -106,7 +132,7 @@ nonisolated enum
             (type, own) = ("photo", settings(of: output))
         case let output as AVCaptureMovieFileOutput:
             (type, own) = ("movieFile", settings(of: output))
-        default: (type, own) = ("\(Swift.type(of: output))", Members())
+        default: return nil
         }
         let ports = output.connections.flatMap(\.inputPorts)
         return member(
@@ -335,6 +361,7 @@ nonisolated enum
     }
 
     /// The settings of a connection.
+    // swift-format-ignore
     private static func settings(of connection: AVCaptureConnection) -> Members {
         var json = Members()
 
@@ -478,6 +505,11 @@ nonisolated enum
             json.add("iso", settings.iso)
         }
         return json
+    }
+
+    /// Whether a connection has frames or depth maps that can be turned.
+    private static func hasPictures(_ connection: AVCaptureConnection) -> Bool {
+        connection.inputPorts.contains { $0.mediaType == .video || $0.mediaType == .depthData }
     }
 
     /// Whether an output takes the depth of a camera, which has formats of depth without one.
@@ -669,6 +701,7 @@ nonisolated enum
       ##"""
 .run()`. It says what it does and
 //    how long that takes. Keep the app in front, with no other session; a run that was stopped goes on where it was.
+//    Sessions with a microphone change the app's audio session: no sound should play or be recorded meanwhile.
 // 3. Save the log, or fetch capplan-profile.json and capplan-readings.json from the app's Documents folder:
 //    `capplan import` makes a profile of them, `capplan calibrate` fits its cost model.
 
@@ -741,7 +774,9 @@ nonisolated final class
 
     /// Runs the probe. `log` gets each line; the lines that begin with `capplan-probe` are what `capplan import` reads.
     /// A run whose task is cancelled ends after the session at hand. The cameras get back their
-    /// formats, color spaces, zoom and HDR; their frame rates become those of the formats.
+    /// formats, color spaces, zoom and HDR; their frame rates become those of the formats. The app's audio session,
+    /// which sessions with a microphone set up, gets back its category, mode, policy and options.
+    // swift-format-ignore
     @MainActor
     @discardableResult
     static func run(log: @escaping @Sendable (String) -> Void = { print($0); fflush(nil) }) async throws -> Files {
@@ -783,6 +818,9 @@ nonisolated final class
         log("capplan: reading \(cameras.count) cameras of \(model)")
         let states = cameras.map(CameraState.init)
         defer { states.forEach { $0.restore() } }
+        let sound = hasMicrophone ? SoundState() : nil
+        defer { sound?.restore() }
+        if sound != nil { log("capplan: sessions with a microphone change the audio session, which is given back") }
         let profile = try write(self.profile(of: cameras), as: "profile")
         var readings = try ReadingStore(folder, for: "\(model) \(process.operatingSystemVersionString)")
         let stop = Result { try measure(self.experiments(with: cameras), into: &readings) }
@@ -895,9 +933,9 @@ nonisolated extension
     /// `iPhone14,4`.
     private static func modelIdentifier() -> String {
         var name = utsname()
-        uname(&name)
-        return withUnsafeBytes(of: &name.machine) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        unsafe uname(&name)
+        return unsafe withUnsafeBytes(of: &name.machine) { bytes in
+            unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
     }
 }
@@ -1155,9 +1193,15 @@ nonisolated extension
         var isHDR = false
         var depthFormat: AVCaptureDevice.Format?
 
+        /// What the frames go to, each of which has a connection of its own.
+        var outputs = ["videoData"]
+
         /// Whether a virtual camera streams from each constituent, and not from the one that it switches to.
         var usesConstituents = false
     }
+
+    /// What another thread may use while its owner waits.
+    private struct Lent<Value>: @unchecked Sendable { let value: Value }
 
     /// A session whose costs are read.
     private struct Experiment {
@@ -1186,6 +1230,16 @@ nonisolated extension
             experiments.append(experiment("together", together))
             let lightest = together.map(lightest)
             experiments.append(experiment("together", lightest))
+        }
+        if let setup = setups.first {
+            // One camera shows what outputs cost; the first has the fewest limits.
+            let lists = [["photo"], ["movieFile"], ["previewLayer"]]
+            let others = lists + (lists + [["videoData"]]).map { ["videoData"] + $0 }
+            experiments += others.map { outputs in
+                var changed = setup
+                changed.outputs = outputs
+                return experiment("\(outputs.joined(separator: " and "))", [changed])
+            }
         }
         if hasMicrophone, let setup = setups.first {
             let omnidirectional = (name: "unspecified", position: AVCaptureDevice.Position.unspecified)
@@ -1304,13 +1358,13 @@ nonisolated extension
         let reason: String
     }
 
-    /// Configures a session, and says what it is made of as a graph document.
-    private func configure(_ session: AVCaptureMultiCamSession, for experiment: Experiment) throws -> JSON {
+    /// Configures a session, and says what it is made of.
+    private func configure(_ session: AVCaptureMultiCamSession, for experiment: Experiment) throws -> SessionGraph {
         var graph = SessionGraph()
         session.beginConfiguration()
         defer { session.commitConfiguration() }
         for setup in experiment.setups { try add(setup, to: session, &graph) }
-        guard !experiment.beams.isEmpty else { return graph.document }
+        guard !experiment.beams.isEmpty else { return graph }
         guard let input = microphoneInput() else { throw Refusal(reason: "the microphone can't be opened") }
         try add(input, to: session)
         graph.inputs.append(["id": "microphone", "deviceType": "microphone"])
@@ -1322,7 +1376,7 @@ nonisolated extension
             graph.connect(
                 "microphone", ["mediaType": "audio", "sourceDevicePosition": JSON(beam.name)], to: "audioData", [:])
         }
-        return graph.document
+        return graph
     }
 
     private func add(_ setup: Setup, to session: AVCaptureMultiCamSession, _ graph: inout SessionGraph) throws {
@@ -1342,16 +1396,19 @@ nonisolated extension
             guard let port = ports.first, let camera = Self.camera(source) else {
                 throw Refusal(reason: "no port for video")
             }
-            let connection = try connect(port, to: AVCaptureVideoDataOutput(), in: session)
-            if let mode = setup.stabilization {
-                guard connection.isVideoStabilizationSupported else { throw Refusal(reason: "no stabilization") }
-                connection.preferredVideoStabilizationMode = mode.value
-            }
+            // swift-format-ignore
             let request: JSON = setup.usesConstituents
                 ? ["mediaType": "video", "sourceDeviceType": JSON(camera.deviceType)] : "video"
-            graph.connect(
-                setup.camera.name, request, to: "videoData",
-                ["preferredVideoStabilizationMode": JSON(setup.stabilization?.name ?? "off")])
+            for type in setup.outputs {
+                let connection = try connect(port, toNew: type, in: session, &graph)
+                if let mode = setup.stabilization {
+                    guard connection.isVideoStabilizationSupported else { throw Refusal(reason: "no stabilization") }
+                    connection.preferredVideoStabilizationMode = mode.value
+                }
+                graph.connect(
+                    setup.camera.name, request, to: type,
+                    ["preferredVideoStabilizationMode": JSON(setup.stabilization?.name ?? "off")])
+            }
         }
         if setup.depthFormat != nil {
             let ports = input.ports(
@@ -1367,6 +1424,26 @@ nonisolated extension
         session.addInputWithNoConnections(input)
     }
 
+    /// Gives a port an output of its own for video.
+    private func connect(
+        _ port: AVCaptureInput.Port, toNew type: String, in session: AVCaptureMultiCamSession,
+        _ graph: inout SessionGraph
+    ) throws -> AVCaptureConnection {
+        switch type {
+        case "photo": return try connect(port, to: AVCapturePhotoOutput(), in: session)
+        case "movieFile": return try connect(port, to: AVCaptureMovieFileOutput(), in: session)
+        case "previewLayer":
+            // Layers are made on the main thread; this one waits meanwhile.
+            let session = Lent(value: session)
+            let layer = DispatchQueue.main.sync {
+                Lent(value: AVCaptureVideoPreviewLayer(sessionWithNoConnection: session.value))
+            }.value
+            graph.layers.append(layer)
+            return try add(AVCaptureConnection(inputPort: port, videoPreviewLayer: layer), to: session.value)
+        default: return try connect(port, to: AVCaptureVideoDataOutput(), in: session)
+        }
+    }
+
     /// Gives a port an output of its own. No frame of it is used, so the output needs no delegate.
     @discardableResult
     private func connect(
@@ -1374,7 +1451,12 @@ nonisolated extension
     ) throws -> AVCaptureConnection {
         guard session.canAddOutput(output) else { throw Refusal(reason: "the output can't be added") }
         session.addOutputWithNoConnections(output)
-        let connection = AVCaptureConnection(inputPorts: [port], output: output)
+        return try add(AVCaptureConnection(inputPorts: [port], output: output), to: session)
+    }
+
+    private func add(
+        _ connection: AVCaptureConnection, to session: AVCaptureMultiCamSession
+    ) throws -> AVCaptureConnection {
         guard session.canAddConnection(connection) else { throw Refusal(reason: "the connection can't be added") }
         session.addConnection(connection)
         return connection
@@ -1423,6 +1505,9 @@ nonisolated extension
     /// A session as a graph document, put together beside it.
     private struct SessionGraph {
         var inputs: [JSON] = []
+
+        /// A connection does not keep its layer.
+        var layers: [AVCaptureVideoPreviewLayer] = []
         private var outputs: [JSON] = []
         private var connections: [JSON] = []
 
@@ -1517,7 +1602,9 @@ nonisolated extension
     private func measure(_ experiment: Experiment) throws -> [JSON] {
         let session = AVCaptureMultiCamSession()
         let events = SessionEvents(of: session)
-        let graph = try configure(session, for: experiment)
+        let configuration = try configure(session, for: experiment)
+        defer { withExtendedLifetime(configuration) {} }
+        let graph = configuration.document
         var configured = reading(of: session, experiment, graph, "configured")
         session.startRunning()
         defer { session.stopRunning() }
@@ -1688,6 +1775,24 @@ nonisolated extension
             }
             device.automaticallyAdjustsVideoHDREnabled = adjustsHDR
         }
+    }
+
+    /// The app's audio session as it was before.
+    private struct SoundState {
+        private let session = AVAudioSession.sharedInstance()
+        private let category: AVAudioSession.Category
+        private let mode: AVAudioSession.Mode
+        private let policy: AVAudioSession.RouteSharingPolicy
+        private let options: AVAudioSession.CategoryOptions
+
+        init() {
+            category = session.category
+            mode = session.mode
+            policy = session.routeSharingPolicy
+            options = session.categoryOptions
+        }
+
+        func restore() { try? session.setCategory(category, mode: mode, policy: policy, options: options) }
     }
 
     /// Whether the task that runs the probe was cancelled.

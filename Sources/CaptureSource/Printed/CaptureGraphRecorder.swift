@@ -10,9 +10,10 @@ import AVFoundation
 /// compiles with the SDK of iOS 26 or a newer one.
 ///
 /// What a session does not know is left out: the app around it, the devices that it is meant for,
-/// which photos it will request. So are values that are documented as defaults, and what the
-/// session or a preset chose. The modes of focus, exposure and white balance and what else has no
-/// such default are written as they are found, whoever set them.
+/// which photos it will request. So are values that are documented as defaults, and the formats and
+/// color spaces that the session or a preset chose. Frame rates other than the format's, the
+/// modes of focus, exposure and white balance and what else has no such default are written as
+/// they are found, whoever set them. What a graph has no keys for is named under `x-left-out`.
 ///
 /// An angle of rotation is the one of the moment, also where it follows the way the device is
 /// held: such graphs compare if the device is held the same way.
@@ -60,10 +61,8 @@ nonisolated enum CaptureGraphRecorder {
                 ? camera(input, id: id, in: session) : microphone(input, id: id)
         })
         let layers = session.connections.compactMap(\.videoPreviewLayer)
-        graph.add(
-            "outputs",
-            session.outputs.map { member(for: $0, &names) } + layers.map { member(for: $0, &names) }
-        )
+        let outputs = session.outputs.compactMap { member(for: $0, &names) }
+        graph.add("outputs", outputs + layers.map { member(for: $0, &names) })
         // swift-format-ignore
         graph.add("connections", session.connections.flatMap { connection in
             inputs.compactMap { member(for: connection, from: $0, names) }
@@ -75,13 +74,44 @@ nonisolated enum CaptureGraphRecorder {
             json.add("outputs", synchronizer.dataOutputs.compactMap { names[$0] })
             return json
         })
+        graph.add("x-left-out", leftOut(of: session, names))
         return graph.text(indent: "") + "\n"
+    }
+
+    /// What a graph has no keys for, in words.
+    private static func leftOut(of session: AVCaptureSession, _ names: Names) -> [String] {
+        let inputs = session.inputs.compactMap { $0 as? AVCaptureDeviceInput }
+        var all: [String] = []
+        for input in session.inputs where names[input] == nil {
+            all.append("\(type(of: input))")
+        }
+        for output in session.outputs where names[output] == nil {
+            all.append("\(type(of: output))")
+        }
+        for connection in session.connections {
+            let isWritten = inputs.contains { member(for: connection, from: $0, names) != nil }
+            if isWritten { continue }
+            let sources = connection.inputPorts.map { port in
+                names[port.input] ?? "\(type(of: port.input))"
+            }
+            let end: AnyObject? = connection.output ?? connection.videoPreviewLayer
+            let name = end.flatMap { names[$0] ?? "\(type(of: $0))" } ?? "nothing"
+            all.append("the connection from \(sources.joined(separator: " and ")) to \(name)")
+        }
+        // capplan: begin signals that are followed
+        if #available(iOS 26.0, *) {
+            for input in inputs where input.externalSyncDevice != nil {
+                all.append("the device whose signal \(names[input] ?? "an input") follows")
+            }
+        }
+        // capplan: end
+        return all
     }
 
     // MARK: Outputs and connections
 
-    /// An output, with the settings of its class.
-    private static func member(for output: AVCaptureOutput, _ names: inout Names) -> Members {
+    /// An output, with the settings of its class; `nil` where a graph has no outputs of the class.
+    private static func member(for output: AVCaptureOutput, _ names: inout Names) -> Members? {
         let type: String
         let own: Members
         switch output {
@@ -97,7 +127,7 @@ nonisolated enum CaptureGraphRecorder {
             (type, own) = ("photo", settings(of: output))
         case let output as AVCaptureMovieFileOutput:
             (type, own) = ("movieFile", settings(of: output))
-        default: (type, own) = ("\(Swift.type(of: output))", Members())
+        default: return nil
         }
         let ports = output.connections.flatMap(\.inputPorts)
         return member(
@@ -258,9 +288,7 @@ nonisolated enum CaptureGraphRecorder {
             json.add("activeFormat", format(device.activeFormat))
         }
         json.add("maxFrameRateOverride", rate(of: input.videoMinFrameDurationOverride))
-        if session.sessionPreset == .inputPriority {
-            json.add("activeFrameRate", frameRates(of: device))
-        }
+        json.add("activeFrameRate", frameRates(of: device))
         json.add("disabledPorts", disabledPorts(of: input))
         json.add("videoZoomFactor", device.videoZoomFactor, unless: 1)
         json.add(
@@ -604,6 +632,7 @@ nonisolated enum CaptureGraphRecorder {
     }
 
     /// The settings of a connection.
+    // swift-format-ignore
     private static func settings(of connection: AVCaptureConnection) -> Members {
         var json = Members()
         // capplan: begin keys of connections
@@ -614,12 +643,13 @@ nonisolated enum CaptureGraphRecorder {
             unless: "off"
         )
         if #available(iOS 17.0, *) {
-            if connection.isVideoRotationAngleSupported(connection.videoRotationAngle) {
+            if hasPictures(connection)
+                && connection.isVideoRotationAngleSupported(connection.videoRotationAngle) {
                 json.add("videoRotationAngle", connection.videoRotationAngle)
             }
         }
         if #unavailable(iOS 17.0) {
-            if connection.isVideoOrientationSupported {
+            if hasPictures(connection) && connection.isVideoOrientationSupported {
                 json.add("videoOrientation", name(of: connection.videoOrientation))
             }
         }
@@ -777,6 +807,11 @@ nonisolated enum CaptureGraphRecorder {
             json.add("iso", settings.iso)
         }
         return json
+    }
+
+    /// Whether a connection has frames or depth maps that can be turned.
+    private static func hasPictures(_ connection: AVCaptureConnection) -> Bool {
+        connection.inputPorts.contains { $0.mediaType == .video || $0.mediaType == .depthData }
     }
 
     /// Whether an output takes the depth of a camera, which has formats of depth without one.

@@ -4,6 +4,7 @@
 //    microphones too.
 // 2. Run it on a device, from a debug button or a device test: `try await CaptureProbe.run()`. It says what it does and
 //    how long that takes. Keep the app in front, with no other session; a run that was stopped goes on where it was.
+//    Sessions with a microphone change the app's audio session: no sound should play or be recorded meanwhile.
 // 3. Save the log, or fetch capplan-profile.json and capplan-readings.json from the app's Documents folder:
 //    `capplan import` makes a profile of them, `capplan calibrate` fits its cost model.
 
@@ -71,7 +72,8 @@ nonisolated final class CaptureProbe {
 
     /// Runs the probe. `log` gets each line; the lines that begin with `capplan-probe` are what `capplan import` reads.
     /// A run whose task is cancelled ends after the session at hand. The cameras get back their
-    /// formats, color spaces, zoom and HDR; their frame rates become those of the formats.
+    /// formats, color spaces, zoom and HDR; their frame rates become those of the formats. The app's audio session,
+    /// which sessions with a microphone set up, gets back its category, mode, policy and options.
     // swift-format-ignore
     @MainActor
     @discardableResult
@@ -114,6 +116,9 @@ nonisolated final class CaptureProbe {
         log("capplan: reading \(cameras.count) cameras of \(model)")
         let states = cameras.map(CameraState.init)
         defer { states.forEach { $0.restore() } }
+        let sound = hasMicrophone ? SoundState() : nil
+        defer { sound?.restore() }
+        if sound != nil { log("capplan: sessions with a microphone change the audio session, which is given back") }
         let profile = try write(self.profile(of: cameras), as: "profile")
         var readings = try ReadingStore(folder, for: "\(model) \(process.operatingSystemVersionString)")
         let stop = Result { try measure(self.experiments(with: cameras), into: &readings) }
@@ -216,9 +221,9 @@ nonisolated extension CaptureProbe {
     /// `iPhone14,4`.
     private static func modelIdentifier() -> String {
         var name = utsname()
-        uname(&name)
-        return withUnsafeBytes(of: &name.machine) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        unsafe uname(&name)
+        return unsafe withUnsafeBytes(of: &name.machine) { bytes in
+            unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
     }
 }
@@ -500,9 +505,15 @@ nonisolated extension CaptureProbe {
         var isHDR = false
         var depthFormat: AVCaptureDevice.Format?
 
+        /// What the frames go to, each of which has a connection of its own.
+        var outputs = ["videoData"]
+
         /// Whether a virtual camera streams from each constituent, and not from the one that it switches to.
         var usesConstituents = false
     }
+
+    /// What another thread may use while its owner waits.
+    private struct Lent<Value>: @unchecked Sendable { let value: Value }
 
     /// A session whose costs are read.
     private struct Experiment {
@@ -531,6 +542,16 @@ nonisolated extension CaptureProbe {
             experiments.append(experiment("together", together))
             let lightest = together.map(lightest)
             experiments.append(experiment("together", lightest))
+        }
+        if let setup = setups.first {
+            // One camera shows what outputs cost; the first has the fewest limits.
+            let lists = [["photo"], ["movieFile"], ["previewLayer"]]
+            let others = lists + (lists + [["videoData"]]).map { ["videoData"] + $0 }
+            experiments += others.map { outputs in
+                var changed = setup
+                changed.outputs = outputs
+                return experiment("\(outputs.joined(separator: " and "))", [changed])
+            }
         }
         if hasMicrophone, let setup = setups.first {
             let omnidirectional = (name: "unspecified", position: AVCaptureDevice.Position.unspecified)
@@ -644,13 +665,13 @@ nonisolated extension CaptureProbe {
         let reason: String
     }
 
-    /// Configures a session, and says what it is made of as a graph document.
-    private func configure(_ session: AVCaptureMultiCamSession, for experiment: Experiment) throws -> JSON {
+    /// Configures a session, and says what it is made of.
+    private func configure(_ session: AVCaptureMultiCamSession, for experiment: Experiment) throws -> SessionGraph {
         var graph = SessionGraph()
         session.beginConfiguration()
         defer { session.commitConfiguration() }
         for setup in experiment.setups { try add(setup, to: session, &graph) }
-        guard !experiment.beams.isEmpty else { return graph.document }
+        guard !experiment.beams.isEmpty else { return graph }
         guard let input = microphoneInput() else { throw Refusal(reason: "the microphone can't be opened") }
         try add(input, to: session)
         graph.inputs.append(["id": "microphone", "deviceType": "microphone"])
@@ -662,7 +683,7 @@ nonisolated extension CaptureProbe {
             graph.connect(
                 "microphone", ["mediaType": "audio", "sourceDevicePosition": JSON(beam.name)], to: "audioData", [:])
         }
-        return graph.document
+        return graph
     }
 
     private func add(_ setup: Setup, to session: AVCaptureMultiCamSession, _ graph: inout SessionGraph) throws {
@@ -682,17 +703,19 @@ nonisolated extension CaptureProbe {
             guard let port = ports.first, let camera = Self.camera(source) else {
                 throw Refusal(reason: "no port for video")
             }
-            let connection = try connect(port, to: AVCaptureVideoDataOutput(), in: session)
-            if let mode = setup.stabilization {
-                guard connection.isVideoStabilizationSupported else { throw Refusal(reason: "no stabilization") }
-                connection.preferredVideoStabilizationMode = mode.value
-            }
             // swift-format-ignore
             let request: JSON = setup.usesConstituents
                 ? ["mediaType": "video", "sourceDeviceType": JSON(camera.deviceType)] : "video"
-            graph.connect(
-                setup.camera.name, request, to: "videoData",
-                ["preferredVideoStabilizationMode": JSON(setup.stabilization?.name ?? "off")])
+            for type in setup.outputs {
+                let connection = try connect(port, toNew: type, in: session, &graph)
+                if let mode = setup.stabilization {
+                    guard connection.isVideoStabilizationSupported else { throw Refusal(reason: "no stabilization") }
+                    connection.preferredVideoStabilizationMode = mode.value
+                }
+                graph.connect(
+                    setup.camera.name, request, to: type,
+                    ["preferredVideoStabilizationMode": JSON(setup.stabilization?.name ?? "off")])
+            }
         }
         if setup.depthFormat != nil {
             let ports = input.ports(
@@ -708,6 +731,26 @@ nonisolated extension CaptureProbe {
         session.addInputWithNoConnections(input)
     }
 
+    /// Gives a port an output of its own for video.
+    private func connect(
+        _ port: AVCaptureInput.Port, toNew type: String, in session: AVCaptureMultiCamSession,
+        _ graph: inout SessionGraph
+    ) throws -> AVCaptureConnection {
+        switch type {
+        case "photo": return try connect(port, to: AVCapturePhotoOutput(), in: session)
+        case "movieFile": return try connect(port, to: AVCaptureMovieFileOutput(), in: session)
+        case "previewLayer":
+            // Layers are made on the main thread; this one waits meanwhile.
+            let session = Lent(value: session)
+            let layer = DispatchQueue.main.sync {
+                Lent(value: AVCaptureVideoPreviewLayer(sessionWithNoConnection: session.value))
+            }.value
+            graph.layers.append(layer)
+            return try add(AVCaptureConnection(inputPort: port, videoPreviewLayer: layer), to: session.value)
+        default: return try connect(port, to: AVCaptureVideoDataOutput(), in: session)
+        }
+    }
+
     /// Gives a port an output of its own. No frame of it is used, so the output needs no delegate.
     @discardableResult
     private func connect(
@@ -715,7 +758,12 @@ nonisolated extension CaptureProbe {
     ) throws -> AVCaptureConnection {
         guard session.canAddOutput(output) else { throw Refusal(reason: "the output can't be added") }
         session.addOutputWithNoConnections(output)
-        let connection = AVCaptureConnection(inputPorts: [port], output: output)
+        return try add(AVCaptureConnection(inputPorts: [port], output: output), to: session)
+    }
+
+    private func add(
+        _ connection: AVCaptureConnection, to session: AVCaptureMultiCamSession
+    ) throws -> AVCaptureConnection {
         guard session.canAddConnection(connection) else { throw Refusal(reason: "the connection can't be added") }
         session.addConnection(connection)
         return connection
@@ -764,6 +812,9 @@ nonisolated extension CaptureProbe {
     /// A session as a graph document, put together beside it.
     private struct SessionGraph {
         var inputs: [JSON] = []
+
+        /// A connection does not keep its layer.
+        var layers: [AVCaptureVideoPreviewLayer] = []
         private var outputs: [JSON] = []
         private var connections: [JSON] = []
 
@@ -853,7 +904,9 @@ nonisolated extension CaptureProbe {
     private func measure(_ experiment: Experiment) throws -> [JSON] {
         let session = AVCaptureMultiCamSession()
         let events = SessionEvents(of: session)
-        let graph = try configure(session, for: experiment)
+        let configuration = try configure(session, for: experiment)
+        defer { withExtendedLifetime(configuration) {} }
+        let graph = configuration.document
         var configured = reading(of: session, experiment, graph, "configured")
         session.startRunning()
         defer { session.stopRunning() }
@@ -1009,6 +1062,24 @@ nonisolated extension CaptureProbe {
             }
             device.automaticallyAdjustsVideoHDREnabled = adjustsHDR
         }
+    }
+
+    /// The app's audio session as it was before.
+    private struct SoundState {
+        private let session = AVAudioSession.sharedInstance()
+        private let category: AVAudioSession.Category
+        private let mode: AVAudioSession.Mode
+        private let policy: AVAudioSession.RouteSharingPolicy
+        private let options: AVAudioSession.CategoryOptions
+
+        init() {
+            category = session.category
+            mode = session.mode
+            policy = session.routeSharingPolicy
+            options = session.categoryOptions
+        }
+
+        func restore() { try? session.setCategory(category, mode: mode, policy: policy, options: options) }
     }
 
     /// Whether the task that runs the probe was cancelled.

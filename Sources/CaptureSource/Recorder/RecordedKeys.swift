@@ -69,7 +69,6 @@ enum RecordedKeys {
   /// When a key says something: the value of others goes with what the system does at the moment.
   static let conditions: [String: String] = [
     "activeFormat": "session.sessionPreset == .inputPriority",
-    "activeFrameRate": "session.sessionPreset == .inputPriority",
     "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
     "videoHDREnabled": "!device.automaticallyAdjustsVideoHDREnabled",
     "exposureMode": "device.isExposureModeSupported(device.exposureMode)",
@@ -85,8 +84,9 @@ enum RecordedKeys {
     // It is on where it is supported.
     "geometricDistortionCorrectionEnabled":
       "device.isGeometricDistortionCorrectionSupported && !device.isGeometricDistortionCorrectionEnabled",
-    "videoRotationAngle": "connection.isVideoRotationAngleSupported(connection.videoRotationAngle)",
-    "videoOrientation": "connection.isVideoOrientationSupported",
+    "videoRotationAngle":
+      "hasPictures(connection) && connection.isVideoRotationAngleSupported(connection.videoRotationAngle)",
+    "videoOrientation": "hasPictures(connection) && connection.isVideoOrientationSupported",
     "automaticallyAdjustsVideoMirroring": "connection.isVideoMirroringSupported",
     "videoMirrored": "connection.isVideoMirroringSupported && !connection.automaticallyAdjustsVideoMirroring",
     "deliversPreviewSizedOutputBuffers": "!output.automaticallyConfiguresOutputBufferDimensions",

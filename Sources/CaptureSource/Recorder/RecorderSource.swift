@@ -32,10 +32,21 @@ package struct RecorderSource {
         return code.isEmpty ? nil : Self.text(of: code, depth: depth)
       }.joined(separator: "\n")
     }
+    if name == "signals that are followed" { return Self.text(of: followedSignals, depth: depth) }
     guard let function = RecordedFunction.all.first(where: { "keys of " + $0.name == name }) else {
       preconditionFailure("the recorder has no region \(name)")
     }
     return Self.text(of: code(of: function), depth: depth)
+  }
+
+  /// The devices whose signals cameras follow, which no graph names.
+  private var followedSignals: [SwiftCode] {
+    var body = SwiftBody(minimum: minimum)
+    let told = SwiftCode.line(#"all.append("the device whose signal \(names[input] ?? "an input") follows")"#)
+    body.add(
+      [.block("for input in inputs where input.externalSyncDevice != nil {", [told])],
+      since: objects["inputs[]"]?.first { $0.name == "followsExternalSync" }?.symbol?.since)
+    return body.codes
   }
 
   /// The source of pieces of code; the heads of blocks are broken too, where they are too long.

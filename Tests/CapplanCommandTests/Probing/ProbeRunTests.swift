@@ -122,6 +122,18 @@ struct ProbeRunTests {
           (2_509_056 + 0.5 * 1280 * 720) * 60 / 1e9))
       #expect(equals(cost("\(unbinned), stabilization standard")?.systemPressureCost?.value, alone + 0.05))
       #expect(equals(cost("\(unbinned), microphone back and front")?.systemPressureCost?.value, alone + 0.04))
+      // Each output that takes whole frames is charged, and none of the others.
+      let whole = 0.5 * 1920 * 1080 * 60 / 1e9
+      for (outputs, count) in [
+        ("photo", 1), ("movieFile", 1), ("previewLayer", 1), ("videoData and photo", 1), ("videoData and movieFile", 2),
+        ("videoData and previewLayer", 1), ("videoData and videoData", 2),
+      ] {
+        let reading = cost("\(unbinned), \(outputs)")
+        #expect(
+          equals(reading?.hardwareCost?.value, 10_036_224 * 60 / 1e9 + Double(count) * whole), "\(outputs)")
+        let types = reading?.graph?.outputs.compactMap { $0.type?.value.rawValue } ?? []
+        #expect(types.joined(separator: " and ") == outputs)
+      }
       // Over 1.0 the system stops the session: the cost is there, and no running session's.
       #expect(equals(cost("\(unbinned), HDR", "configured")?.hardwareCost?.value, 2 * alone))
       #expect(cost("\(unbinned), HDR") == nil)
@@ -131,6 +143,14 @@ struct ProbeRunTests {
         let format = try #require(input.activeFormat)
         #expect(format.width != nil && format.height != nil && format.maxFrameRate != nil && format.binned != nil)
       }
+    }
+  }
+
+  @Test func saysThatItChangesTheAudioSessionAndGivesItBack() throws {
+    try withDevice { device in
+      let run = try device.run()
+      #expect(run.lines.contains { $0.contains("change the audio session, which is given back") })
+      #expect(!run.lines.contains("another audio session"))
     }
   }
 

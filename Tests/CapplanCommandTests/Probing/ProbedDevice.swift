@@ -116,6 +116,7 @@ struct ProbedDevice {
       camera.isVideoHDREnabled = true
       camera.unlockForConfiguration()
     }
+    try AVAudioSession.sharedInstance().setCategory(.record, mode: .measurement, options: .mixWithOthers)
     let before = cameraState()
     running = Task {
       try await CaptureProbe.run { line in
@@ -134,6 +135,10 @@ struct ProbedDevice {
     if case .failure(let error) = result { print("failed: \\(error)") }
     if event == "secondRun" || event == "cancellation" {
       print("camera \\(before == cameraState()), idle timer off \\(UIApplication.shared.isIdleTimerDisabled)")
+    }
+    let sound = AVAudioSession.sharedInstance()
+    if sound.category != .record || sound.mode != .measurement || sound.categoryOptions != .mixWithOthers {
+      print("another audio session")
     }
     if case .failure = result { exit(1) }
     """

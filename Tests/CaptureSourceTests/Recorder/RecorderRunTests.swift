@@ -36,6 +36,7 @@ struct RecorderRunTests {
   /// Programs that build a session by hand and print what the recorder writes of it, with the device that they run on.
   static let programs = [
     ("two-cameras", "iphone-xs"), ("every-output", "iphone-7-plus"), ("one-preset", "iphone-xs"),
+    ("preset-rates", "iphone-xs"), ("left-out", "iphone-16-pro"),
   ]
 
   @Test(arguments: programs) func writesDownWhatWasBuilt(_ name: String, on profile: String) throws {
@@ -69,6 +70,29 @@ struct RecorderRunTests {
       Planning.read(SourceText(graph), profiles: []), on: try Bundled.profile("iphone-xs"), options: options)
     // What is wrong is what no session tells: the app around it.
     #expect(judged.findings.filter { $0.severity != .note }.map(\.rule) == [])
+  }
+
+  @Test func ratesThatWereSetBesideAPresetAreKept() throws {
+    let graph = try Self.file("preset-rates.json")
+    #expect(graph.contains("\"preset\": \"photo\"") && graph.contains(#""activeFrameRate": { "min": 24, "max": 24 }"#))
+  }
+
+  @Test func onlyPicturesAreTurned() throws {
+    for (name, count) in [("every-output", 3), ("left-out", 1)] {
+      let lines = try Self.file("\(name).json").split(separator: "\n")
+      let turned = lines.filter { $0.contains("videoRotationAngle") }
+      #expect(turned.count == count && turned.allSatisfy { !$0.contains("audio") && !$0.contains("metadata") })
+    }
+  }
+
+  @Test func whatAGraphCannotSayIsTold() throws {
+    let graph = try Self.file("left-out.json")
+    for words in [
+      "AVCaptureMetadataInput", "AVCaptureThumbnailOutput", "the connection from AVCaptureMetadataInput to",
+      "the device whose signal backWideAngle follows",
+    ] {
+      #expect(graph.contains(words), "\(words)")
+    }
   }
 
   @Test func aLensThatDoesNotMoveHasNoModeToRecord() throws {

@@ -63,7 +63,8 @@ open class AVCaptureConnection: NSObject {
   }
 
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {
-    isVideo && [0, 90, 180, 270].contains(videoRotationAngle)
+    // What can't be turned stands as it is.
+    videoRotationAngle == 0 || isVideo && [90, 180, 270].contains(videoRotationAngle)
   }
 
   public var videoRotationAngle: CGFloat {

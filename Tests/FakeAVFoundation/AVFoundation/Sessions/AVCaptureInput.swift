@@ -21,17 +21,29 @@ open class AVCaptureInput: NSObject {
     public var clock: CMClock? { nil }
 
     init(
-      _ input: AVCaptureInput, _ mediaType: AVMediaType, from source: AVCaptureDevice,
+      _ input: AVCaptureInput, _ mediaType: AVMediaType, from source: AVCaptureDevice?,
       position: AVCaptureDevice.Position, sources: [AVCaptureDevice], isOwn: Bool
     ) {
       self.input = input
       self.mediaType = mediaType
       self.sources = sources
       self.isOwn = isOwn
-      sourceDeviceType = source.deviceType
+      sourceDeviceType = source?.deviceType
       sourceDevicePosition = position
     }
   }
+}
+
+/// An input of metadata that the app makes itself.
+open class AVCaptureMetadataInput: AVCaptureInput {
+  private var own: [Port] = []
+
+  public override init() {
+    super.init()
+    own = [Port(self, .metadata, from: nil, position: .unspecified, sources: [], isOwn: true)]
+  }
+
+  override open var ports: [Port] { own }
 }
 
 open class AVCaptureDeviceInput: AVCaptureInput {

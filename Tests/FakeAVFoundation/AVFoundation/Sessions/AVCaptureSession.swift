@@ -112,6 +112,10 @@ open class AVCaptureSession: NSObject {
   open func startRunning() {
     require(configurations == 0, .generic, "the configuration is not committed")
     guard !stopOnFault() else { return }
+    let hasSound = inputs.contains { ($0 as? AVCaptureDeviceInput)?.device.isCamera == false }
+    if hasSound, usesApplicationAudioSession, automaticallyConfiguresApplicationAudioSession {
+      try? AVAudioSession.sharedInstance().setCategory(.playAndRecord, mode: .videoRecording)
+    }
     isRunning = true
     NotificationCenter.default.post(name: Self.didStartRunningNotification, object: self)
   }
@@ -168,7 +172,9 @@ open class AVCaptureSession: NSObject {
           streams.append(
             .init(device: input.device, rate: override.isValid ? min(fastest, 1 / override.seconds) : fastest))
         }
+        let takesAll = connection.output is AVCaptureVideoDataOutput || connection.output is AVCaptureMovieFileOutput
         for index in streams.indices where streams[index].device === input.device {
+          if takesAll, port.mediaType == .video { streams[index].takers[ObjectIdentifier(port), default: 0] += 1 }
           streams[index].sensors.formUnion(port.sources)
           streams[index].hasDepth = streams[index].hasDepth || isDepth
         }

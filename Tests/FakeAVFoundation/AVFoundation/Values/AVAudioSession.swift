@@ -34,6 +34,9 @@ open class AVAudioSession: NSObject {
   nonisolated(unsafe) private static let shared = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { shared }
 
+  public enum RouteSharingPolicy: UInt, Sendable { case `default` = 0, longFormAudio = 1 }
+
+  open private(set) var routeSharingPolicy = RouteSharingPolicy.default
   open private(set) var category = Category.soloAmbient
   open private(set) var mode = Mode.default
   open private(set) var categoryOptions: CategoryOptions = []
@@ -43,6 +46,13 @@ open class AVAudioSession: NSObject {
     self.category = category
     self.mode = mode
     categoryOptions = options
+  }
+
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {
+    try setCategory(category, mode: mode, options: options)
+    routeSharingPolicy = policy
   }
 
   open func setCategory(_ category: Category) throws { self.category = category }

@@ -67,6 +67,9 @@ extension CostFormula {
     var hasDepth = false
     var rate: Double
 
+    /// How many outputs take whole frames, by the port that they come from.
+    var takers: [ObjectIdentifier: Int] = [:]
+
     fileprivate var lightsUp: Bool {
       hasDepth && ["builtInTrueDepthCamera", "builtInLiDARDepthCamera"].contains(device.typeName)
     }
@@ -82,9 +85,11 @@ extension CostFormula {
 
   private func pixels(of stream: Stream) -> Double {
     let facts = stream.device.activeFormat.facts
-    let delivered = Double(facts.width * facts.height)
+    let size = Double(facts.width * facts.height)
+    // The format's size, or the sum of what its outputs take, if that is more.
+    let delivered = size * Double(max(1, stream.takers.values.max() ?? 1))
     let hdr = stream.device.isVideoHDREnabled ? hdrFactor : 1
-    let sensor = ((facts.readout ?? delivered) + deliveredWeight * delivered) * stream.rate * hdr / pixelBudget
+    let sensor = ((facts.readout ?? size) + deliveredWeight * delivered) * stream.rate * hdr / pixelBudget
     return sensor * Double(stream.sensors.count)
   }
 
