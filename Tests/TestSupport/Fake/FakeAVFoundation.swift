@@ -51,17 +51,19 @@ package struct FakeAVFoundation: Sendable {
 
   /// Checks the types of files, by name, together; the compiler's words, empty where it has nothing to say.
   ///
-  /// `isolation` is the actor that declarations are isolated to which name none.
+  /// `isolation` is the actor that declarations are isolated to which name none; `isStrict` says that memory safety is
+  /// checked too.
   package func typeCheck(
-    _ files: [String: String], mode: LanguageMode, isolation: String = "nonisolated"
+    _ files: [String: String], mode: LanguageMode, isolation: String = "nonisolated", isStrict: Bool = true
   ) throws -> String {
     try withFiles(files) { paths in
       let flags = [
-        "-typecheck", "-wmo", "-swift-version", mode.rawValue, "-default-isolation", isolation, "-module-name",
-        "Generated",
+        "-typecheck", "-wmo", "-swift-version", mode.rawValue, "-default-isolation", isolation,
+        "-module-name", "Generated",
       ]
+      let strict = isStrict ? ["-strict-memory-safety"] : []
       let library = files["main.swift"] == nil ? ["-parse-as-library"] : []
-      let run = try Tool.run(Self.compilerPath(), flags + library + search + paths)
+      let run = try Tool.run(Self.compilerPath(), flags + strict + library + search + paths)
       return run.error + run.output + (run.status == 0 || !run.error.isEmpty ? "" : "status \(run.status)")
     }
   }
