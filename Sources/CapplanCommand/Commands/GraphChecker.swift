@@ -197,7 +197,9 @@ struct GraphChecker {
     let job = Job(
       reading: reading, profiles: ids ?? selection.ids, selection: selection, policy: policy, options: options)
     guard selection.isDefault else { return job }
-    let noted = reading.noting(defaultProfile: ProfileCatalog.defaultID, checkedOn: job.profiles, options: options)
+    let noted = reading.noting(
+      defaultProfile: ProfileCatalog.defaultID, checkedOn: job.profiles, lastSystem: ProfileCatalog.defaultLastSystem,
+      options: options)
     return Job(reading: noted, profiles: job.profiles, selection: selection, policy: policy, options: options)
   }
 

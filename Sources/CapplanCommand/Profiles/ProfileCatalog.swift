@@ -10,6 +10,11 @@ package struct ProfileCatalog: Sendable {
   /// The device whose tables Apple published.
   package static let defaultID = "iphone-xs"
 
+  /// The last system that this device gets.
+  package static var defaultLastSystem: LastSystem? {
+    DeviceProfiles.devices.first { $0.id == defaultID }?.lastSystem.flatMap { LastSystem($0) }
+  }
+
   /// Profiles of `--profile-file` and of folders of settings, in order, with the facts of their families.
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [DeviceProfile] = []

@@ -33,11 +33,22 @@ extension Finding {
       help: "delete it, or correct its 'rule' or 'at'")
   }
 
-  /// A graph that names no profile; the ids are the profiles that it is checked on, and the default one.
+  /// A graph that names no profile; the ids are those of the profiles that it is checked on, and of the default one.
+  ///
+  /// `newer` is something that the graph uses and no system of the default device has: the graph is for another one.
   package static func profileDefaulted(
-    _ graph: CaptureGraph, checkedOn profiles: [String], default defaultID: String
+    _ graph: CaptureGraph, checkedOn profiles: [String], default defaultID: String, lacking newer: SymbolUse? = nil
   ) -> Finding {
-    Finding(
+    if let newer {
+      return Finding(
+        fault: .profileDefaulted, severity: .warning,
+        message: "no profile is named, and the device that it is checked on, \(defaultID), never runs iOS "
+          + "\(newer.since), with which \"\(newer.key)\" came",
+        range: SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1), label: "needs 'profiles'",
+        help: "name the device that the graph is for, or was recorded on, with --profile or in \"profiles\" of the "
+          + "graph or of .capplan.json; `capplan profiles` lists them")
+    }
+    return Finding(
       fault: .profileDefaulted, severity: .warning,
       message: "no profile is named: checked on \(profiles.joined(separator: ", "))",
       range: SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1), label: "needs 'profiles'",

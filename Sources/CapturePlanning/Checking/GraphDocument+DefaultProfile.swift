@@ -1,16 +1,18 @@
-import CaptureModel
+public import CaptureModel
 public import CapturePlans
 import JSONSource
 
 extension GraphDocument {
   /// The same with the warning that it names no profile, and so is checked on the default one.
   ///
-  /// `profiles` are the ids of the profiles that it is checked on. Nothing is added to a text that is no graph, nor where
-  /// the options leave the warning out.
+  /// `profiles` are the ids of the profiles that it is checked on, `lastSystem` is the last system of the default one.
+  /// Nothing is added to a text that is no graph, nor where the options leave the warning out.
   public func noting(
-    defaultProfile: String, checkedOn profiles: [String], options: CheckOptions
+    defaultProfile: String, checkedOn profiles: [String], lastSystem: LastSystem? = nil, options: CheckOptions
   ) -> GraphDocument {
     guard let graph, options.selection.includes(DocumentFault.profileDefaulted.id) else { return self }
-    return adding(.profileDefaulted(graph, checkedOn: profiles, default: defaultProfile))
+    var newer: SymbolUse?
+    if case .version(let last)? = lastSystem { newer = graph.symbols.first { $0.since > last } }
+    return adding(.profileDefaulted(graph, checkedOn: profiles, default: defaultProfile, lacking: newer))
   }
 }

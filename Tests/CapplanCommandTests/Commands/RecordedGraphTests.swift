@@ -46,6 +46,22 @@ struct RecordedGraphTests {
     }
   }
 
+  @Test func aRecordingOfANewerSystemNamesWhatWouldSettleIt() async {
+    let newer = Self.recorded.replacing(
+      #""type": "videoData","#, with: #""type": "videoData", "deferredStartEnabled": true,"#)
+    let run = await FakeWorld(["graph.json": newer]).run("check")
+    let words = run.output.split { $0 == "\n" || $0 == " " || $0 == "=" }.joined(separator: " ")
+    for text in [
+      "iphone-xs, never runs iOS 26.0, with which \"deferredStartEnabled\" came",
+      "name the device that the graph is for, or was recorded on, with --profile",
+    ] {
+      #expect(words.contains(text), "\(run.output)")
+    }
+    let named = await FakeWorld(["graph.json": newer]).run("check", "--profile", "iphone-17")
+    #expect(!named.output.contains("never runs"))
+    #expect(await !FakeWorld(["graph.json": Self.recorded]).run("check").output.contains("never runs"))
+  }
+
   @Test func aPlanGoesIntoAFileOfItsOwn() async throws {
     let world = FakeWorld(["graph.json": Self.recorded, ".capplan.json": try Self.settings()])
     let run = await world.run("reduce", "--profile", "iphone-13", "graph.json", "--target", "0.2", "-o", "planned.json")
