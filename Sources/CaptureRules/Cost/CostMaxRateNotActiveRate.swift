@@ -53,11 +53,13 @@ extension Rule {
         active.value < charged
       else { continue }
       let text = JSONNumber.text(of: active.value.value)
-      let edits = report.edit.changing(camera.input.range, set: [("maxFrameRateOverride", text)])
+      let edit = report.edit.adding("maxFrameRateOverride", text, to: camera.input.range)
+      // What the author promised is another choice than none.
+      let isOwn = camera.input.maxFrameRateOverride != nil
       report.emit(
         "\"\(camera.id)\" runs at \(active.value), but hardwareCost charges \(charged)", at: active.range,
         label: "not what is charged",
-        fixes: [Fix("promise the rate with maxFrameRateOverride", .safe, edits: edits)])
+        fixes: [Fix("promise the rate with maxFrameRateOverride", isOwn ? .unsafe : .safe, edits: [edit])])
     }
   }
 }

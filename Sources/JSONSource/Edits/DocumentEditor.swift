@@ -25,9 +25,13 @@ public struct DocumentEditor: Sendable {
     return SourceEdit(SourceRange(isAfterComma ? before - 1 : start, range.upperBound), with: "")
   }
 
-  /// Adds a member at the end of the object at `range`, in the style of the object.
+  /// Adds a member at the end of the object at `range`, in the object's own style; one with this key, whose value no
+  /// reader took, gets the value instead.
   public func adding(_ key: String, _ json: String, to range: SourceRange) -> SourceEdit {
-    adding(JSONString.quoted(key) + colon(in: range) + json, to: range)
+    if let member = value(range).flatMap({ document.member(key, of: $0) }) {
+      return SourceEdit(document.range(of: member.value), with: json)
+    }
+    return adding(JSONString.quoted(key) + colon(in: range) + json, to: range)
   }
 
   /// How the object at `range` writes a colon.

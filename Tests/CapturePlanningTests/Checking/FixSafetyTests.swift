@@ -114,6 +114,58 @@ struct FixSafetyTests {
     #expect(missed.isEmpty, "\(missed) of \(dropped.sorted())")
   }
 
+  /// A graph as a fix changes it, with `null` in place of the value that the fix adds; `nil` where it adds no member.
+  private static func withNull(for fix: Fix, in source: SourceText) -> SourceText? {
+    guard fix.edits.count == 1, let edit = fix.edits.first, edit.range.isEmpty,
+      let added = edit.replacement.wholeMatch(of: /(,\s*"\w+":\s?).*/.dotMatchesNewlines())
+    else { return nil }
+    let null = SourceEdit(edit.range, with: "\(added.output.1)null")
+    return SourceText(name: source.name, bytes: SourceEdit.apply([null], to: source.bytes))
+  }
+
+  @Test func noFixWritesAKeyThatIsThereAlready() throws {
+    var count = 0
+    for rule in Rule.all where rule.hasFix {
+      for example in rule.examples where !example.isPassing && example.profileText == nil {
+        let profile = try Bundled.profile(example.profile)
+        let (reading, result) = Self.check(SourceText(example.text), on: profile, triesFixes: false)
+        for source in result.findings.flatMap(\.fixes).compactMap({ Self.withNull(for: $0, in: reading.source) }) {
+          for finding in Self.check(source, on: profile, triesFixes: false).1.findings {
+            for fix in finding.fixes {
+              let fixed = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: source.bytes)
+              let after = Planning.read(SourceText(name: "fixed", bytes: fixed), profiles: Bundled.all.map(\.id))
+              #expect(!after.findings.contains { $0.rule == "json-duplicate-key" }, "'\(fix.title)' of \(finding.rule)")
+              count += 1
+            }
+          }
+        }
+      }
+    }
+    #expect(count > 20, "\(count)")
+  }
+
+  @Test func aSafeFixKeepsTheRatesThatTheAuthorSet() throws {
+    var count = 0
+    for rule in Rule.all where rule.hasFix {
+      for example in rule.examples where !example.isPassing && example.profileText == nil {
+        let (reading, result) = Self.check(SourceText(example.text), on: try Bundled.profile(example.profile))
+        // What throws can't be kept.
+        for finding in result.findings where !finding.refuses {
+          for fix in finding.fixes where fix.applicability == .safe {
+            let fixed = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
+            let after = Planning.read(SourceText(name: "fixed", bytes: fixed), profiles: Bundled.all.map(\.id))
+            for (old, new) in zip(reading.graph?.inputs ?? [], after.graph?.inputs ?? []) {
+              guard let rate = old.maxFrameRateOverride?.value else { continue }
+              #expect(new.maxFrameRateOverride?.value == rate, "'\(fix.title)' of \(finding.rule)")
+            }
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count > 20, "\(count)")
+  }
+
   /// Mixed examples of every rule that has fixes, on any device: graphs where rules meet.
   @Test func noFixOfMixedExamplesMakesAnError() throws {
     var generator = SeededGenerator(5_1738)
