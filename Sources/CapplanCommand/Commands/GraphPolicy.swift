@@ -48,6 +48,9 @@ struct GraphPolicy: Sendable {
       options.selection = try settings.selection()
       options.severities = settings.severities
     }
+    for id in catalog.chosen { options.naming.profileFiles[id] = catalog.document(of: id)?.name }
+    options.naming.options = profiles.folders.flatMap { ["--profile-folder", $0] }
+    if let trust = profiles.trust { options.naming.options += ["--trust", trust.rawValue] }
     self.options = options
   }
 

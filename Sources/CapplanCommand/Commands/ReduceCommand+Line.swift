@@ -12,6 +12,7 @@ extension ReduceCommand {
     }
     for name in profiles.choices { add("--profile", name) }
     for file in profiles.files { add("--profile-file", file) }
+    for folder in profiles.folders { add("--profile-folder", folder) }
     add("--trust", profiles.trust?.rawValue)
     add("--target", targets.hardware.map { JSONNumber.text(of: $0) })
     add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })
@@ -19,23 +20,6 @@ extension ReduceCommand {
     if !preferred.isEmpty { add("--prefer", preferred.joined(separator: ",")) }
     add("--minimum-rate", minimumRate.map { "\($0)" })
     if isConfident { words.append("--confident") }
-    // A name that begins with "-" would be taken for an option, but for "-" itself.
-    let files = operands.map { $0.hasPrefix("-") && $0 != "-" ? "./" + $0 : $0 }
-    return (words + files).map(Self.quoted).joined(separator: " ")
-  }
-
-  /// A word as a shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "-_./,=@:+".utf8.contains(byte)
-      }
-    }
-    return isPlain && !word.isEmpty
-      ? word
-      : "'" + word.split(separator: "'" as Character, omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return ShellWord.line(words + operands.map(ShellWord.operand))
   }
 }

@@ -1,4 +1,5 @@
 import CaptureModel
+import CapturePlanning
 import JSONSource
 
 /// Turns the operands of a command into the texts of its graphs, or of other documents of a limit of their own.
@@ -36,7 +37,7 @@ package struct InputLoader: Sendable {
   private let boundary: Boundary
 
   package init(
-    _ world: World, standardInputName: String = "<stdin>", limit: Int = GraphLimits.bytes,
+    _ world: World, standardInputName: String = CommandNaming.standardInput, limit: Int = GraphLimits.bytes,
     excluding exclusion: Exclusion = Exclusion(), followsLinks: Bool = false
   ) {
     self.world = world

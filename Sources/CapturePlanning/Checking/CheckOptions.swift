@@ -35,6 +35,9 @@ public struct CheckOptions: Sendable {
   /// Whether rules run that read no key of the graph too: only a test asks for it, since they have nothing to say.
   package var runsEveryRule = false
 
+  /// How the user named what is checked, so that advice names it again.
+  public var naming = CommandNaming()
+
   /// The defaults: every rule, no targets.
   public init() {}
 }

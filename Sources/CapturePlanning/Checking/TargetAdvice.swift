@@ -36,16 +36,23 @@ struct TargetAdvice {
     }
   }
 
-  /// The command that asks for the plan, without the path, which is that of the check.
+  /// The command that asks for the plan of this graph, as it can be copied.
   private static func command(
     _ reading: GraphDocument, _ profile: DeviceProfile, _ options: CheckOptions, minimumRate: FrameRate? = nil
   ) -> String {
-    var words = ["capplan reduce --strategy optimal"]
-    if reading.graph?.profileNames != [profile.id] { words.append("--profile \(profile.id)") }
+    var words = ["capplan", "reduce", "--strategy", "optimal"]
+    if let file = options.naming.profileFiles[profile.id] {
+      words += ["--profile-file", file]
+    } else if reading.graph?.profileNames != [profile.id] {
+      words += ["--profile", profile.id]
+    }
+    words += options.naming.options
     let targets = options.targets.or(reading.graph?.targets ?? CostTargets())
-    if let hardware = targets.hardware { words.append("--target \(JSONNumber.text(of: hardware))") }
-    if let pressure = targets.pressure { words.append("--pressure-target \(JSONNumber.text(of: pressure))") }
-    if let rate = minimumRate ?? options.minimumFrameRate { words.append("--minimum-rate \(rate)") }
-    return words.joined(separator: " ")
+    if let hardware = targets.hardware { words += ["--target", JSONNumber.text(of: hardware)] }
+    if let pressure = targets.pressure { words += ["--pressure-target", JSONNumber.text(of: pressure)] }
+    if let rate = minimumRate ?? options.minimumFrameRate { words += ["--minimum-rate", "\(rate)"] }
+    let path = reading.source.name
+    words.append(path == CommandNaming.standardInput ? "-" : ShellWord.operand(path))
+    return ShellWord.line(words)
   }
 }

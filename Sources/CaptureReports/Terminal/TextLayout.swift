@@ -36,11 +36,28 @@ enum TextLayout {
     return !isAfterBlank
   }
 
-  /// What stands between blanks.
+  /// What stands between blanks; a command in backquotes is one word, so that it can be copied.
   private static func words(of text: String) -> [Substring] {
     // In plain text every blank is a character of its own, and bytes are much faster to look at.
-    text.isASCII
+    let parts =
+      text.isASCII
       ? text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } : text.split(separator: " ")
+    guard text.utf8.contains(UInt8(ascii: "`")) else { return parts }
+    var words: [Substring] = []
+    var start: Substring.Index?
+    for part in parts {
+      let isTurn = part.utf8.count { $0 == UInt8(ascii: "`") } % 2 == 1
+      if let open = start {
+        if isTurn { words.append(text[open..<part.endIndex]) }
+        start = isTurn ? nil : open
+      } else if isTurn {
+        start = part.startIndex
+      } else {
+        words.append(part)
+      }
+    }
+    // A quote that nothing closes is none.
+    return start == nil ? words : parts
   }
 
   /// A lead and a text, wrapped, with the later lines under the first line's text.

@@ -28,12 +28,46 @@ struct TargetAdviceTests {
   @Test func aMissedTargetNamesACommandThatWorks() async throws {
     let world = FakeWorld(["graph.json": Self.graph(Self.large)])
     let (help, command) = try await advice(world, "--target", "0.2")
-    #expect(help == "`capplan reduce --strategy optimal --target 0.2` brings it under the target")
+    #expect(help == "`capplan reduce --strategy optimal --target 0.2 graph.json` brings it under the target")
     let followed = await world.run(command)
     #expect(followed.status == .success, "\(command): \(followed.error)")
     let other = try await advice(world, "--target", "0.2", "--profile", "iphone-13-mini")
     #expect(other.command.contains("--profile"))
     #expect(await world.run(other.command).status == .success, "\(other)")
+  }
+
+  /// The words of the command that the text of a check shows on one line.
+  private func copied(_ world: FakeWorld, _ arguments: [String]) async throws -> [String] {
+    let output = await world.run(["check", "--target", "0.2"] + arguments).output
+    let line = try #require(output.split(separator: "\n").first { $0.contains("`capplan reduce ") }, "\(output)")
+    let command = line.split(separator: "`", omittingEmptySubsequences: false)[1].dropFirst("capplan ".count)
+    // A shell takes the quotes away.
+    let parts = command.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().flatMap { $0 % 2 == 1 ? [String($1)] : $1.split(separator: " ").map(String.init) }
+  }
+
+  @Test func theFileThatWasCheckedAndTheProfilesFileAreNamed() async throws {
+    let graph = Self.graph(on: "mine", Self.large)
+    let profile = #"""
+      { "capplanProfile": 1, "id": "mine", "name": "Mine", "multiCamSupported": true,
+        "siblings": [ { "profile": "iphone-xs", "source": "s" } ], "cameras": [
+          { "deviceType": "builtInWideAngleCamera", "position": "back", "source": "s",
+            "formatsOf": { "profile": "iphone-xs", "deviceType": "builtInWideAngleCamera", "position": "back" } } ],
+        "costModelOf": "iphone-xs", "sources": [ { "id": "s", "kind": "reported", "reference": "a test" } ] }
+      """#
+    let world = FakeWorld([
+      "apps/my camera.json": graph, "mine.json": profile, "-.graph.json": Self.graph(Self.large),
+      "phones/mine.json": profile,
+    ])
+    for arguments in [
+      ["--profile-file", "mine.json", "apps/my camera.json"], ["--profile-folder", "phones", "apps/my camera.json"],
+      ["--trust", "derived", "--", "-.graph.json"],
+    ] {
+      let command = try await copied(world, arguments)
+      #expect(command.first == "reduce" && command.contains("optimal"))
+      let run = await world.run(command)
+      #expect(run.status == .success, "\(command): \(run.error)")
+    }
   }
 
   @Test func itSaysWhenNoneBringsItUnder() async throws {
