@@ -67,7 +67,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       let inputs = InputLoader(console.world).load([path])
       let unreadable = console.complain(ofUnreadable: inputs)
       guard unreadable == .success, case .success(let source)? = inputs.first?.result else { return unreadable }
-      (graph, text) = (Planning.read(source, profiles: policy.catalog.directory).graph, source)
+      (graph, text) = (Planning.read(source, profiles: policy.directory).graph, source)
     }
     var known = BaselineOptions()
     known.file = baseline

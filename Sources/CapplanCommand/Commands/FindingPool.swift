@@ -6,15 +6,14 @@ struct FindingPool {
   /// By what is said, whatever it rests on.
   private var known: Set<Finding> = []
 
-  /// Lets the findings of a result share their texts with those of the results before it; O(their bytes).
-  mutating func share(_ result: inout CheckResult) {
-    for index in result.findings.indices { share(&result.findings[index]) }
-    for index in result.hiddenRefusals.indices { share(&result.hiddenRefusals[index]) }
+  /// A result whose findings share their texts with those of the results before it; O(their bytes).
+  mutating func sharing(_ result: CheckResult) -> CheckResult {
+    result.saying(result.findings.map { share($0) }, result.hiddenRefusals.map { share($0) })
   }
 
-  private mutating func share(_ finding: inout Finding) {
-    let basis = finding.basis
-    finding = known.insert(finding.withoutBasis).memberAfterInsert
-    finding.basis = basis
+  private mutating func share(_ finding: Finding) -> Finding {
+    var shared = known.insert(finding.withoutBasis).memberAfterInsert
+    shared.basis = finding.basis
+    return shared
   }
 }

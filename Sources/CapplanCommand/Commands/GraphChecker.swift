@@ -170,7 +170,7 @@ struct GraphChecker {
       results += world.mapConcurrently(end - start, bytes: bytes, progress: line) { check(start + $0) }
       // What is said in one turn takes little room.
       if end < work.count || start > 0 {
-        for index in start..<end { pool.share(&results[index]) }
+        for index in start..<end { results[index] = pool.sharing(results[index]) }
       }
     }
     return results

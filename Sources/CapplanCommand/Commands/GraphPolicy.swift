@@ -54,6 +54,14 @@ struct GraphPolicy: Sendable {
     self.options = options
   }
 
+  /// What a graph may call profiles by. Where the command line has chosen, the graph's own names decide nothing.
+  var directory: ProfileDirectory {
+    var directory = catalog.directory
+    directory.areNamedElsewhere =
+      settings.namesProfiles || isFleet || !catalog.chosen.isEmpty || catalog.lacksChosen
+    return directory
+  }
+
   /// The profiles that a graph is judged on.
   func selection(for graph: CaptureGraph?) -> ProfileSelection {
     ProfileSelection(settings.profiles(for: graph), catalog, graph: graph, isFleet: isFleet)

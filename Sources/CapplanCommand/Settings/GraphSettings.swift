@@ -65,6 +65,9 @@ struct GraphSettings: Sendable {
     severity = Setting(settings: settings?.severity, default: [])
   }
 
+  /// Whether the command line names profiles.
+  var namesProfiles: Bool { !request.profiles.choices.isEmpty }
+
   /// The profiles that a graph is judged on.
   func profiles(for graph: CaptureGraph?) -> Setting<AskedProfiles> {
     let options = request.profiles

@@ -62,7 +62,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ preset: String, _ size: String, connection: String = "") -> String {
+  private static func graph(_ preset: String, _ size: String, connection: String = "") -> ExampleText {
     #"""
     { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single", "preset": "\#(preset)" },
       "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],

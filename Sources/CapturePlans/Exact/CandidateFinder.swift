@@ -160,12 +160,12 @@ struct CandidateFinder {
   }
 
   /// Whether the session runs a format. The asked one may if that is not known, and others too where none is known to run
-  /// beside other cameras: the check of what is written says that it is unverified.
+  /// beside other cameras, or those led nowhere: the check of what is written says that it is unverified.
   private func mayRun(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     guard session.requiresMultiCamFormats else { return true }
     if let multiCam = format.multiCam { return multiCam }
     if case .chosen(index, _) = session.cameras[cameraIndex].format { return true }
-    return !knowsMultiCam[cameraIndex.value]
+    return request.triesUnknownFormats || !knowsMultiCam[cameraIndex.value]
   }
 
   /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.

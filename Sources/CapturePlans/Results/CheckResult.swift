@@ -66,11 +66,13 @@ public struct CheckResult: Sendable {
   }
 
   /// The same with other findings; its verdict stays.
-  package func reporting(_ findings: [Finding], hiding refusals: [Finding] = []) -> CheckResult {
+  package func reporting(_ findings: [Finding]) -> CheckResult { saying(findings, hiddenRefusals) }
+
+  /// The same with these findings and hidden refusals.
+  package func saying(_ findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(
-      profile: profile, verdict: verdict, findings: findings,
-      hiddenRefusals: refusals.isEmpty ? hiddenRefusals : (hiddenRefusals + refusals).sorted(by: Finding.isBefore),
-      missing: missing, costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
+      profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
+      costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
       predictions: predictions, outlooks: outlooks)
   }
 
@@ -78,7 +80,10 @@ public struct CheckResult: Sendable {
   package func hiding(_ isHidden: [Bool]) -> CheckResult {
     guard isHidden.contains(true) else { return self }
     let pairs = zip(findings, isHidden)
-    return reporting(pairs.filter { !$1 }.map(\.0), hiding: pairs.filter { $1 && $0.refuses }.map(\.0))
+    let refusals = pairs.filter { $1 && $0.refuses }.map(\.0)
+    return saying(
+      pairs.filter { !$1 }.map(\.0),
+      refusals.isEmpty ? hiddenRefusals : (hiddenRefusals + refusals).sorted(by: Finding.isBefore))
   }
 }
 

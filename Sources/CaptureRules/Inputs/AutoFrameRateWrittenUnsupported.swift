@@ -32,7 +32,7 @@ extension Rule {
       .unverified(graph(#", "autoVideoFrameRateEnabled": false"#), on: "iphone-16-pro"),
     ])
 
-  private static func graph(_ setting: String) -> String {
+  private static func graph(_ setting: String) -> ExampleText {
     #"""
     { "capplan": 1, "session": { "type": "single" },
       "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",

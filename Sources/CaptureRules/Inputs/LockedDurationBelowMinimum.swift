@@ -50,7 +50,7 @@ extension Rule {
   /// What decimals lose of a duration like a thirtieth of a second.
   private static let microsecond = 0.000_001
 
-  private static func graph(_ duration: String?) -> String {
+  private static func graph(_ duration: String?) -> ExampleText {
     let locked = duration.map { #", "lockedVideoFrameDuration": "# + $0 } ?? ""
     return #"""
       { "capplan": 1,

@@ -42,7 +42,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ setting: String, reaction: String) -> String {
+  private static func graph(_ setting: String, reaction: String) -> ExampleText {
     #"""
     { "capplan": 1,
       "inputs": [

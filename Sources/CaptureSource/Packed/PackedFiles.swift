@@ -74,7 +74,6 @@ nonisolated enum
         let layers = session.connections.compactMap(\.videoPreviewLayer)
         let outputs = session.outputs.compactMap { member(for: $0, &names) }
         graph.add("outputs", outputs + layers.map { member(for: $0, &names) })
-        // swift-format-ignore
         graph.add("connections", session.connections.flatMap { connection in
             inputs.compactMap { member(for: connection, from: $0, names) }
         })
@@ -108,8 +107,11 @@ nonisolated enum
             let name = end.flatMap { names[$0] ?? "\(type(of: $0))" } ?? "nothing"
             all.append("the connection from \(sources.joined(separator: " and ")) to \(name)")
         }
-        // capplan: begin signals that are followed
-        // capplan: end
+
+"""##),
+    .region("signals that are followed", depth: 2),
+    .text(
+      ##"""
         return all
     }
 
@@ -361,7 +363,6 @@ nonisolated enum
     }
 
     /// The settings of a connection.
-    // swift-format-ignore
     private static func settings(of connection: AVCaptureConnection) -> Members {
         var json = Members()
 
@@ -776,7 +777,6 @@ nonisolated final class
     /// A run whose task is cancelled ends after the session at hand. The cameras get back their
     /// formats, color spaces, zoom and HDR; their frame rates become those of the formats. The app's audio session,
     /// which sessions with a microphone set up, gets back its category, mode, policy and options.
-    // swift-format-ignore
     @MainActor
     @discardableResult
     static func run(log: @escaping @Sendable (String) -> Void = { print($0); fflush(nil) }) async throws -> Files {
@@ -1396,7 +1396,6 @@ nonisolated extension
             guard let port = ports.first, let camera = Self.camera(source) else {
                 throw Refusal(reason: "no port for video")
             }
-            // swift-format-ignore
             let request: JSON = setup.usesConstituents
                 ? ["mediaType": "video", "sourceDeviceType": JSON(camera.deviceType)] : "video"
             for type in setup.outputs {
