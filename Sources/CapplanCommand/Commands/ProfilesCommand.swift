@@ -61,7 +61,11 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles, TakesSettings {
     }
     let list = ids.compactMap { catalog.profile($0) }
     let renderer = renderer(console)
-    let text = format == .json ? renderer.renderListJSON(list, tool: .capplan) : renderer.renderList(list)
+    let isOfAFile = list.last.map { last in catalog.fromFiles.contains { $0.id == last.id } } ?? false
+    let text =
+      format == .json
+      ? renderer.renderListJSON(list, tool: .capplan)
+      : renderer.renderList(list, options: isOfAFile ? profiles.sources : [])
     let broken = ids.filter { id in !list.contains { $0.id == id } }
     let written = status.worse(console.write(text, to: output))
     return broken.isEmpty ? written : written.worse(Self.defect(broken, console))

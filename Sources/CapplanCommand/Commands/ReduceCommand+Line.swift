@@ -6,14 +6,10 @@ import JSONSource
 extension ReduceCommand {
   /// The command line that asks the same of the exact plan; what it prints is as usual.
   var lineOfExactPlan: String {
-    var words = ["capplan", "reduce", "--strategy", "optimal"]
+    var words = ["capplan", "reduce", "--strategy", "optimal"] + profiles.words
     func add(_ option: String, _ value: String?) {
       if let value { words += [option, value] }
     }
-    for name in profiles.choices { add("--profile", name) }
-    for file in profiles.files { add("--profile-file", file) }
-    for folder in profiles.folders { add("--profile-folder", folder) }
-    add("--trust", profiles.trust?.rawValue)
     add("--target", targets.hardware.map { JSONNumber.text(of: $0) })
     add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })
     for keep in keeps { add("--keep", keep.text) }
@@ -22,4 +18,19 @@ extension ReduceCommand {
     if isConfident { words.append("--confident") }
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }
+
+  /// The command line that says what is wrong with the same graph on the same profile.
+  var lineOfCheck: String {
+    ShellWord.line(["capplan", "check"] + profiles.words + operands.map(ShellWord.operand))
+  }
+}
+
+extension ProfileOptions {
+  /// The options, as words of a command line.
+  var words: [String] {
+    choices.flatMap { ["--profile", $0] } + sources + (trust.map { ["--trust", $0.rawValue] } ?? [])
+  }
+
+  /// The options that say where more profiles are.
+  var sources: [String] { files.flatMap { ["--profile-file", $0] } + folders.flatMap { ["--profile-folder", $0] } }
 }

@@ -47,7 +47,7 @@ struct ReductionRun {
       return refuse(errors, missing.isEmpty ? nil : gap(missing), of: reduction.reading, tracer)
     case .undecided(let missing): return tracer.finish(.findings, "undecided", gap(missing))
     case .failed(let trace, let alternative):
-      let note = [trace.failure(request)] + (alternative?.sentences(request, command) ?? [])
+      let note = [trace.failure(request, check: command.lineOfCheck)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
     case .breaks(let rules, let trace, let alternative):
       let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])
@@ -82,7 +82,8 @@ struct ReductionRun {
     _ errors: [Finding], _ gap: String?, of reading: GraphDocument, _ tracer: ReductionTracer
   ) -> ExitStatus {
     return tracer.finish(
-      reading.isUnreadable ? .unusable : .findings, "invalid", OutcomeText.refused(errors, orMissing: gap),
+      reading.isUnreadable ? .unusable : .findings, "invalid",
+      OutcomeText.refused(errors, orMissing: gap, check: command.lineOfCheck),
       findings: ErrorLines.of(errors, in: reading.source))
   }
 

@@ -12,15 +12,18 @@ public struct ProfileRenderer: Sendable {
     self.width = max(width, 40)
   }
 
-  /// A line for each profile, under the year in which the device came out.
-  public func renderList(_ profiles: [DeviceProfile]) -> String {
+  /// A line for each profile, under the year in which the device came out; `options` are words of the command line that
+  /// the last of them is found by.
+  public func renderList(_ profiles: [DeviceProfile], options: [String] = []) -> String {
     var hints = [
       "multi: runs multi-camera sessions; ?: not known",
       "formats: of how many cameras some are known, and how; +: others in another way",
       "sets: which cameras run together; 2+: there may be more",
       "likely: cameras with formats, and sets, as other iPhones have them",
     ]
-    if let last = profiles.last { hints.append("`capplan profiles \(last.id)` shows one") }
+    if let last = profiles.last {
+      hints.append("`\(ShellWord.line(["capplan", "profiles"] + options + [last.id]))` shows one")
+    }
     let foot = hints.map { palette.paint(TerminalText.escaped($0), .faint) }
     return (FleetList(palette: palette).lines(profiles) + [""] + foot).map { $0 + "\n" }.joined()
   }

@@ -30,11 +30,13 @@ public enum OutcomeText {
   }
 
   /// The graph breaks rules that no choice can keep, or facts are missing that would tell.
-  public static func refused(_ errors: [Finding], orMissing gap: String?) -> String {
+  ///
+  /// `check` is the command that says which.
+  public static func refused(_ errors: [Finding], orMissing gap: String?, check: String) -> String {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"
     let reason = gap ?? "the graph \(has) \(count) that no choice of format, rate or port removes"
-    return reason + "; `capplan check` explains"
+    return reason + "; `\(check)` explains"
   }
 
   /// What the reduction found would break rules.

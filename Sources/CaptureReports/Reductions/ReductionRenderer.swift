@@ -102,14 +102,14 @@ extension ReductionTrace {
     return sentences.joined(separator: "; ")
   }
 
-  /// Why the targets can't be met, in a sentence or two.
-  public func failure(_ request: ReductionRequest) -> String {
+  /// Why the targets can't be met, in a sentence or two; `check` is the command that says what is wrong with the graph.
+  public func failure(_ request: ReductionRequest, check: String) -> String {
     switch end {
     case .met: return ""
     case .broken(let rules):
       return
         "the graph breaks \(rules.map(\.rawValue).joined(separator: ", ")), and no step of the ladder leads to what "
-        + "does not; `capplan check` explains"
+        + "does not; `\(check)` explains"
     case .wouldNotTerminate:
       return "the sample as published would not terminate here: it would set the same frame rate for ever; without "
         + "--as-published the ladder goes on"

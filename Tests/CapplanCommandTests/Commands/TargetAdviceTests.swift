@@ -70,6 +70,25 @@ struct TargetAdviceTests {
     }
   }
 
+  @Test func aReductionThatIsRefusedNamesTheCheckOfItsGraph() async throws {
+    let twice = Self.graph(Self.large).replacing(
+      #""output": "a" } ]"#,
+      with: #""output": "a" }, { "input": "back", "port": "video", "output": "a" } ]"#)
+    let world = FakeWorld(["my graph.json": twice])
+    let run = await world.run("reduce", "--profile", "iphone-13-mini", "my graph.json")
+    let line = "`capplan check --profile iphone-13-mini 'my graph.json'` explains"
+    #expect(run.error.contains(line), "\(run.error)")
+  }
+
+  @Test func aProfileOfAFileIsShownByItsFile() async throws {
+    let profile = #"{ "capplanProfile": 1, "id": "mine", "name": "Mine", "multiCamSupported": true, "cameras": [] }"#
+    let world = FakeWorld(["our phones.json": profile])
+    let list = await world.run("profiles", "--profile-file", "our phones.json", "mine*")
+    let line = "`capplan profiles --profile-file 'our phones.json' mine` shows one"
+    #expect(list.output.contains(line), "\(list.output)")
+    #expect(await world.run("profiles", "--profile-file", "our phones.json", "mine").status == .success)
+  }
+
   @Test func itSaysWhenNoneBringsItUnder() async throws {
     let world = FakeWorld(["graph.json": Self.graph(Self.large)])
     let (help, command) = try await advice(world, "--target", "0.03")
