@@ -66,7 +66,10 @@ extension ReferenceChecker {
 }
 
 extension OperationKind {
-  /// The kind of a step's target; `nil` for steps of the session or of the app.
+  /// Whether a step is done to something; steps of the session and of the app are not.
+  package var hasTarget: Bool { targetKind != nil }
+
+  /// What a step is done to; `nil` for steps of the session or of the app.
   fileprivate var targetKind: ThingKind? {
     switch self {
     case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: nil

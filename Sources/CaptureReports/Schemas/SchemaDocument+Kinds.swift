@@ -16,7 +16,7 @@ extension SchemaDocument {
           "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420f" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """,
-      listLimit: GraphLimits.elements)
+      listLimit: GraphLimits.elements, conditions: SchemaCondition.ofGraphs)
   }
 
   /// A device profile.

@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 
 /// A kind of document that has a schema.
 public struct SchemaDocument: Sendable {
@@ -20,13 +20,16 @@ public struct SchemaDocument: Sendable {
   /// The most elements of a list; `nil` where there is no limit.
   let listLimit: Int?
 
+  /// What its keys ask of each other.
+  let conditions: [SchemaCondition]
+
   /// Whether it may have keys that are not named here: a report grows.
   let isOpen: Bool
 
   /// A kind of document.
-  package init(
+  init(
     id: String, title: String, about: String, fields: [SchemaField], example: String, listLimit: Int? = nil,
-    isOpen: Bool = false
+    conditions: [SchemaCondition] = [], isOpen: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -34,6 +37,7 @@ public struct SchemaDocument: Sendable {
     self.fields = fields
     self.example = example
     self.listLimit = listLimit
+    self.conditions = conditions
     self.isOpen = isOpen
   }
 }

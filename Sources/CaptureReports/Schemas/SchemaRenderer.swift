@@ -21,6 +21,11 @@ public struct SchemaRenderer: Sendable {
         writer.array("examples") { writer in example.copy(example.root, to: &writer) }
       }
       object(of: document.fields, to: &writer, &names)
+      if !document.conditions.isEmpty {
+        writer.array("allOf") { writer in
+          for condition in document.conditions { writer.object { writer in condition.write(to: &writer) } }
+        }
+      }
       names.write(to: &writer)
     }
     writer.endLine()

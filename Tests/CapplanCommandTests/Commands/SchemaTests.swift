@@ -29,6 +29,22 @@ struct SchemaTests {
     #expect(output.contains(#""maxItems": 1000"#))
   }
 
+  @Test func whatKeysAskOfEachOtherIsTold() async throws {
+    let run = await FakeWorld().run("schema", "graph")
+    let document = try #require(JSONParser.parse(SourceText(run.output)).document)
+    func text(_ pointer: String) -> String? {
+      document.value(at: pointer).map { document.source[document.range(of: $0)].filter { !$0.isWhitespace } }
+    }
+    let microphone = "/allOf/0/properties/inputs/items"
+    #expect(text("\(microphone)/if/properties/deviceType/enum")?.contains(#""microphone""#) == true)
+    #expect(text("\(microphone)/then/properties/position/enum")?.hasPrefix(#"["unspecified""#) == true)
+    #expect(text("/allOf/1/properties/photoSettings/items/required") == #"["output"]"#)
+    let step = "/allOf/2/properties/operations/items"
+    #expect(text("\(step)/if/properties/op/enum")?.contains(#""addInput""#) == true)
+    #expect(text("\(step)/if/properties/op/enum")?.contains("startRunning") == false)
+    #expect(text("\(step)/then/required") == #"["target"]"# && text("\(step)/else/properties/target") == "false")
+  }
+
   @Test func everyKeyOfAGraphSaysWhatItIs() {
     #expect(CaptureGraph.schema.flatMap(\.fields).count > 200)
     for object in CaptureGraph.schema {
