@@ -48,6 +48,12 @@ struct ReadingsReader {
     var reader = DocumentReader(document)
     let read = ReadingsDocument.shape.read(&reader, document.root)
     var findings = parsed.findings + reader.findings
+    if let version = read?.version, version.value != 1 {
+      // Keys of another version mean other things: nothing else is said of the document.
+      console.tell([.unsupportedVersion(version, of: "the readings format")], in: source)
+      status = status.worse(.findings)
+      return
+    }
     let graphs = graphs(of: document, &findings)
     console.tell(findings.sorted { $0.range < $1.range }, in: source)
     guard let read, !findings.contains(where: { $0.severity == .error }) else {
