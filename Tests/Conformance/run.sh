@@ -63,6 +63,8 @@ check "reduce: re-checks clean, keeps every other byte, reduces to itself" pytho
 if python3 -c 'import jsonschema' 2>/dev/null; then
   check "schemas: valid, and of one mind with the decoder about structure" \
     python3 "$here/schemas.py" "$binary" "$([ -n "${FULL:-}" ] && echo 50000 || echo 6000)"
+  check "schemas: of one mind with the decoder on mutated profiles, readings and settings" \
+    python3 "$here/mutated_documents.py" "$binary"
 else
   skip "schemas: python3's jsonschema is not installed"
 fi
