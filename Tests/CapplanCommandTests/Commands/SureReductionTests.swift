@@ -29,9 +29,11 @@ struct SureReductionTests {
     ]
     let run = await world.run(arguments)
     // The flags of its formats are not printed.
-    #expect(run.status == .success && words(run.error).contains("unverified: whether a set of cameras "), "\(run.error)")
+    #expect(
+      run.status == .success && words(run.error).contains("unverified: whether a set of cameras "), "\(run.error)")
     #expect(words(run.error).contains(#""back" is a multi-cam format"#), "\(run.error)")
-    #expect(words(run.error).contains("to find out, give 'multiCamDeviceSets' in a profile of the device"), "\(run.error)")
+    #expect(
+      words(run.error).contains("to find out, give 'multiCamDeviceSets' in a profile of the device"), "\(run.error)")
     let traced = await world.run(arguments + ["--trace", "json"])
     let last = try #require(traced.error.split(separator: "\n").last)
     let document = try #require(JSONParser.parse(SourceText(String(last))).document)
