@@ -56,14 +56,9 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate)
     request.options.looksAround = looksAround
-    var checker = try GraphChecker(request, files, console)
-    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
-    try checker.findSettings(of: inputs)
-    var paths = OutputPathCheck(console, beside: checker.filesRead)
-    for input in inputs where input.isRead { try paths.take(input) }
-    try paths.take(output)
-    let unreadable = console.complain(ofUnreadable: inputs)
-    let files = try checker.files(inputs)
+    var graphs = try OpenedGraphs(operands, request, files, console)
+    let unreadable = try graphs.keepApart(from: [output])
+    let files = try graphs.checker.files(graphs.inputs)
     console.complain(ofUnjudged: files)
     console.complain(ofMissedTargets: files)
     // A graph on no profile has no bill; only a program needs it in the result too.
@@ -71,9 +66,9 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     let report = Report(tool: .capplan, files: billed)
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = CostRenderer(
-      palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: checker.usedProfiles)
+      palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: graphs.checker.usedProfiles)
     let text = format == .json ? renderer.renderJSON(report) : renderer.render(report)
-    return console.write(text, to: output).worse(checker.status).worse(unreadable).worse(status(of: files))
+    return console.write(text, to: output).worse(graphs.checker.status).worse(unreadable).worse(status(of: files))
   }
 
   /// A bill is not a verdict: it fails only for a document that is not a graph or a target that is missed.

@@ -48,30 +48,19 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
-    var finder = SettingsFinder(console, files)
-    let file = try finder.index(for: inputs.first?.path).map { finder.files[$0] }
-    var policy = try GraphPolicy(GraphRequest(profiles: profiles, targets: targets), file, console)
-    if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var paths = OutputPathCheck(console, beside: policy.filesRead)
-    for input in inputs where input.isRead { try paths.take(input) }
-    try paths.take(output)
-    let failed = console.complain(ofUnreadable: inputs).worse(policy.status)
-    guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
-    let infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
-    let reading = Planning.read(
-      source, profiles: policy.directory, infoPlist: infoPlists.reader(for: source.name))
-    let selection = policy.selection(for: reading.graph)
-    try selection.check(reading)
-    guard selection.ids.count < 2 else { throw .severalProfiles(selection.ids) }
-    guard let profile = selection.ids.first.flatMap({ policy.profile($0) }) else {
-      return console.refuse(ErrorLines.of(reading.findings, in: source), .findings)
+    let request = GraphRequest(profiles: profiles, targets: targets)
+    let graph: OpenedGraph
+    switch try OpenedGraph.open(operands, request, files, outputs: [output], console) {
+    case .failure(let status): return status
+    case .graph(let opened): graph = opened
     }
-    if selection.isDefault, !console.globals.isQuiet {
+    guard let profile = graph.profile else {
+      return console.refuse(ErrorLines.of(graph.reading.findings, in: graph.reading.source), .findings)
+    }
+    if graph.isDefaultProfile, !console.globals.isQuiet {
       console.note("no profile is named: emitted for \(profile.id)\n")
     }
-    let options = policy.options(for: reading.graph)
-    switch SwiftSource.of(reading, on: profile, options, typeName: typeName) {
+    switch SwiftSource.of(graph.reading, on: profile, graph.options, typeName: typeName) {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text): return console.write(text, to: output)
     }

@@ -22,14 +22,20 @@ struct GraphChecker {
   /// The profiles that graphs were judged on, in the order of their first use.
   private(set) var usedProfiles: [DeviceProfile] = []
 
-  /// The index of the policy that each of them belongs to.
-  private var policyOfProfile: [Int] = []
+  /// Their places in that order.
+  private var placeOfProfile: [ProfileKey: Int] = [:]
+
+  /// A profile as the graphs of one policy see it.
+  private struct ProfileKey: Hashable {
+    let id: String
+    let policy: Int
+  }
 
   /// What is asked of graphs: first of those in the working directory, then of others as they are met.
   private var policies: [GraphPolicy] = []
 
-  /// The settings of each policy, by their index; `nil` for none.
-  private var settings: [Int?] = []
+  /// The policy of each settings file, by the file's index; that of `nil` is for graphs without settings.
+  private var policyOfSettings: [Int?: Int] = [:]
 
   /// The policy of each graph by its name; the first where it is not there.
   private var policyOfName: [String: Int] = [:]
@@ -51,23 +57,21 @@ struct GraphChecker {
   private let console: Console
   private var world: World { console.world }
 
-  /// A checker that has looked for settings in the working directory.
-  init(_ request: GraphRequest, _ finder: SettingsFinder, _ console: Console) throws(UsageError) {
+  /// A checker that goes by the settings of the graph at a path, else by those of the working directory, until it has
+  /// found others.
+  init(
+    _ request: GraphRequest, _ finder: SettingsFinder, of path: String? = nil, _ console: Console
+  ) throws(UsageError) {
     self.request = request
     self.finder = finder
     self.console = console
     infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
-    try add(settings: try self.finder.index(for: nil))
-  }
-
-  /// The same, which finds the settings by itself.
-  init(_ request: GraphRequest, _ files: FileOptions, _ console: Console) throws(UsageError) {
-    try self.init(request, SettingsFinder(console, files), console)
+    try add(settings: try self.finder.index(for: path))
   }
 
   private mutating func add(settings index: Int?) throws(UsageError) {
     policies.append(try GraphPolicy(request, index.map { finder.files[$0] }, console))
-    settings.append(index)
+    policyOfSettings[index] = policies.count - 1
   }
 
   /// Finds the settings that graphs go by; has to be called before they are checked.
@@ -79,8 +83,8 @@ struct GraphChecker {
   /// Finds the settings of one graph with a name in reports, at a path.
   mutating func findSettings(of name: String, at path: String) throws(UsageError) {
     let index = try finder.index(for: path)
-    if !settings.contains(index) { try add(settings: index) }
-    let policy = settings.firstIndex(of: index)
+    if policyOfSettings[index] == nil { try add(settings: index) }
+    let policy = policyOfSettings[index]
     // Of those in the working directory, which mostly are all, nothing is kept.
     policyOfName[name] = policy == 0 ? nil : policy
   }
@@ -121,7 +125,7 @@ struct GraphChecker {
     let bytes = sources.map { $0.bytes.count }
     let progress = progress("reading graphs")
     let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +), progress: progress) { [self] in
-      job(reading(sources[$0], infoPlists.reader(for: sources[$0].name)))
+      job(reading(sources[$0]))
     }
     for job in jobs { try job.selection.check(job.reading) }
     tellUndated(jobs)
@@ -130,27 +134,23 @@ struct GraphChecker {
 
   /// The reports of graphs that were read, each checked on each of its profiles.
   private mutating func reports(_ jobs: [Job]) -> [FileReport] {
-    // A check is one job on one profile: its indices in `jobs` and in `usedProfiles`, and where each job's checks end.
-    var owners: [Int] = []
-    var choices: [Int] = []
-    var ends: [Int] = []
-    var work: [Int] = []
+    var checks: [(job: Int, profile: Int)] = []
+    var work = 0
     for (index, job) in jobs.enumerated() {
       for id in job.profiles {
         guard let profile = use(id, of: job.policy) else { continue }
-        owners.append(index)
-        choices.append(profile)
-        work.append(job.reading.source.bytes.count)
+        checks.append((index, profile))
+        work += job.reading.source.bytes.count
       }
-      ends.append(owners.count)
     }
-    let results = results(work) { [owners, choices, usedProfiles] check in
-      let job = jobs[owners[check]]
-      return Planning.check(job.reading, on: usedProfiles[choices[check]], options: job.options)
+    let progress = progress("checking graphs")
+    let results = world.mapConcurrently(checks.count, bytes: work, progress: progress) { [checks, usedProfiles] index in
+      let job = jobs[checks[index].job]
+      return Planning.check(job.reading, on: usedProfiles[checks[index].profile], options: job.options)
     }
-    return world.mapConcurrently(jobs.count, bytes: work.reduce(0, +)) { [ends] index in
-      let own = results[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
-      return FileReport(jobs[index].reading, results: Array(own).withoutPartlyUsedIgnores())
+    let ofJob = Dictionary(grouping: zip(checks, results), by: \.0.job).mapValues { $0.map(\.1) }
+    return world.mapConcurrently(jobs.count, bytes: work) { index in
+      FileReport(jobs[index].reading, results: (ofJob[index] ?? []).withoutPartlyUsedIgnores())
     }
   }
 
@@ -179,6 +179,9 @@ struct GraphChecker {
   private func progress(_ what: String) -> ProgressLine? {
     console.globals.isQuiet ? nil : ProgressLine(what, world)
   }
+
+  /// What is read of a text, with the Info.plist that it names.
+  func reading(_ source: SourceText) -> GraphDocument { reading(source, infoPlists.reader(for: source.name)) }
 
   private func reading(
     _ source: SourceText, _ infoPlist: @escaping (_ path: String) -> InfoPlistReading
@@ -249,12 +252,11 @@ struct GraphChecker {
 
   /// The index of a profile in `usedProfiles`, where it is added if need be; `nil` if no profile has this id.
   private mutating func use(_ id: String, of policy: Int) -> Int? {
-    if let index = usedProfiles.indices.first(where: { usedProfiles[$0].id == id && policyOfProfile[$0] == policy }) {
-      return index
-    }
+    let key = ProfileKey(id: id, policy: policy)
+    if let place = placeOfProfile[key] { return place }
     guard let profile = policies[policy].profile(id) else { return nil }
     usedProfiles.append(profile)
-    policyOfProfile.append(policy)
+    placeOfProfile[key] = usedProfiles.count - 1
     return usedProfiles.count - 1
   }
 }

@@ -85,19 +85,15 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
     if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.isFleet = true }
-    var checker = try GraphChecker(GraphRequest(profiles: columns, targets: targets), files, console)
-    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
-    try checker.findSettings(of: inputs)
-    if configuration != nil, inputs.count > 1 {
-      if operands.count > 1 { throw .oneGraph(option: "--configuration", count: inputs.count) }
-      throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count)
+    let graphs = try OpenedGraphs(operands, GraphRequest(profiles: columns, targets: targets), files, console)
+    let count = graphs.inputs.count
+    if configuration != nil, count > 1 {
+      if operands.count > 1 { throw .oneGraph(option: "--configuration", count: count) }
+      throw .severalGraphs(operand: operands.first ?? ".", count: count)
     }
-    var paths = OutputPathCheck(console, beside: checker.filesRead)
-    for input in inputs where input.isRead { try paths.take(input) }
-    try paths.take(output)
-    try paths.take(configuration)
-    let unreadable = console.complain(ofUnreadable: inputs)
-    let report = Report(tool: .capplan, files: try checker.files(inputs))
+    let unreadable = try graphs.keepApart(from: [output, configuration])
+    var checker = graphs.checker
+    let report = Report(tool: .capplan, files: try checker.files(graphs.inputs))
     for file in report.files where file.isReadable && file.results.isEmpty { console.complain(ofUnjudged: [file]) }
     let shared = seeksOneForAll ? checker.oneForAll(report) : []
     let written = console.write(render(report, shared, checker, console), to: output)

@@ -116,41 +116,20 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
-    var policy = try policy(for: inputs, console)
-    if inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
-    var paths = OutputPathCheck(console, beside: policy.filesRead)
-    for input in inputs where input.isRead { try paths.take(input) }
-    try paths.take(output)
-    if case .file(let path) = trace { try paths.take(Destination(path)) }
-    let failed = console.complain(ofUnreadable: inputs).worse(policy.status)
-    guard failed == .success, let input = inputs.first, case .success(let source) = input.result else { return failed }
-    let infoPlists = InfoPlistLoader(console.world.files, within: Boundary(console.world.files))
-    let reading = Planning.read(
-      source, profiles: policy.directory, infoPlist: infoPlists.reader(for: source.name))
-    let selection = policy.selection(for: reading.graph)
-    try selection.check(reading)
-    guard !selection.ids.isEmpty else {
+    var outputs = [output]
+    if case .file(let path) = trace { outputs.append(Destination(path)) }
+    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate)
+    let graph: OpenedGraph
+    switch try OpenedGraph.open(operands, request, files, outputs: outputs, console) {
+    case .failure(let status): return status
+    case .graph(let opened): graph = opened
+    }
+    guard let profile = graph.profile else {
       return ReductionTracer(destination: trace, console: console).finish(
         .findings, "invalid", "the graph names no profile that is known; `capplan profiles` lists them",
-        findings: ErrorLines.of(reading.findings, in: source))
+        findings: ErrorLines.of(graph.reading.findings, in: graph.reading.source))
     }
-    guard selection.ids.count == 1, let profile = policy.profile(selection.ids[0])
-    else {
-      throw .severalProfiles(selection.ids)
-    }
-    let run = ReductionRun(
-      command: self, console: console, input: input, profile: profile, profiles: policy.directory,
-      options: policy.options(for: reading.graph), disbelieved: policy.disbelieved(of: profile.id))
-    return try run.run(reading, isDefaultProfile: selection.isDefault)
-  }
-
-  /// What the command line and the settings of the graph ask for.
-  private func policy(for inputs: [LoadedInput], _ console: Console) throws(UsageError) -> GraphPolicy {
-    var finder = SettingsFinder(console, files)
-    let file = try finder.index(for: inputs.first?.path).map { finder.files[$0] }
-    return try GraphPolicy(
-      GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate), file, console)
+    return try ReductionRun(command: self, console: console, graph: graph, profile: profile).run()
   }
 }
 

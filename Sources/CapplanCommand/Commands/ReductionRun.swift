@@ -10,28 +10,27 @@ import RuleKit
 struct ReductionRun {
   let command: ReduceCommand
   let console: Console
-  let input: LoadedInput
+  let graph: OpenedGraph
 
   /// The device, as far as its facts are believed.
   let profile: DeviceProfile
-  let profiles: ProfileDirectory
-  let options: CheckOptions
 
-  /// All that is known of the device, and who does not believe some of it; `nil` where all is believed.
-  let disbelieved: (profile: DeviceProfile, by: String)?
-
-  func run(_ reading: GraphDocument, isDefaultProfile: Bool) throws(UsageError) -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
     var tracer = ReductionTracer(destination: command.trace, console: console)
-    let reduction = GraphReduction(
-      reading, on: profile, by: command.strategy == .optimal ? .optimal : .ladder, options: options)
+    let reduction = reduction(on: profile)
     if let obstacle = reduction.obstacle {
       return finish(obstacle, ReductionRequest(), of: reduction, tracer)
     }
     guard let session = reduction.session else { return .defect }
-    if isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
+    if graph.isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
     tracer.judgesPressure = request.targets.pressure != nil
-    return finish(reduction.outcome(request, profiles: profiles), request, of: reduction, tracer)
+    return finish(reduction.outcome(request, profiles: graph.profiles), request, of: reduction, tracer)
+  }
+
+  private func reduction(on profile: DeviceProfile) -> GraphReduction {
+    GraphReduction(
+      graph.reading, on: profile, by: command.strategy == .optimal ? .optimal : .ladder, options: graph.options)
   }
 
   private func finish(
@@ -40,11 +39,11 @@ struct ReductionRun {
   ) -> ExitStatus {
     func gap(_ missing: [Fact]) -> String {
       OutcomeText.undecided(
-        missing, profile, leftOut: known(missing, request, of: reduction), by: disbelieved?.by ?? "")
+        missing, profile, leftOut: known(missing, request), by: graph.disbelieved?.by ?? "")
     }
     switch outcome {
     case .refused(let errors, let missing):
-      return refuse(errors, missing.isEmpty ? nil : gap(missing), of: reduction.reading, tracer)
+      return refuse(errors, missing.isEmpty ? nil : gap(missing), tracer)
     case .undecided(let missing): return tracer.finish(.findings, "undecided", gap(missing))
     case .failed(let trace, let alternative):
       let note = [trace.failure(request, check: command.lineOfCheck)] + (alternative?.sentences(request, command) ?? [])
@@ -53,8 +52,8 @@ struct ReductionRun {
       let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let missing, let alternative):
-      let written = write(text, writer, from: reduction.reading)
-      // Where it is open whether the plan runs, it is based on nothing yet.
+      let written = write(text, writer)
+      // What an answer rests on that is none does not matter.
       let grounds =
         OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
           ["based on: \($0)"]
@@ -66,30 +65,25 @@ struct ReductionRun {
   }
 
   /// Those of the facts missing that are known, but less well than is believed.
-  private func known(_ missing: [Fact], _ request: ReductionRequest, of reduction: GraphReduction) -> [Fact] {
-    guard let disbelieved else { return [] }
-    let full = GraphReduction(
-      reduction.reading, on: disbelieved.profile, by: command.strategy == .optimal ? .optimal : .ladder,
-      options: options)
-    switch full.obstacle ?? full.outcome(request, profiles: profiles) {
+  private func known(_ missing: [Fact], _ request: ReductionRequest) -> [Fact] {
+    guard let disbelieved = graph.disbelieved else { return [] }
+    let full = reduction(on: disbelieved.profile)
+    switch full.obstacle ?? full.outcome(request, profiles: graph.profiles) {
     case .undecided(let others), .refused(_, let others): return missing.filter { !others.contains($0) }
     case .failed, .breaks, .reduced: return missing
     }
   }
 
   /// Reports errors that no reduction removes: on standard error, with nothing on standard output.
-  private func refuse(
-    _ errors: [Finding], _ gap: String?, of reading: GraphDocument, _ tracer: ReductionTracer
-  ) -> ExitStatus {
-    return tracer.finish(
-      reading.isUnreadable ? .unusable : .findings, "invalid",
-      OutcomeText.refused(errors, orMissing: gap, check: command.lineOfCheck),
-      findings: ErrorLines.of(errors, in: reading.source))
+  private func refuse(_ errors: [Finding], _ gap: String?, _ tracer: ReductionTracer) -> ExitStatus {
+    tracer.finish(
+      graph.reading.isUnreadable ? .unusable : .findings, "invalid", OutcomeText.refused(errors, orMissing: gap),
+      findings: ErrorLines.of(errors, in: graph.reading.source))
   }
 
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
     var request = ReductionRequest(
-      for: session, targets: options.targets, minimumFrameRate: options.minimumFrameRate)
+      for: session, targets: graph.options.targets, minimumFrameRate: graph.options.minimumFrameRate)
     request.isAsPublished = command.isAsPublished
     request.isConfident = command.isConfident
     request.allowsDisabling = command.allowsDisabling
@@ -111,8 +105,8 @@ struct ReductionRun {
     return camera.inputIndex
   }
 
-  private func write(_ bytes: [UInt8], _ writer: ConfigurationWriter, from reading: GraphDocument) -> ExitStatus {
-    let before = reading.source.bytes
+  private func write(_ bytes: [UInt8], _ writer: ConfigurationWriter) -> ExitStatus {
+    let (input, before) = (graph.input, graph.reading.source.bytes)
     let destination = command.output ?? .standardOutput
     if command.showsDiff {
       let diff = UnifiedDiff(path: input.name, before: before, after: bytes)
@@ -120,24 +114,24 @@ struct ReductionRun {
     }
     if command.changesInPlace {
       guard let path = input.path, bytes != before else { return .success }
-      guard reading.source.mayBeQuoted else {
+      guard graph.reading.source.mayBeQuoted else {
         console.complain("'\(input.name)' is left as it is: a link led out of the repository to it")
         return .unusable
       }
       return console.write(bytes, to: .file(path))
     }
     if command.form == .patch { return console.write(writer.patch, to: destination) }
-    if command.form == .swift { return emit(bytes, from: reading, to: destination) }
+    if command.form == .swift { return emit(bytes, to: destination) }
     return console.write(bytes, to: destination)
   }
 
   /// Writes the source that builds the session of a configuration, which is read as its user would read it.
-  private func emit(_ bytes: [UInt8], from reading: GraphDocument, to destination: Destination) -> ExitStatus {
-    let infoPlist = reading.graph?.infoPlist
-    let configuration = Planning.read(SourceText(name: input.name, bytes: bytes), profiles: profiles) { _ in
+  private func emit(_ bytes: [UInt8], to destination: Destination) -> ExitStatus {
+    let infoPlist = graph.reading.graph?.infoPlist
+    let configuration = Planning.read(SourceText(name: graph.input.name, bytes: bytes), profiles: graph.profiles) { _ in
       infoPlist ?? .unreadable("is not named")
     }
-    switch SwiftSource.of(configuration, on: profile, options, typeName: command.typeName) {
+    switch SwiftSource.of(configuration, on: profile, graph.options, typeName: command.typeName) {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text): return console.write(text, to: destination)
     }
