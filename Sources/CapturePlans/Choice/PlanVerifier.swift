@@ -4,7 +4,7 @@
 /// time and turns back where the least costs of the rest no longer fit.
 package struct PlanVerifier {
   /// What came of a check.
-  package enum Verdict: Hashable, Sendable {
+  package enum Verification: Hashable, Sendable {
     /// All of it is true.
     case confirmed
 
@@ -23,7 +23,7 @@ package struct PlanVerifier {
   /// Checks a choice and its certificate; `steps` is how many options may be tried in all.
   package static func verify(
     _ best: BestChoice, _ certificate: Certificate, of problem: ChoiceProblem, steps: Int = 20_000_000
-  ) -> Verdict {
+  ) -> Verification {
     var verifier = PlanVerifier(problem: problem, stepsLeft: steps)
     do {
       let fault = try verifier.fault(of: best, certificate)

@@ -6,11 +6,11 @@ extension PlanCertificate {
     let reader = CertificateReader(plan: plan, finder: finder)
     let certificate = Certificate(of: plan.best, in: plan.problem.choices)
     let doubt = plan.best.doubt
-    refusals = certificate.refusals
+    losses = certificate.refusals
       .filter { refusal in doubt.map { (refusal.level, refusal.chooser) < ($0.level, $0.chooser) } ?? true }
-      .compactMap { reader.refusal($0.level, $0.chooser, better: $0.better, $0.dimension, $0.cheapest) }
+      .compactMap { reader.loss($0.level, $0.chooser, better: $0.better, $0.dimension, $0.cheapest) }
     isProven = doubt == nil && plan.isBestOfAll
-    self.doubt = doubt.flatMap { reader.refusal($0.level, $0.chooser, better: $0.bound, nil, nil) }
+    self.doubt = doubt.flatMap { reader.loss($0.level, $0.chooser, better: $0.bound, nil, nil) }
     leftOut = plan.problem.leftOut
     let request = plan.problem.request
     byHighEnd = [PlanDimension.hardwareCost, .systemPressureCost].filter { request.end(of: $0) == .high }
@@ -52,9 +52,9 @@ private struct CertificateReader {
 
   private var problem: PlanningProblem { plan.problem }
 
-  func refusal(
+  func loss(
     _ level: Int, _ chooser: Int, better: Int, _ dimension: Int?, _ cheapest: Int?
-  ) -> PlanCertificate.Refusal? {
+  ) -> PlanCertificate.Loss? {
     guard let quality = QualityLevel(rawValue: level) else { return nil }
     let chosen = problem.candidates[chooser][plan.best.options[chooser]]
     // Of the candidates that are equal on the levels before, one that has the better value.
@@ -63,7 +63,7 @@ private struct CertificateReader {
     }
     let camera = finder.session.cameras[problem.order[chooser]]
     let cost = dimension.map { problem.dimensions[$0] } ?? .hardwareCost
-    return PlanCertificate.Refusal(
+    return PlanCertificate.Loss(
       level: quality, input: camera.id, reached: value(quality, of: chosen, camera),
       better: wished.map { value(quality, of: $0, camera) }, cost: cost,
       cheapest: cheapest.map { amount($0, cost) }, limit: cost.target(finder.request))

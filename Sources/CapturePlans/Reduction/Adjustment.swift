@@ -16,11 +16,11 @@ package enum Adjustment {
     case unplanned([MissingFact])
 
     /// Nothing makes it run, or that is not known.
-    case cannotRun(Refusal)
+    case cannotRun(Obstacle)
   }
 
   /// Why there is no plan.
-  package enum Refusal {
+  package enum Obstacle {
     /// The graph has errors that no plan removes, so none was looked for.
     case otherErrors
 
@@ -58,11 +58,11 @@ package enum Adjustment {
 
   /// No plan was found. That nothing else fits is known only of the formats that are known: of every camera, or of those
   /// that can't fit together, whatever the others do.
-  private static func none(_ refusal: Refusal, _ session: ResolvedSession, _ refusals: [Finding]) -> Outcome {
+  private static func none(_ obstacle: Obstacle, _ session: ResolvedSession, _ refusals: [Finding]) -> Outcome {
     var conflict: Impossibility?
-    if case .impossible(let reason) = refusal { conflict = reason }
+    if case .impossible(let reason) = obstacle { conflict = reason }
     let lists = session.openFormatLists(of: conflict)
-    return lists.isEmpty ? .cannotRun(refusal) : undecided(lists, refusals)
+    return lists.isEmpty ? .cannotRun(obstacle) : undecided(lists, refusals)
   }
 
   /// Whether something else runs depends on what no plan could be made without.

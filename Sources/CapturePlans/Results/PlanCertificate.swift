@@ -4,7 +4,7 @@ public import CaptureSession
 /// Why a plan keeps no more than it does.
 public struct PlanCertificate: Sendable {
   /// One thing that a camera could not keep.
-  public struct Refusal: Sendable {
+  public struct Loss: Sendable {
     /// What it is.
     public let level: QualityLevel
 
@@ -28,13 +28,13 @@ public struct PlanCertificate: Sendable {
   }
 
   /// What could not be kept, the most important first; as far as that is proven.
-  public let refusals: [Refusal]
+  public let losses: [Loss]
 
   /// Whether the plan is proven to be the best of those whose costs are known.
   public let isProven: Bool
 
   /// What the search left open, if that is a matter of quality.
-  public let doubt: Refusal?
+  public let doubt: Loss?
 
   /// Whether a reading says what one of the configurations costs: it is no sum, so that the search can't prove anything.
   public let mayBeRead: Bool

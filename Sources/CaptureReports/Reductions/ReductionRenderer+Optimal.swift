@@ -8,8 +8,8 @@ import RuleKit
 extension ReductionRenderer {
   /// Why the plan keeps no more: a line for each loss.
   public static func text(_ certificate: PlanCertificate) -> String {
-    let lines = certificate.refusals.map { refusal in
-      "  \(refusal.input) has \(refusal.reached.words): \(refusal.betterWords) \(price(of: refusal, certificate.byHighEnd))\n"
+    let lines = certificate.losses.map { loss in
+      "  \(loss.input) has \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
     }
     var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
     if let minimum = certificate.minimumFrameRate { text += "  no camera may go below \(minimum.minimumWords)\n" }
@@ -27,11 +27,11 @@ extension ReductionRenderer {
     return text
   }
 
-  private static func price(of refusal: PlanCertificate.Refusal, _ byHighEnd: [PlanDimension]) -> String {
-    guard let cheapest = refusal.cheapest else { return "can't be had within the targets" }
-    if refusal.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
-    let what = byHighEnd.contains(refusal.cost) ? "the high end of \(refusal.cost.name)" : refusal.cost.name
-    return "would take \(what) to at least \(figure(cheapest, above: refusal.limit))"
+  private static func price(of loss: PlanCertificate.Loss, _ byHighEnd: [PlanDimension]) -> String {
+    guard let cheapest = loss.cheapest else { return "can't be had within the targets" }
+    if loss.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
+    let what = byHighEnd.contains(loss.cost) ? "the high end of \(loss.cost.name)" : loss.cost.name
+    return "would take \(what) to at least \(figure(cheapest, above: loss.limit))"
   }
 
   /// A cost with as many decimals as tell it from the limit that it exceeds.
@@ -53,15 +53,15 @@ extension ReductionRenderer {
       }
     }
     writer.array("certificate") { writer in
-      for refusal in certificate.refusals {
+      for loss in certificate.losses {
         writer.object { writer in
-          writer.member("input", refusal.input)
-          writer.member("level", refusal.level.name)
-          writer.member("kept", refusal.reached.words)
-          writer.member("better", refusal.betterWords)
-          writer.member("cost", refusal.cost.name)
-          writer.member("cheapest", refusal.cheapest)
-          writer.member("end", certificate.byHighEnd.contains(refusal.cost) ? "high" : "value")
+          writer.member("input", loss.input)
+          writer.member("level", loss.level.name)
+          writer.member("kept", loss.reached.words)
+          writer.member("better", loss.betterWords)
+          writer.member("cost", loss.cost.name)
+          writer.member("cheapest", loss.cheapest)
+          writer.member("end", certificate.byHighEnd.contains(loss.cost) ? "high" : "value")
         }
       }
     }

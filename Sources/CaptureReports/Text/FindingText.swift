@@ -6,7 +6,7 @@ struct FindingText {
   let palette: Palette
   let width: Int
 
-  /// The lines of a finding of a file; where the one before it is given, without what the source and the remarks of that
+  /// The lines of a finding of a file; where the one before it is given, without what the source and the footnotes of that
   /// one show already.
   func lines(_ merged: MergedFinding, of results: [String], after previous: MergedFinding? = nil) -> [String] {
     let finding = merged.finding
@@ -20,31 +20,32 @@ struct FindingText {
       lines.append(snippet.row("", "", gutter: gutter))
       lines += snippet.lines(annotations, gutter: gutter)
     }
-    let remarks = remarks(on: merged, of: results)
-    if !remarks.isEmpty { lines.append(snippet.row("", "", gutter: gutter)) }
-    for remark in remarks { lines += self.lines(remark, gutter: gutter) }
+    let footnotes = footnotes(on: merged, of: results)
+    if !footnotes.isEmpty { lines.append(snippet.row("", "", gutter: gutter)) }
+    for footnote in footnotes { lines += self.lines(footnote, gutter: gutter) }
     return lines
   }
 
   private func shortLines(_ merged: MergedFinding, of results: [String], after previous: MergedFinding) -> [String] {
-    let known = Set(remarks(on: previous, of: results).map(\.text))
+    let known = Set(footnotes(on: previous, of: results).map(\.text))
     let gutter = snippet.gutter(of: annotations(of: merged.finding))
-    let rest = remarks(on: merged, of: results).filter { !known.contains($0.text) }
+    let rest = footnotes(on: merged, of: results).filter { !known.contains($0.text) }
     return [head(merged.finding)] + rest.flatMap { lines($0, gutter: gutter) }
   }
 
-  private func lines(_ remark: Remark, gutter: Int) -> [String] {
-    let lead = TextLayout.blanks(gutter + 1) + "= \(remark.name) "
-    let text = TextLayout.hanging(lead, TerminalText.escaped(remark.text), width: width) { _ in
-      palette.paint(TextLayout.blanks(gutter + 1) + "=", .frame) + " " + palette.paint(remark.name, remark.style) + " "
+  private func lines(_ footnote: Footnote, gutter: Int) -> [String] {
+    let lead = TextLayout.blanks(gutter + 1) + "= \(footnote.name) "
+    let text = TextLayout.hanging(lead, TerminalText.escaped(footnote.text), width: width) { _ in
+      palette.paint(TextLayout.blanks(gutter + 1) + "=", .frame) + " " + palette.paint(footnote.name, footnote.style)
+        + " "
     }
     // What an unsafe fix means is for its title to say: a person has to look at it anyway.
-    guard let fix = remark.fix, fix.applicability == .safe else { return text }
+    guard let fix = footnote.fix, fix.applicability == .safe else { return text }
     return text + FixPreview(snippet: snippet, gutter: gutter).lines(fix)
   }
 
   /// What is said below the source, and the fix that it offers.
-  private struct Remark {
+  private struct Footnote {
     let name: String
     let style: Palette.Style
     let text: String
@@ -67,20 +68,20 @@ struct FindingText {
       }
   }
 
-  /// The remarks below the source: why, what to do, and on which profiles.
-  private func remarks(on merged: MergedFinding, of results: [String]) -> [Remark] {
-    var remarks: [Remark] = []
+  /// The footnotes below the source: why, what to do, and on which profiles.
+  private func footnotes(on merged: MergedFinding, of results: [String]) -> [Footnote] {
+    var footnotes: [Footnote] = []
     for note in merged.finding.notes where note.range == nil {
-      remarks.append(Remark(name: "note:", style: .note, text: note.message))
+      footnotes.append(Footnote(name: "note:", style: .note, text: note.message))
     }
-    if let help = merged.finding.help { remarks.append(Remark(name: "help:", style: .help, text: help)) }
+    if let help = merged.finding.help { footnotes.append(Footnote(name: "help:", style: .help, text: help)) }
     for fix in merged.finding.fixes {
-      remarks.append(Remark(name: "fix (\(fix.applicability.rawValue)):", style: .help, text: fix.title, fix: fix))
+      footnotes.append(Footnote(name: "fix (\(fix.applicability.rawValue)):", style: .help, text: fix.title, fix: fix))
     }
     if !merged.profiles.isEmpty {
-      remarks.append(Remark(name: "on", style: .note, text: ProfileList.text(merged.profiles, among: results)))
+      footnotes.append(Footnote(name: "on", style: .note, text: ProfileList.text(merged.profiles, among: results)))
     }
-    return remarks
+    return footnotes
   }
 }
 

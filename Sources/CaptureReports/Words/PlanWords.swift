@@ -86,7 +86,7 @@ extension QualityValue {
   }
 }
 
-extension PlanCertificate.Refusal {
+extension PlanCertificate.Loss {
   /// The next better value in words.
   var betterWords: String { better?.words ?? "better" }
 }

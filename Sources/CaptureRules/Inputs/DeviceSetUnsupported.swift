@@ -76,7 +76,7 @@ extension Rule {
     let check = DeviceSetCheck(session)
     for entry in check.entries {
       let camera = entry.camera
-      switch entry.verdict {
+      switch entry.admission {
       case .admitted, .sharesSensor(_, _, isProven: false): continue
       case .unknown:
         let names = (entry.admittedBefore + [camera]).map(\.key.description).joined(separator: " + ")

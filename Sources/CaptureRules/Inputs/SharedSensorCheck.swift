@@ -22,7 +22,7 @@ enum SharedSensorCheck {
     var merger: InputMerger?
     let check = DeviceSetCheck(session)
     for entry in check.entries {
-      guard case .sharesSensor(let other, let sensor, _) = entry.verdict,
+      guard case .sharesSensor(let other, let sensor, _) = entry.admission,
         isLiDAR == [entry.camera, other].contains(where: { $0.key.deviceType == .builtInLiDARDepthCamera })
       else { continue }
       let known = merger ?? InputMerger(session, report.edit)

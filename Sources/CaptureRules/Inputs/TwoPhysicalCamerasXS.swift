@@ -57,7 +57,7 @@ extension Rule {
     guard session.profile.isIPhoneXS else { return }
     let check = DeviceSetCheck(session)
     for entry in check.entries {
-      guard case .outsideEverySet = entry.verdict, entry.physicalCameras.count > 2 else { continue }
+      guard case .outsideEverySet = entry.admission, entry.physicalCameras.count > 2 else { continue }
       let notes = entry.admittedBefore.map { camera in
         let count = camera.sensors.count == 1 ? "one physical camera" : "\(camera.sensors.count) physical cameras"
         return Finding.Note("\"\(camera.id)\" is \(count): the \(camera.key)", at: camera.range)

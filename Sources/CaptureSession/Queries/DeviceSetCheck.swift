@@ -4,9 +4,9 @@ public import CaptureModel
 ///
 /// Leaves out cameras that the profile doesn't list, and further inputs of the same camera.
 public struct DeviceSetCheck {
-  /// The answer for a camera that is added.
-  public enum Verdict {
-    /// A set contains it and the cameras before it, or it runs alone.
+  /// What becomes of a camera when it is added.
+  public enum Admission {
+    /// A set holds it together with those before it, or it can run alone.
     case admitted
 
     /// It needs a sensor that another input has opened; `isProven` if the table of sets refuses it too.
@@ -24,8 +24,8 @@ public struct DeviceSetCheck {
     /// The camera.
     public let camera: ResolvedCamera
 
-    /// The answer.
-    public let verdict: Verdict
+    /// What becomes of it.
+    public let admission: Admission
 
     /// The cameras admitted before it, in order.
     public let admittedBefore: [ResolvedCamera]
@@ -55,9 +55,9 @@ public struct DeviceSetCheck {
     for camera in session.cameras {
       let isKnown = camera.device != nil || table?.lists([camera.key]) ?? false
       guard isKnown, seen.insert(camera.key).inserted else { continue }
-      let verdict = Self.verdict(of: camera, beside: admitted, table)
-      entries.append(Entry(camera: camera, verdict: verdict, admittedBefore: admitted))
-      switch verdict {
+      let admission = Self.admission(of: camera, beside: admitted, table)
+      entries.append(Entry(camera: camera, admission: admission, admittedBefore: admitted))
+      switch admission {
       case .admitted, .unknown: admitted.append(camera)
       case .sharesSensor, .outsideEverySet: break
       }
@@ -65,9 +65,9 @@ public struct DeviceSetCheck {
     self.entries = entries
   }
 
-  private static func verdict(
+  private static func admission(
     of camera: ResolvedCamera, beside admitted: [ResolvedCamera], _ table: DeviceSetTable?
-  ) -> Verdict {
+  ) -> Admission {
     let keys = admitted.map(\.key) + [camera.key]
     if table?.lists(keys) ?? false { return .admitted }
     let isRefused = table?.refuses(keys) ?? false

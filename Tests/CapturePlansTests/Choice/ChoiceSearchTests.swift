@@ -83,7 +83,7 @@ struct ChoiceSearchTests {
       guard case .best(let best) = ChoiceSearch.solve(problem) else { continue }
       let refusals = Certificate(of: best, in: problem).refusals
       for (place, one) in refusals.enumerated() {
-        func verdict(_ other: Certificate.Refusal?) -> PlanVerifier.Verdict {
+        func verdict(_ other: Certificate.Refusal?) -> PlanVerifier.Verification {
           var changed = refusals
           if let other { changed[place] = other } else { changed.remove(at: place) }
           return PlanVerifier.verify(best, Certificate(refusals: changed), of: problem)

@@ -120,9 +120,9 @@ struct OptimalPlannerTests {
       Self.wideAndTelephoto, on: try Self.profile("iphone-xs"), targets: CostTargets(hardware: 0.65))
     let certificate = try #require(run.trace?.certificate)
     #expect(certificate.isProven && certificate.isVerified == true)
-    let refusal = try #require(certificate.refusals.first)
-    #expect(refusal.input == "tele" && refusal.level == .binning && refusal.cost == .hardwareCost)
-    #expect(abs(try #require(refusal.cheapest) - 0.9745725974) < 1e-9, "both unbinned")
+    let loss = try #require(certificate.losses.first)
+    #expect(loss.input == "tele" && loss.level == .binning && loss.cost == .hardwareCost)
+    #expect(abs(try #require(loss.cheapest) - 0.9745725974) < 1e-9, "both unbinned")
   }
 
   @Test func dropAnyOneOfAConflictAndTheRestFits() throws {
