@@ -1,4 +1,5 @@
 package import CaptureModel
+import CapturePlans
 package import CaptureSession
 package import JSONSource
 
@@ -111,9 +112,9 @@ extension CommandOption where Holder: TakesTargets {
 
 extension CommandOption where Holder: TakesMinimumRate {
   static var minimumRate: Self {
-    .value("minimum-rate", .frameRate, .profiles, "the least frame rate of a plan; left out, the graph's own, else 15")
-    {
-      $0.minimumRate = $1
-    }
+    .value(
+      "minimum-rate", .frameRate, .profiles,
+      "the least frame rate of a plan; left out, the graph's own, else \(ReductionRequest.lowestRate)"
+    ) { $0.minimumRate = $1 }
   }
 }

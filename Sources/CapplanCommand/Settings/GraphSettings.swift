@@ -114,7 +114,7 @@ struct GraphSettings: Sendable {
   func minimumFrameRate(for graph: CaptureGraph?) -> Setting<FrameRate> {
     Setting(
       option: "--minimum-rate", request.minimumRate, graph: graph?.plan?.minimumFrameRate,
-      settings: settings?.minimumFrameRate, default: FrameRate(ReductionRequest.lowestRate))
+      settings: settings?.minimumFrameRate, default: ReductionRequest.lowestRate)
   }
 
   /// The rules whose findings are reported: one that the command line selects by name is, whatever settings say of it.

@@ -10,7 +10,7 @@ extension ReductionRequest {
     let above = demands(on: session).filter { demand in
       if case .minimumFrameRate(let rate) = demand {
         // Nobody asked for the one that holds where none is set.
-        return rate > FrameRate(Self.lowestRate)
+        return rate > Self.lowestRate
           && session.cameras.contains { session.highestRate(of: $0).map { rate > $0 } ?? false }
       }
       guard let camera = session.cameras.first(where: { $0.id == demand.input }), let format = camera.activeFormat

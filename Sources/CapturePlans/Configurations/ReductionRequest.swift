@@ -14,7 +14,7 @@ public struct ReductionRequest: Sendable {
   public var prefer: [InputIndex]?
 
   /// The least frame rate that a step may set.
-  public var minimumFrameRate = FrameRate(Self.lowestRate)
+  public var minimumFrameRate = Self.lowestRate
 
   /// Whether there is a least rate; without it any whole rate may be chosen.
   var hasMinimum = true
@@ -37,7 +37,7 @@ public struct ReductionRequest: Sendable {
   var triesUnknownFormats = false
 
   /// The lowest rate that Apple's sample goes down to, and that a plan goes down to unless another one is given.
-  package static let lowestRate = 15.0
+  package static let lowestRate = FrameRate(15)
 
   /// A reduction with the defaults.
   public init() {}

@@ -3,7 +3,7 @@ import CaptureSession
 
 extension CandidateFinder {
   /// The rates that are tried, besides the asked one, each format's own, and those that may not be undercut.
-  static let rates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
+  static let rates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, ReductionRequest.lowestRate.value]
 
   /// The rates that are tried where there is no least one.
   static let slowRates: [Double] = (1...14).reversed().map(Double.init)

@@ -166,7 +166,7 @@ struct LadderSearch {
     let current = request.isAsPublished ? device : camera.effectiveRate ?? device
     let rate = FrameRate((current.value - 10).rounded(.down))
     if request.isAsPublished {
-      guard rate.value >= ReductionRequest.lowestRate else { return nil }
+      guard rate >= ReductionRequest.lowestRate else { return nil }
     } else {
       guard rate >= request.minimumFrameRate, mayRun(camera, format, at: rate) else { return nil }
     }
