@@ -68,7 +68,7 @@ package enum Capplan {
   }
 
   private static func fail(_ error: UsageError, helpCommand: String, _ world: World) -> ExitStatus {
-    if case .told(let status) = error { return status }
+    if case .alreadyReported(let status) = error { return status }
     let console = Console(world: world)
     console.complain(error.message)
     console.note("see '\(helpCommand)'\n")

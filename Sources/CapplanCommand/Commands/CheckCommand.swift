@@ -145,7 +145,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     if inputs.isEmpty { console.complain("note: nothing to check: all that is named is excluded") }
     try checker.findSettings(of: inputs)
     let paths = try paths(of: inputs, checker, settings, console)
-    var known = KnownFindings(baseline, console)
+    var known = CheckBaseline(baseline, console)
     let unreadable = console.complain(ofUnreadable: inputs)
     var (files, status) = ([FileReport](), unreadable)
     if fixes || showsDiff {

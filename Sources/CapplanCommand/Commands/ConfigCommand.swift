@@ -87,7 +87,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       return try console.world.files.kind(path) == .directory && path.utf8.last != UInt8(ascii: "/") ? path + "/" : path
     } catch {
       console.complain("'\(path)' can't be read: \(error.reason)")
-      throw .told(.unusable)
+      throw .alreadyReported(.unusable)
     }
   }
 }

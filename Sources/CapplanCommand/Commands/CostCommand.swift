@@ -19,7 +19,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
   package var minimumRate: FrameRate?
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
-  package private(set) var looksAround = false
+  package private(set) var showsWhatIf = false
 
   package init() {}
 
@@ -38,7 +38,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     .flag("what-if", .common, "each camera's next cheaper and next better step, and whether it fits") {
-      $0.looksAround = true
+      $0.showsWhatIf = true
     },
     .profile,
     .profileFile,
@@ -55,7 +55,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate)
-    request.options.looksAround = looksAround
+    request.options.findsOutlooks = showsWhatIf
     var graphs = try OpenedGraphs(operands, request, files, console)
     let unreadable = try graphs.keepApart(from: [output])
     let files = try graphs.checker.files(graphs.inputs)

@@ -51,8 +51,8 @@ struct GraphChecker {
   /// Whether the findings of a rule are reported, of every graph.
   func reports(_ rule: RuleID) -> Bool { policies.allSatisfy { $0.reports(rule) } }
 
-  /// Whose devices something was said of.
-  private var told: Set<DeploymentTarget> = []
+  /// The targets of which it was said that some devices count as deployable though nobody knows.
+  private var announced: Set<DeploymentTarget> = []
   private let infoPlists: InfoPlistLoader
   private let console: Console
   private var world: World { console.world }
@@ -238,7 +238,7 @@ struct GraphChecker {
   /// Says which devices count as running a graph's oldest system though nobody knows whether they do, each once.
   private mutating func tellUndated(_ jobs: [Job]) {
     for job in jobs {
-      guard let target = job.selection.deployable, told.insert(target).inserted, !console.globals.isQuiet,
+      guard let target = job.selection.deployable, announced.insert(target).inserted, !console.globals.isQuiet,
         let remark = policies[job.policy].remark(on: job.selection, for: target)
       else { continue }
       console.complain("note: \(remark)")

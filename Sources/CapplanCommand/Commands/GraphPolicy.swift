@@ -116,6 +116,6 @@ extension ProfileCatalog {
       console.note(Escaping.terminal(line) + "\n")
       isRefused = true
     }
-    if isRefused { throw .told(.usage) }
+    if isRefused { throw .alreadyReported(.usage) }
   }
 }

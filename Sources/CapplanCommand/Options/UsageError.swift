@@ -73,8 +73,8 @@ package enum UsageError: Error, Hashable, Sendable {
   /// `deployable` for a graph that does not say what that is.
   case notDeployable(file: String, DeploymentGap)
 
-  /// What is wrong was told already, and is no fault of the command line: how the process ends.
-  case told(ExitStatus)
+  /// What is wrong was said already, and is no fault of the command line: how the process ends.
+  case alreadyReported(ExitStatus)
 
   /// What is wrong, in one line.
   package var message: String {
@@ -112,7 +112,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
     case .notDeployable(let file, let gap): "\(file): \(gap.words)"
-    case .told: ""
+    case .alreadyReported: ""
     case .severalProfiles(let ids):
       "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"
     }

@@ -52,11 +52,11 @@ struct DeviceImporter {
     guard case .success(let source) = input.result else {
       if target.contains("/") || target.hasSuffix(".json") {
         _ = console.complain(ofUnreadable: [input])
-        throw .told(.unusable)
+        throw .alreadyReported(.unusable)
       }
       throw .unknownProfile(target, catalog.directory.miss(target, in: .commandLine))
     }
-    guard let decoded = decode(source) else { throw .told(status) }
+    guard let decoded = decode(source) else { throw .alreadyReported(status) }
     (profile, original, origin) = (decoded, (source, decoded), source.name)
   }
 

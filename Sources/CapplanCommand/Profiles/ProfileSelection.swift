@@ -58,7 +58,7 @@ package struct ProfileSelection: Sendable {
   ) throws(UsageError) {
     for name in options.choices where !catalog.directory.knows(name) {
       // The profile may be in the file whose faults were told.
-      if read != .success { throw .told(read) }
+      if read != .success { throw .alreadyReported(read) }
       throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
     }
   }

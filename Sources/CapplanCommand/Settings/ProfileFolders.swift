@@ -26,7 +26,7 @@ struct ProfileFolders {
         let line = file.lines.conciseLine(
           at: folder.range.lowerBound, kind: "error", message: message, rule: DocumentFault.unknownValue.id.rawValue)
         console.note(Escaping.terminal(line) + "\n")
-        throw .told(.usage)
+        throw .alreadyReported(.usage)
       }
     }
     return files
@@ -40,7 +40,7 @@ struct ProfileFolders {
         files += try profiles(in: folder)
       } catch {
         console.complain("the folder '\(folder)' can't be read: \(error.reason)")
-        throw .told(.unusable)
+        throw .alreadyReported(.unusable)
       }
     }
     return files

@@ -62,7 +62,7 @@ struct RunSettings: Sendable {
     let line = file.lines.conciseLine(
       at: path.range.lowerBound, kind: "error", message: error.message, rule: DocumentFault.unknownValue.id.rawValue)
     console.note(Escaping.terminal(line) + "\n")
-    return .told(.usage)
+    return .alreadyReported(.usage)
   }
 
   private func destination(_ path: Located<String>) -> Destination { .file(file?.resolve(path.value) ?? path.value) }

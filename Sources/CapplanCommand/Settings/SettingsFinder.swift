@@ -22,7 +22,7 @@ struct SettingsFinder {
   private let chosen: String?
 
   /// The settings that were told to lie too far up.
-  private var told: Set<[UInt8]> = []
+  private var announced: Set<[UInt8]> = []
 
   init(_ console: Console, _ files: FileOptions) {
     self.console = console
@@ -80,7 +80,7 @@ struct SettingsFinder {
     while let here = folder {
       let path = FileRoute.join(here, Self.name)
       if isThere(path) {
-        guard told.insert(RawText.encode(path)).inserted, !console.globals.isQuiet else { return }
+        guard announced.insert(RawText.encode(path)).inserted, !console.globals.isQuiet else { return }
         let shown = paths.steps(to: path)
         console.complain("note: '\(shown)' is not used, for it lies above the repository; --settings takes it")
         return
@@ -96,7 +96,7 @@ struct SettingsFinder {
     let path = paths.steps(to: real)
     if boundary.fault(of: real, below: top) != nil {
       console.complain("'\(path)' is a link that leads out of the repository; --settings takes a file from anywhere")
-      throw .told(.usage)
+      throw .alreadyReported(.usage)
     }
     try read(path, isChosen: false)
     let faults = files[files.count - 1].faults(boundary, below: top)
@@ -112,7 +112,7 @@ struct SettingsFinder {
       : InputLoader(console.world, limit: JSONParser.sizeLimit).file(path)
     guard case .success(let source) = input.result else {
       _ = console.complain(ofUnreadable: [input])
-      throw .told(.usage)
+      throw .alreadyReported(.usage)
     }
     do throws(SettingsFault) {
       files.append(try SettingsFile(source, at: path, isChosen: isChosen))
@@ -123,7 +123,7 @@ struct SettingsFinder {
 
   private func refuse(_ faults: [Finding], in lines: LineTable) throws(UsageError) {
     for line in SettingsFile.lines(of: faults, in: lines) { console.note(line + "\n") }
-    if !faults.isEmpty { throw .told(.usage) }
+    if !faults.isEmpty { throw .alreadyReported(.usage) }
   }
 
   /// Whether there is anything of this name; in a folder that can't be looked into there is not.

@@ -74,7 +74,7 @@ extension ResolvedSession {
   /// A fix that adds an audio data output for the beam of the other side.
   fileprivate func secondBeamFix(_ side: DevicePosition, of input: InputIndex, _ edit: DocumentEditor) -> Fix {
     let document = edit.document
-    let name = freeName("\(side.rawValue)Sound")
+    let name = unusedName("\(side.rawValue)Sound")
     let output = "{ \"id\": \"\(name)\", \"type\": \"audioData\" }"
     let connection =
       "{ \"input\": \(JSONString.quoted(graph.inputName(input))), \"port\": \(side.beamText), \"output\": \"\(name)\" }"

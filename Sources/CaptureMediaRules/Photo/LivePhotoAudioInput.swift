@@ -28,7 +28,7 @@ extension Rule {
     guard session.microphones.isEmpty else { return }
     let document = report.edit.document
     guard let inputs = document.member("inputs", of: document.root) else { return }
-    let name = session.freeName("microphone")
+    let name = session.unusedName("microphone")
     for output in session.outputs(ofType: .photo) {
       guard let live = output.output.photo.livePhotoCaptureEnabled, live.value else { continue }
       let json = "{ \"id\": \"\(name)\", \"deviceType\": \"microphone\" }"

@@ -63,7 +63,7 @@ extension Rule {
 extension ResolvedSession {
   /// A fix that adds a video data output for the preview beside the one for the recording.
   fileprivate func splitFix(_ feed: VideoDataFeed, _ written: GraphConnection, _ edit: DocumentEditor) -> Fix {
-    let name = freeName("\(feed.output.id)Preview")
+    let name = unusedName("\(feed.output.id)Preview")
     let port = written.ports.map { ports in
       let text = edit.document.source[ports.range]
       return (text.utf8.first == UInt8(ascii: "[") ? "\"ports\": " : "\"port\": ") + text + ", "

@@ -21,7 +21,7 @@ public struct CheckOptions: Sendable {
   public var predicts = false
 
   /// Whether to say what each camera's next cheaper and next better step would cost.
-  public var looksAround = false
+  public var findsOutlooks = false
 
   /// Whether every fix is tried, and offered only where it makes no new error.
   public var triesFixes = false

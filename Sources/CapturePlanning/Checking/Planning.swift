@@ -67,7 +67,7 @@ extension CheckResult {
       judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
       plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,
       predictions: options.predicts ? session?.predictions() ?? [] : [],
-      outlooks: options.looksAround
+      outlooks: options.findsOutlooks
         ? WhatIf.outlooks(judged.reading, on: profile, judge: Judge(options)) : nil)
   }
 }

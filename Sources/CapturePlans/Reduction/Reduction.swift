@@ -44,7 +44,7 @@ extension Reduction {
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
     guard let document = reading.document else { return .undecided(missing: missing) }
     guard session.cameras.count <= OptimalPlanner.mostCameras else {
-      return .undecided(missing: [.crowd(cameras: session.cameras.count)])
+      return .undecided(missing: [.tooManyCameras(count: session.cameras.count)])
     }
     StartingPoint.clampRates(of: &start)
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)

@@ -22,7 +22,7 @@ extension Fact {
     case .cost(let cost): cost.rawValue
     case .costOfFormat(let format, let input): "what \(input) costs in \(format)"
     case .costOfFormats(let input): "what some formats of \(input) cost"
-    case .crowd(let cameras): "how to run \(cameras) cameras at once: no device does"
+    case .tooManyCameras(let cameras): "how to run \(cameras) cameras at once: no device does"
     case .asked(_, let words): words
     }
   }

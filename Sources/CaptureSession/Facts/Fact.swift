@@ -55,8 +55,8 @@ public enum Fact: Hashable, Sendable {
   /// What some formats of an input cost.
   case costOfFormats(input: String)
 
-  /// How to run this many cameras at once.
-  case crowd(cameras: Int)
+  /// How to run so many cameras at once.
+  case tooManyCameras(count: Int)
 
   /// A question of a rule: the key that would settle it, and the rule's own words.
   case asked(FactKey, words: String)

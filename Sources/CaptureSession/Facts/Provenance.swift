@@ -30,7 +30,7 @@ extension DeviceProfile {
     case .stabilizationCost(let mode):
       costModel.stabilization.first { $0.mode == mode }.flatMap { provenance(ofSource: $0.cost.source) }
     case .multiCamSupport, .activeFormat, .formatProperty, .formatName, .automaticStabilization, .cost, .costOfFormat,
-      .costOfFormats, .crowd, .asked:
+      .costOfFormats, .tooManyCameras, .asked:
       nil
     }
   }

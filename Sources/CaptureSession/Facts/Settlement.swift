@@ -75,7 +75,7 @@ extension Fact {
     case .stabilizationCost(let mode): .costModel(key: "stabilization.\(mode.rawValue)")
     case .cost, .costOfFormat, .costOfFormats: .costModel(key: "pixelBudget")
     case .automaticStabilization: .device
-    case .crowd: .fewerCameras
+    case .tooManyCameras: .fewerCameras
     case .asked(let key, _): key.settlement(in: graph)
     }
   }

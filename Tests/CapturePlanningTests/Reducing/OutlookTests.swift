@@ -58,9 +58,9 @@ import Testing
     }
   }
 
-  private static func check(_ text: String, on profile: DeviceProfile, looksAround: Bool) -> CheckResult {
+  private static func check(_ text: String, on profile: DeviceProfile, findsOutlooks: Bool) -> CheckResult {
     var options = CheckOptions()
-    options.looksAround = looksAround
+    options.findsOutlooks = findsOutlooks
     return Planning.check(Planning.read(SourceText(text), profiles: DeviceProfiles.ids), on: profile, options: options)
   }
 
@@ -72,13 +72,13 @@ import Testing
       let profile = try #require(RandomGraph.profiles.randomElement(using: &generator))
       let inputs = Self.inputs(on: profile, using: &generator)
       let text = Self.graph(inputs.enumerated().map { $1.text($0) })
-      let outlooks = Self.check(text, on: profile, looksAround: true).outlooks ?? []
+      let outlooks = Self.check(text, on: profile, findsOutlooks: true).outlooks ?? []
       for (index, outlook) in outlooks.enumerated() {
         for case .step(let step) in [outlook.cheaper, outlook.better] {
           let changed = Self.graph(
             inputs.enumerated().map { $1.text($0, $0 == index ? step.configuration : nil) },
             onWidePort: step.configuration.isOnWidePort ? [index] : [])
-          let costs = try #require(Self.check(changed, on: profile, looksAround: false).costs)
+          let costs = try #require(Self.check(changed, on: profile, findsOutlooks: false).costs)
           #expect(costs.hardware.total == step.costs.hardware.total, "\(profile.id): \(step.configuration)\n\(text)")
           #expect(costs.pressure?.total == step.costs.pressure?.total, "\(profile.id): \(step.configuration)\n\(text)")
           steps += 1
@@ -94,7 +94,7 @@ import Testing
     let text = Self.graph([
       Input(members: #""deviceType": "builtInWideAngleCamera", "position": "front""#).text(0)
     ])
-    let outlook = try #require(Self.check(text, on: profile, looksAround: true).outlooks?.first)
+    let outlook = try #require(Self.check(text, on: profile, findsOutlooks: true).outlooks?.first)
     #expect(outlook.configuration.format == nil)
     guard case .unknown = outlook.cheaper, case .unknown = outlook.better else {
       Issue.record("\(outlook)")

@@ -2,8 +2,8 @@ import CaptureModel
 public import CaptureSession
 
 extension ResolvedSession {
-  /// A name for an input or output that a fix adds: the one wanted, with a number if it is taken.
-  public func freeName(_ wanted: String) -> String {
+  /// A name for an input or output that a fix adds: the one wanted or, where something has it, that with a number.
+  public func unusedName(_ wanted: String) -> String {
     let taken = Set(graph.outputIndices.map { graph.outputName($0) } + graph.inputIndices.map { graph.inputName($0) })
     var name = wanted
     var number = 2

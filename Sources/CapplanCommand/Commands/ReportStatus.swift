@@ -1,5 +1,6 @@
 import CapturePlans
 import CaptureReports
+import JSONSource
 
 extension Report {
   /// The exit status for a report, of whose files that could be read `fails` says which fail.
@@ -14,5 +15,15 @@ extension Report {
       if fails(file, results) { status = status.worse(.findings) }
     }
     return status
+  }
+}
+
+extension FailThreshold {
+  /// The exit status for a report.
+  func status(of report: Report) -> ExitStatus {
+    report.status { file, results in
+      file.findings.contains { fails($0.finding.severity, isLikelyRefusal: $0.finding.isLikelyRefusal) }
+        || self == .unverified && results.contains { $0.verdict == .unverified }
+    }
   }
 }

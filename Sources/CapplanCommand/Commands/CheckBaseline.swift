@@ -3,7 +3,7 @@ import CaptureReports
 import JSONSource
 
 /// The baseline of one check: read, applied to its reports, and written.
-struct KnownFindings {
+struct CheckBaseline {
   /// How reading and writing went so far.
   private(set) var status = ExitStatus.success
 
