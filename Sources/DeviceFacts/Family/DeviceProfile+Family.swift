@@ -1,11 +1,11 @@
 public import CaptureModel
 
 extension DeviceProfile {
-  /// Adds what is taken to hold of the device because it holds of every device of its family that is known.
+  /// Adds facts that hold for every known device of the family, and so are assumed for this one.
   ///
-  /// Each fact that is added is `estimated`, and names the rule that it comes from as its source. Nothing that is known
-  /// changes; a device that is no multi-camera iPhone with A12 to A19 stays as it is. Runs at every start: a list is not
-  /// looked at where the rules can't add to it. O(formats).
+  /// Each added fact is `estimated`, with its rule as the source. Known facts don't change, and neither do devices
+  /// other than multi-camera iPhones with A12 to A19. Runs at every start, so it skips lists to which the rules can't
+  /// add. O(formats).
   public mutating func addFamilyFacts() {
     guard let member = FamilyMember(self) else { return }
     addFamilyLights()
@@ -22,19 +22,19 @@ extension DeviceProfile {
     if member.hasA13 { addFamilySets() }
   }
 
-  /// The same as a copy.
+  /// A copy with these facts.
   public func withFamilyFacts() -> DeviceProfile {
     var profile = self
     profile.addFamilyFacts()
     return profile
   }
 
-  /// The id of a rule's source, which is added if need be.
+  /// The id of a rule's source, added if needed.
   private mutating func source(of rule: FamilyRule) -> String {
     var id = rule.source.id
     while let index = sources.firstIndex(where: { $0.id == id }) {
       if FamilyRule.isSource(sources[index]) { return id }
-      // A team's profile may call a source of its own so.
+      // A team's profile may have its own source with this id.
       id += "+"
     }
     var source = rule.source
@@ -60,8 +60,8 @@ extension DeviceProfile {
     }
   }
 
-  /// Marks the formats that are too fast or too large to run beside other cameras: those that the list has, and those that
-  /// it may have.
+  /// Marks the formats that are too fast or too large for a multi-camera session: those in the list, and any that it
+  /// may lack.
   private mutating func markSingleFormats(of camera: Int) {
     if !cameras[camera].hasWholeList { cameras[camera].singleFormatsSource = source(of: .singleFormats) }
     let rows = cameras[camera].formats.indices.filter { row in
@@ -70,7 +70,7 @@ extension DeviceProfile {
     mark(rows, false, of: camera, .singleFormats)
   }
 
-  /// Gives those formats of a camera a flag that have none.
+  /// Sets the flag of those formats that have none.
   private mutating func mark(_ rows: [Int], _ flag: Bool, of camera: Int, _ rule: FamilyRule) {
     let rows = rows.filter { cameras[camera].formats[$0].multiCam == nil }
     guard !rows.isEmpty else { return }
@@ -81,7 +81,7 @@ extension DeviceProfile {
     }
   }
 
-  /// Marks the formats that run beside other cameras, and adds those that no list could have shown.
+  /// Marks the multi-cam formats, and adds those that the list could not show.
   private mutating func addFamilyFormats(to camera: Int, _ shared: inout FamilyList.SharedClaims) {
     let isWhole = cameras[camera].hasWholeList
     if isWhole, !cameras[camera].formats.contains(where: { $0.multiCam == nil }) { return }
@@ -99,7 +99,7 @@ extension DeviceProfile {
     for format in added { cameras[camera].formats.append(format.deviceFormat(source: id)) }
   }
 
-  /// The same for the one format of LiDAR cameras of which something is known.
+  /// The same for the only known multi-cam format of LiDAR cameras.
   private mutating func addFamilyDepthFormat(to camera: Int) {
     guard cameras[camera].deviceType == .builtInLiDARDepthCamera else { return }
     let alike = cameras[camera].formats.indices.filter { cameras[camera].formats[$0].isFamilyDepthFormat }
@@ -137,7 +137,7 @@ extension DeviceProfile {
 }
 
 extension DeviceFormat {
-  /// Whether neither a readout nor the size of a still says how many pixels of the sensor are read.
+  /// Whether neither a readout nor a photo size says how many sensor pixels are read.
   fileprivate var saysNothingOfReadout: Bool {
     if case .bounded = readout { return false }
     return photoDimensions?.isEmpty ?? true

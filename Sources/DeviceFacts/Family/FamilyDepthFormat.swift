@@ -4,12 +4,12 @@ extension DeviceFormat {
   private static let video = Dimensions(640, 480)
   private static let depth = Dimensions(320, 240)
 
-  /// Whether it is the one format that a LiDAR camera is taken to run beside others.
+  /// Whether it is the assumed multi-cam format of LiDAR cameras.
   var isFamilyDepthFormat: Bool {
     dimensions == Self.video && mayBeBiplanar && depthFormats?.contains { $0.dimensions == Self.depth } ?? false
   }
 
-  /// That format; its rate and its binning are not known.
+  /// The assumed multi-cam format of LiDAR cameras; its rate and binning are unknown.
   static func familyDepthFormat(source: String) -> DeviceFormat {
     var format = DeviceFormat(width: video.width, height: video.height)
     format.multiCam = true
@@ -21,8 +21,8 @@ extension DeviceFormat {
 }
 
 extension DeviceProfile {
-  /// The size of the sensor that a camera reads: its own, else the smallest of those of the cameras that it is made of;
-  /// `nil` where one is not known.
+  /// The size of the sensor that a camera reads: its own, else the smallest of its constituents'; `nil` if one is
+  /// unknown.
   func readSensor(of camera: ProfileCamera) -> Dimensions? {
     if let sensor = camera.sensor?.value { return sensor }
     let constituents = camera.constituents.isEmpty ? camera.deviceType.constituents : camera.constituents

@@ -1,25 +1,25 @@
 public import CaptureModel
 
-/// A format that a family rule takes a camera to run beside others, in 420v and 420f.
+/// A multi-cam format that a family rule assumes for a camera, in 420v and 420f.
 public struct FamilyFormat: Hashable, Sendable {
   /// The size of a frame.
   public let dimensions: Dimensions
 
-  /// Whether the sensor adds up pixels as it reads.
+  /// Whether the sensor combines pixels as it reads.
   public let binned: Bool
 
-  /// What is claimed of the highest rate.
+  /// The claim about the highest rate.
   public let rate: Rate
 
-  /// What is claimed of the highest rate of a format.
+  /// A claim about the highest rate of a format.
   public enum Rate: Hashable, Sendable {
-    /// It is this.
+    /// It is exactly this rate.
     case exactly(FrameRate)
 
     /// There is a format with this rate, or at least a faster one.
     case atLeast(FrameRate)
 
-    /// It lies between these, and where is not known.
+    /// It is somewhere between these rates.
     case between(FrameRate, FrameRate)
   }
 
@@ -33,7 +33,7 @@ public struct FamilyFormat: Hashable, Sendable {
 extension FamilyFormat {
   private static let unbinnedHD = FamilyFormat(1920, 1080, binned: false, .atLeast(FrameRate(30)))
 
-  /// From 1920x1080 on.
+  /// The sizes from 1920x1080 up.
   private static let large = [
     unbinnedHD, binned(1920, 1080),
     FamilyFormat(1920, 1440, binned: false, .between(FrameRate(30), FrameRate(60))), binned(1920, 1440),
@@ -44,7 +44,7 @@ extension FamilyFormat {
     FamilyFormat(width, height, binned: true, .exactly(FrameRate(60)))
   }
 
-  /// What a camera with a sensor of its own runs, the smallest first; none for a kind of which no rule speaks.
+  /// The multi-cam formats of a camera with its own sensor, smallest first; empty if no rule covers its kind.
   static func formats(of key: DeviceKey) -> [FamilyFormat] {
     switch (key.deviceType, key.position) {
     case (.builtInWideAngleCamera, .back), (.builtInWideAngleCamera, .front): all

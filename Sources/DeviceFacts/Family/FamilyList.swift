@@ -1,15 +1,15 @@
 public import CaptureModel
 import JSONSource
 
-/// What the family rule for formats says of one camera of a device.
+/// What the family rule for formats says about one camera.
 struct FamilyList {
-  /// The formats that the camera is taken to run beside others, and where they stand in its list.
+  /// The assumed multi-cam formats of the camera, and their places in its list.
   private(set) var claimed: [(format: FamilyFormat, placement: FamilyPlacement)] = []
 
-  /// Those that others of its kind run, and a long list of this one lacks.
+  /// Multi-cam formats of other devices that this camera's long list lacks.
   private(set) var doubted: [FamilyFormat] = []
 
-  /// What is said of a camera of a profile; `shared` holds what was found out for its other cameras.
+  /// Judges a camera of a profile; `shared` has the results for its other cameras.
   init(of camera: ProfileCamera, in profile: DeviceProfile, _ shared: inout SharedClaims) {
     let constituents = camera.constituents.isEmpty ? camera.deviceType.constituents : camera.constituents
     let key = DeviceKey(camera.deviceType, camera.position)
@@ -20,13 +20,13 @@ struct FamilyList {
     }
   }
 
-  /// The claims of cameras with sensors of their own, each worked out once: the cameras that are made of others share them.
+  /// The claims about cameras with their own sensors, computed once and shared with the virtual cameras made of them.
   ///
-  /// To add the facts of the family to a camera changes nothing about what is claimed of it.
+  /// Adding family facts to a camera doesn't change the claims about it.
   struct SharedClaims {
     private var known: [(key: DeviceKey, formats: [FamilyFormat])] = []
 
-    /// What all of some cameras at a position run.
+    /// The formats that all of some cameras at a position run.
     mutating func formats(
       of constituents: [DeviceType], at position: DevicePosition, in profile: DeviceProfile
     ) -> [FamilyFormat] {
@@ -68,13 +68,13 @@ struct FamilyList {
 }
 
 extension ProfileCamera {
-  /// So many formats of a camera are enough to doubt that it has another one.
+  /// With this many known formats, a camera likely has no others.
   private static let longList = 20
 
-  /// Whether no format may be added to the list.
+  /// Whether the list is complete, so that nothing may be added.
   var hasWholeList: Bool { formatsComplete || multiCamFormatsComplete }
 
-  /// Whether a format that is not in the list is doubted; what is only estimated does not count.
+  /// Whether the list is long enough to doubt a format that it lacks; estimated formats don't count.
   fileprivate func hasLongList(in profile: DeviceProfile) -> Bool {
     if hasWholeList { return true }
     guard formats.count >= Self.longList else { return false }
@@ -87,8 +87,8 @@ extension ProfileCamera {
 }
 
 extension DeviceProfile {
-  /// The formats that cameras like this one run beside others on all devices of the family that are known, and that a list
-  /// of this very camera lacks: the profile does not claim them.
+  /// The multi-cam formats that this kind of camera has on all known devices of the family, but that this camera's own
+  /// list lacks, so that the profile doesn't claim them.
   public func doubtedFormats(of camera: ProfileCamera) -> [FamilyFormat] {
     var shared = FamilyList.SharedClaims()
     return FamilyMember(self) == nil ? [] : FamilyList(of: camera, in: self, &shared).doubted

@@ -1,13 +1,13 @@
 import CaptureModel
 
-/// A device of the family whose members are known to be alike: multi-camera iPhones with A12 to A19.
+/// A device of the family whose members are alike: multi-camera iPhones with A12 to A19.
 struct FamilyMember {
   /// The first number of its model identifier: 11 in `iPhone11,2`, which has an A12.
   private let generation: Int
 
   private let models: [String]
 
-  /// The device of a profile; `nil` where it is none of the family.
+  /// The device of a profile; `nil` if it isn't in the family.
   init?(_ profile: DeviceProfile) {
     guard profile.multiCamSupported == true else { return nil }
     let generations = profile.modelIdentifiers.map { Self.generation($0) }
@@ -19,12 +19,12 @@ struct FamilyMember {
   /// Whether its chip is an A13 or a later one.
   var hasA13: Bool { generation >= 12 }
 
-  /// Whether it takes no controls; `false` also where how many it takes is not known.
+  /// Whether it is known to take no controls.
   var lacksCameraControl: Bool {
     generation < 17 || models.allSatisfy { ["iPhone17,5", "iPhone18,5"].contains($0) }
   }
 
-  /// The number of a model of the family.
+  /// The generation of a model in the family.
   private static func generation(_ model: String) -> Int? {
     guard model.hasPrefix("iPhone"), let comma = model.firstIndex(of: ","),
       let number = Int(model[..<comma].dropFirst("iPhone".count)), (11...18).contains(number)

@@ -1,18 +1,18 @@
 import CaptureModel
 import JSONSource
 
-/// Where a format that a family rule claims stands in the list of a camera.
+/// The place of a claimed format in the list of a camera.
 enum FamilyPlacement: Equatable {
-  /// These formats of the list are the one that is meant.
+  /// These formats of the list are the claimed one.
   case listed([Int])
 
-  /// The list may have it, and does not tell which of its formats it is.
+  /// The list may have it, but doesn't show which format it is.
   case unclear
 
-  /// The list does not have it.
+  /// The list doesn't have it.
   case absent
 
-  /// Finds a format in a list; `isLong` is whether the list would have it if the camera had it.
+  /// Finds a format in a list; `isLong` says that the list would have it if the camera did.
   init(of claim: FamilyFormat, in formats: [DeviceFormat], isLong: Bool) {
     let alike = formats.indices.filter { claim.mayBe(formats[$0]) }
     guard let slowest = alike.lazy.compactMap({ formats[$0].highestRate }).min() else {
@@ -22,9 +22,9 @@ enum FamilyPlacement: Equatable {
     let isClear: Bool
     switch claim.rate {
     case .exactly: isClear = true
-    // A list of which much is not known may have the slower one, too.
+    // A sparse list may lack the slower one.
     case .atLeast(let least): isClear = slowest == least || isLong
-    // Where pixel formats are not known, one of two rates may be that of another pixel format.
+    // If pixel formats are unknown, one of two rates may belong to another pixel format.
     case .between:
       isClear = alike.allSatisfy { formats[$0].pixelFormats != nil || formats[$0].highestRate == slowest }
     }
@@ -39,7 +39,7 @@ extension FamilyFormat {
     format.dimensions == dimensions && format.binned == binned && format.mayBeBiplanar && holds(format)
   }
 
-  /// Whether a format has a highest rate that fits what is claimed.
+  /// Whether the highest rate of a format fits the claim.
   private func holds(_ format: DeviceFormat) -> Bool {
     switch (rate, format.highestRate) {
     case (.exactly(let exact), let highest?): highest == exact
@@ -50,7 +50,7 @@ extension FamilyFormat {
     }
   }
 
-  /// The format, as a camera would list it.
+  /// The format in a camera's list.
   func deviceFormat(source: String) -> DeviceFormat {
     var format = DeviceFormat(width: dimensions.width, height: dimensions.height)
     switch rate {
@@ -66,11 +66,11 @@ extension FamilyFormat {
 }
 
 extension DeviceFormat {
-  /// Whether it is 420v or 420f, or may be.
+  /// Whether it is or may be 420v or 420f.
   var mayBeBiplanar: Bool { pixelFormats?.contains { PixelFormat.biplanar.contains($0) } ?? true }
 }
 
 extension PixelFormat {
-  /// 8 bits a sample in two planes, in both ranges.
+  /// 8 bits per sample in two planes, in both ranges.
   static let biplanar = [PixelFormat("420v"), PixelFormat("420f")]
 }

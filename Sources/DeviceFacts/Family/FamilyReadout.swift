@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// How many pixels of its sensor a camera reads for a frame, by the rule of its family.
+/// How many sensor pixels a camera reads for a frame, by the rule of its family.
 enum FamilyReadout {
   /// The part of the sensor that a format reads.
   private enum Shape {
@@ -21,7 +21,7 @@ enum FamilyReadout {
     }
   }
 
-  /// What a camera with such a sensor reads for a frame of a format; `nil` where no rule says.
+  /// The sensor pixels that a camera with this sensor reads for a frame of a format; `nil` without a rule.
   static func pixels(of format: DeviceFormat, on key: DeviceKey, sensor: Dimensions) -> Coefficient? {
     guard let shape = Shape(format), let binned = format.binned, isInReach(format) else { return nil }
     let ends: (low: Int, value: Int, high: Int)?
@@ -51,12 +51,12 @@ enum FamilyReadout {
     }
   }
 
-  /// A square one, of which only the stills at 16:9 unbinned are known.
+  /// A square sensor; only its unbinned 16:9 photos are known.
   private static func squareSensor(_ shape: Shape, _ binned: Bool) -> (Int, Int, Int)? {
     shape == .wide && !binned ? (4032 * 2268, 4032 * 2268, 4896 * 2754) : nil
   }
 
-  /// One of 7 megapixels: the same as in the profile of iPhone XS, binned a quarter of it.
+  /// A sensor of 7 megapixels: as in the profile of iPhone XS, and a quarter of it binned.
   private static func smallSensor(_ shape: Shape, _ binned: Bool, _ sensor: Dimensions) -> (Int, Int, Int)? {
     guard (7_000_000..<7_500_000).contains(sensor.pixels) else { return nil }
     switch (shape, binned) {

@@ -1,18 +1,18 @@
 public import CaptureModel
 import JSONSource
 
-/// A rule by which something is taken to hold of a device because it holds of every device of its family that is known.
+/// A rule that assumes for a device what holds for every known device of its family.
 ///
-/// Its source is its name and its evidence: whatever the rule adds to a profile names it, and is `estimated`.
+/// Its source has its name and its evidence: every fact that the rule adds names it and is `estimated`.
 struct FamilyRule: Sendable {
-  /// What the profile lists as the source of the facts that the rule adds.
+  /// The source of the facts that the rule adds.
   let source: ProfileSource
 
   private init(_ id: String, evidence: String, _ note: String) {
     source = ProfileSource(id: id, kind: .estimated, reference: evidence, note: note)
   }
 
-  /// Which formats run beside other cameras.
+  /// Which formats are multi-cam formats.
   static let formats = FamilyRule(
     "family-formats",
     evidence: """
@@ -30,7 +30,7 @@ struct FamilyRule: Sendable {
     and not taken to be there. Lists of Continuity Camera are no evidence.
     """)
 
-  /// Which formats run alone.
+  /// Which formats aren't.
   static let singleFormats = FamilyRule(
     "family-single-formats",
     evidence: """
@@ -42,7 +42,7 @@ struct FamilyRule: Sendable {
     flag allows one, and Apple's table has none.
     """)
 
-  /// What a LiDAR camera runs beside other cameras.
+  /// The multi-cam format of a LiDAR camera.
   static let depthFormats = FamilyRule(
     "family-lidar-formats",
     evidence: """
@@ -67,7 +67,7 @@ struct FamilyRule: Sendable {
     ran on another device is among them. Other sets are not known.
     """)
 
-  /// How many pixels of the sensor are read for a frame.
+  /// How many sensor pixels are read for a frame.
   static let readouts = FamilyRule(
     "family-readouts",
     evidence: """
@@ -99,10 +99,10 @@ struct FamilyRule: Sendable {
     a device with Camera Control takes is not known.
     """)
 
-  /// All of them.
+  /// All rules.
   private static let all = [formats, singleFormats, depthFormats, deviceSets, readouts, lights, cameraControl]
 
-  /// Whether a profile's source is that of a rule, under whatever id.
+  /// Whether a profile's source is a rule's, under any id.
   static func isSource(_ source: ProfileSource) -> Bool {
     source.kind == .estimated
       && all.contains { $0.source.reference == source.reference && $0.source.note == source.note }
@@ -110,7 +110,7 @@ struct FamilyRule: Sendable {
 }
 
 extension DeviceProfile {
-  /// Whether the facts of a source are taken over from the device's family, and stand in no document.
+  /// Whether the facts of a source come from the device's family, not from a document.
   public func isOfFamily(_ source: String?) -> Bool {
     guard let source, let index = sources.firstIndex(where: { $0.id == source }) else { return false }
     return FamilyRule.isSource(sources[index])

@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// The sets of cameras that a device is taken to run because others of its family do.
+/// The sets of cameras assumed for a device because others of its family run them.
 enum FamilySets {
   private static let wide = DeviceKey(.builtInWideAngleCamera, .back)
   private static let ultraWide = DeviceKey(.builtInUltraWideCamera, .back)
@@ -12,7 +12,7 @@ enum FamilySets {
   private static let front = DeviceKey(.builtInWideAngleCamera, .front)
   private static let trueDepth = DeviceKey(.builtInTrueDepthCamera, .front)
 
-  /// The whole table that iPhone 11 Pro Max printed.
+  /// The complete table that an iPhone 11 Pro Max printed.
   static let ofIPhone11ProMax: [[DeviceKey]] = [
     [dual], [dualWide], [triple],
     [wide, front], [wide, ultraWide], [wide, telephoto], [wide, trueDepth],
@@ -27,7 +27,7 @@ enum FamilySets {
     [lidar, ultraWide], [lidar, telephoto], [lidar, front], [lidar, trueDepth],
   ]
 
-  /// Those of which a profile has every camera, and that its own table has not.
+  /// The sets whose cameras a profile all has, but that its own table lacks.
   static func missing(in profile: DeviceProfile) -> [[DeviceKey]] {
     let table = profile.multiCamDeviceSets
     let known = (table?.sets ?? []) + (table?.familySets ?? [])

@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// Two lists of the formats of one camera, joined format by format.
+/// Joins two lists of one camera's formats, format by format.
 struct FormatJoin {
   private var merger: ProfileMerger
   private let own: ProfileCamera
@@ -9,19 +9,19 @@ struct FormatJoin {
   private let sources: (own: DeviceProfile, new: DeviceProfile)
   private var formats: [(format: DeviceFormat, newIndex: Int)] = []
 
-  /// What a whole list says of a format: whether it is there.
+  /// The claim of a complete list about each format: whether it is there.
   private static let presence = "formats"
 
-  // Whether a list that is whole turned out to lack one.
+  // Whether a list that claims to be complete lacks a format.
   private var lacksFormats = false
 
-  /// What the lists say differently.
+  /// The contradictions between the lists.
   private(set) var contradictions: [ProfileContradiction] = []
 
-  /// The profile that the sources of what is taken are added to.
+  /// The profile that gets the sources of the added facts.
   var profile: DeviceProfile { merger.profile }
 
-  /// The lists of a camera that `joined` has put together of both profiles in all else.
+  /// The lists of a camera; `joined` has already merged the rest of both profiles.
   init(
     _ own: ProfileCamera, in profile: DeviceProfile, _ new: ProfileCamera, in newProfile: DeviceProfile,
     joined: DeviceProfile
@@ -35,7 +35,7 @@ struct FormatJoin {
     var twins = FormatTwins(new.formats, alsoBy: .pixelFormats)
     var isJoined = new.formats.map { _ in false }
     for format in own.formats {
-      // One line may stand for several pixel formats that the other list has one by one.
+      // One entry may stand for several pixel formats that the other list has one by one.
       let isOne = format.pixelFormats?.count == 1
       let matches = isOne ? twins.takeFirst(of: format).map { [$0] } ?? [] : twins.takeAll(of: format)
       for index in matches {
@@ -45,7 +45,7 @@ struct FormatJoin {
       if matches.isEmpty { keep(format) }
     }
     for index in new.formats.indices where !isJoined[index] { add(index) }
-    // The places are those of the list that is whole.
+    // The order is that of the complete list.
     let isOfNew = new.formatsComplete && !own.formatsComplete
     if isOfNew { formats.sort { $0.newIndex < $1.newIndex } }
     camera.formats = formats.map { joined in
@@ -87,7 +87,7 @@ struct FormatJoin {
         (format.title, unlike.key), ProfileContradiction.Side(text: unlike.text, source: source),
         ProfileContradiction.Side(text: unlike.newText, source: newSource))
     }
-    // What is read has a source of its own.
+    // The readout has its own source.
     if case .bounded(var pixels) = format.readout {
       pixels.source = merger.stated(pixels.source ?? format.source ?? own.source)
       joined.readout = .bounded(pixels)
@@ -96,7 +96,7 @@ struct FormatJoin {
     formats.append((joined, index))
   }
 
-  /// A format that the new list lacks.
+  /// Keeps a format that the new list lacks.
   private mutating func keep(_ format: DeviceFormat) {
     let isRuledOut = new.formatsComplete || (new.multiCamFormatsComplete && format.multiCam == true)
     if isRuledOut {
@@ -110,7 +110,7 @@ struct FormatJoin {
     formats.append((format, .max))
   }
 
-  /// A format that the own list lacks.
+  /// Adds a format that the own list lacks.
   private mutating func add(_ index: Int) {
     var format = new.formats[index]
     let isRuledOut = own.formatsComplete || (own.multiCamFormatsComplete && format.multiCam == true)
@@ -143,7 +143,7 @@ struct FormatJoin {
 }
 
 extension DeviceProfile {
-  /// A source; for a fact that names none, one that says so.
+  /// A source; for a fact without one, a source that says so.
   fileprivate func namedSource(_ id: String?) -> ProfileSource {
     source(id) ?? ProfileSource(id: self.id, kind: kind(ofSource: nil), reference: "the profile \(self.id)")
   }

@@ -1,27 +1,26 @@
 import CaptureModel
 
-/// Finds the formats of a list that another format may be: as far as both are known, they are alike.
+/// Finds the formats of a list that may be the same as another format: all traits known for both are equal.
 ///
-/// What one of the two does not say tells them not apart. So there is an index for each choice of what a format that is
-/// asked for may say, made when it is first needed, and a look-up asks for formats that say the same of it, or nothing.
-/// O(1) for a look-up, whatever the list.
+/// An unknown trait doesn't distinguish two formats. So there is an index for each subset of known traits, made on
+/// first use, and a look-up tries formats whose traits are equal or unknown. A look-up is O(1), whatever the list.
 struct FormatTwins {
-  /// What formats are told apart by, besides size, highest rate and binning.
+  /// The trait that tells formats apart, besides size, highest rate and binning.
   enum Trait {
     case multiCam, pixelFormats
   }
 
-  /// What a format says that tells it from others.
+  /// The traits of a format that tell it apart from others.
   private struct Traits: Hashable {
     let dimensions: Dimensions
     var rate: FrameRate?
     var binned: Bool?
     var other: String?
 
-    /// Which of the traits are there, as bits.
+    /// Which traits are known, as bits.
     var known: Int { (rate == nil ? 0 : 1) | (binned == nil ? 0 : 2) | (other == nil ? 0 : 4) }
 
-    /// The same without those that are not among some bits.
+    /// Only the traits in some bits.
     func only(_ bits: Int) -> Traits {
       Traits(
         dimensions: dimensions, rate: bits & 1 == 0 ? nil : rate, binned: bits & 2 == 0 ? nil : binned,
@@ -32,7 +31,7 @@ struct FormatTwins {
   private let formats: [DeviceFormat]
   private let trait: Trait
 
-  // By which traits a format that is asked for has: the places in the list, the first one last.
+  // By the known traits of the requested format: the places in the list, in reverse.
   private var indices: [Int: [Traits: [Int]]] = [:]
   private var isTaken: [Bool]
 
@@ -41,24 +40,24 @@ struct FormatTwins {
     isTaken = formats.map { _ in false }
   }
 
-  /// The first format that may be another one and that was not taken before.
+  /// Takes the first untaken format that may be the same as another.
   mutating func takeFirst(of format: DeviceFormat) -> Int? {
     let first = heads(of: format).min()
     if let first { isTaken[first] = true }
     return first
   }
 
-  /// All formats that may be another one and that were not taken before, in order.
+  /// Takes all untaken formats that may be the same as another, in order.
   mutating func takeAll(of format: DeviceFormat) -> [Int] {
     var all: [Int] = []
     while let first = takeFirst(of: format) { all.append(first) }
     return all.sorted()
   }
 
-  /// The first format that may be another one; it is not taken.
+  /// The first format that may be the same as another, without taking it.
   mutating func first(of format: DeviceFormat) -> DeviceFormat? { heads(of: format).min().map { formats[$0] } }
 
-  /// The first formats that may be another one: one for each way of being alike.
+  /// The first matches, one for each subset of known traits.
   private mutating func heads(of format: DeviceFormat) -> [Int] {
     traits(of: format).flatMap { traits in
       let known = traits.known
@@ -83,7 +82,7 @@ struct FormatTwins {
     return index
   }
 
-  /// A format with several pixel formats stands for one with each.
+  /// The traits of a format, once for each of its pixel formats.
   private func traits(of format: DeviceFormat) -> [Traits] {
     var traits = Traits(dimensions: format.dimensions, rate: format.highestRate, binned: format.binned)
     switch trait {

@@ -1,28 +1,28 @@
 package import CaptureModel
 
-/// Compares two descriptions of one thing, key by key.
+/// Compares two descriptions of the same thing, key by key.
 package struct KeyComparison<Object: KeyedObject>: KeyVisitor {
-  /// What the two say differently of a key, in words.
+  /// A key on which the two differ, with both values in words.
   package typealias Unlike = (key: String, text: String, newText: String)
 
   private let own: Object
   private let new: Object
 
-  /// Whether neither description is known better.
+  /// Whether both descriptions are known equally well.
   private let areEqual: Bool
 
-  /// What is known of both together.
+  /// The merged description.
   package private(set) var joined: Object
 
-  /// What they say differently, in the order of the keys.
+  /// The differences, in the order of the keys.
   package private(set) var unlike: [Unlike] = []
 
-  /// Compares two descriptions; `joined` is the one that speaks, or either where neither is known better.
+  /// Compares two descriptions; `joined` starts as the better known one, or as either if they are equal.
   package init(_ own: Object, _ new: Object, joined: Object, areEqual: Bool) {
     (self.own, self.new, self.joined, self.areEqual) = (own, new, joined, areEqual)
   }
 
-  /// Of two that are known equally well, what only one says is taken, and what they say differently is not known.
+  /// Of two equally well known descriptions, takes facts that only one has, and drops those on which they differ.
   package mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
     guard let says = key.says else { return }
     let newValue = key.value(of: new)

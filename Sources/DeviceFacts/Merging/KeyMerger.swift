@@ -1,19 +1,19 @@
 package import CaptureModel
 
-/// Takes over, key by key, what another object of the same device knows besides, or knows better.
+/// Takes facts from another object of the same device, key by key, if they are missing or better known there.
 package struct KeyMerger<Object: KeyedObject>: KeyVisitor {
-  /// What is known so far.
+  /// The object so far.
   package private(set) var object: Object
   private let other: Object
 
-  /// The sources of the facts that name none.
+  /// The sources of facts that name none.
   private let sources: (own: String?, theirs: String?)
 
-  /// The profiles that the two are parts of.
+  /// The profiles of the two objects.
   package private(set) var merger: ProfileMerger
   private let subject: (ProfileKey) -> ProfileSubject
 
-  /// `subject` says what a key of the object is to those who are told of a disagreement.
+  /// `subject` names a key of the object in disagreements.
   package init(
     _ object: Object, _ other: Object, sources: (own: String?, theirs: String?) = (nil, nil), _ merger: ProfileMerger,
     on subject: @escaping (ProfileKey) -> ProfileSubject

@@ -1,17 +1,17 @@
 package import CaptureModel
 
-/// What an object says of one of its keys.
+/// The value of one key of an object.
 package struct KeyStatement<Object: KeyedObject>: KeyVisitor {
   private let object: Object
   private let name: String
 
-  /// What is said, where that is short.
+  /// The value in words, if short.
   package private(set) var text: String?
 
-  /// The id of the source.
+  /// The id of its source.
   package private(set) var source: String?
 
-  /// `source` is that of the facts which name none.
+  /// `source` is the source of facts that name none.
   package init(of object: Object, on name: String, source: String?) {
     (self.object, self.name, self.source) = (object, name, source)
   }

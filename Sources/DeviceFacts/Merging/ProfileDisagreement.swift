@@ -1,41 +1,41 @@
 public import CaptureModel
 public import JSONSource
 
-/// A fact that two profiles of one device say differently, neither of them being known better than the one that speaks.
+/// A fact on which two profiles of one device disagree.
 public struct ProfileDisagreement: Hashable, Sendable {
-  /// What the fact is about.
+  /// The subject of the fact.
   public let subject: ProfileSubject
 
-  /// How the profile that takes the other's place knows it.
+  /// How the replacing profile knows it.
   public let own: FactKind
 
-  /// How the other one does.
+  /// How the other profile knows it.
   public let other: FactKind
 
-  /// Whether the other one speaks, for it is known better.
+  /// Whether the other profile wins because it knows the fact better.
   public var isOverruled: Bool { own.isWeaker(than: other) }
 }
 
-/// What a fact of a profile is about.
+/// The subject of a profile's fact.
 public enum ProfileSubject: Hashable, Sendable {
   /// The device as a whole.
   case device(ProfileKey)
 
-  /// One of its cameras; `cameras` is that it is there at all.
+  /// A key of one of its cameras; `cameras` stands for its existence.
   case camera(DeviceKey, ProfileKey)
 
-  /// A coefficient of the cost model; `pixelBudget` also stands for those that are fitted together with it.
+  /// A coefficient of the cost model; `pixelBudget` also stands for those fitted together with it.
   case coefficient(CoefficientKey)
 
   /// What a stabilization mode adds to systemPressureCost.
   case stabilization(StabilizationMode)
 }
 
-/// A key of a profile or of one of its cameras; it is written as a literal.
+/// A key of a profile or of one of its cameras, as a literal.
 public struct ProfileKey: ExpressibleByStringLiteral, Hashable, Sendable {
-  /// The name, as the document writes it.
+  /// The name in documents.
   public let name: String
 
-  /// The key of this name.
+  /// The key with this name.
   public init(stringLiteral name: String) { self.name = name }
 }

@@ -1,51 +1,51 @@
 package import CaptureModel
 import JSONSource
 
-/// What two profiles of one device say differently of one thing.
+/// A contradiction between two profiles of one device.
 package struct ProfileContradiction: Equatable, Sendable {
-  /// One side of it.
+  /// One side of the contradiction.
   package struct Side: Equatable, Sendable {
-    /// What is said; `nil` where that would be too long to show.
+    /// The claim; `nil` if it is too long to show.
     package let text: String?
 
-    /// The source that says it.
+    /// The source of the claim.
     package let source: ProfileSource
   }
 
-  /// Which of the two speaks.
+  /// Which side wins.
   package enum Outcome: Equatable, Sendable {
-    /// What the profile knew: it is known better.
+    /// The profile's own claim, which is known better.
     case kept
 
-    /// What is new: it is known better.
+    /// The new claim, which is known better.
     case replaced
 
-    /// Neither is known better: it is taken to be unknown.
+    /// Neither: both are known equally well, and the fact becomes unknown.
     case unknown
 
-    /// Neither is known better, and what the profile knew stays.
+    /// Neither: both are known equally well, and the profile's claim stays.
     case undecided
   }
 
-  /// What is said differently.
+  /// The subject of the claims.
   package let subject: ProfileSubject
 
-  /// Which format of the camera, and which of its keys, where it is about one.
+  /// The format and its key, if the claims are about a format.
   package var format: (title: String, key: String)? { formatTitle.map { ($0, formatKey) } }
 
   private var formatTitle: String?
   private var formatKey = ""
 
-  /// What the profile knew.
+  /// The profile's own claim.
   package let own: Side
 
-  /// What is new.
+  /// The new claim.
   package let new: Side
 
-  /// Which of the two speaks.
+  /// Which side wins.
   package let outcome: Outcome
 
-  /// Whether neither is known better.
+  /// Whether neither side wins.
   package var isOpen: Bool { outcome == .unknown || outcome == .undecided }
 
   init(
@@ -57,15 +57,15 @@ package struct ProfileContradiction: Equatable, Sendable {
 }
 
 extension DeviceProfile {
-  /// The profile with what is newly known of its device; each thing that the two say differently is told.
+  /// The profile with new facts about its device, and every contradiction between the two.
   ///
-  /// As in `filled(from:)` the fact that is known better speaks. Of formats, of which a log seldom has all, those that one
-  /// of the lists lacks are taken from the other; a key of a format that two facts of one strength contradict each other
-  /// on is not known. O(formats).
+  /// As in `filled(from:)`, the better known fact wins. Logs rarely have all formats, so each list gets those that it
+  /// lacks from the other; if two equally strong facts contradict each other on a format's key, it becomes unknown.
+  /// O(formats).
   package func joined(with new: DeviceProfile) -> (profile: DeviceProfile, contradictions: [ProfileContradiction]) {
     let (filled, disagreements) = filled(from: new)
     var joined = filled
-    // What this one knows better is told from the other's side.
+    // Facts that this profile knows better are found from the other's side.
     let kept = new.filled(from: self).disagreements.filter(\.isOverruled)
     var contradictions: [ProfileContradiction] = []
     for disagreement in disagreements + kept.map(\.reversed) where !disagreement.subject.isOfFormats {
@@ -114,7 +114,7 @@ extension ProfileSubject {
 }
 
 extension DeviceProfile {
-  /// What the profile says on a subject, where that is short, and the id of the source.
+  /// The profile's claim about a subject, if short, and the id of its source.
   fileprivate func fact(on subject: ProfileSubject) -> (text: String?, source: String?) {
     switch subject {
     case .device("multiCamDeviceSets"): return (nil, multiCamDeviceSets?.source)

@@ -2,9 +2,9 @@ import CaptureModel
 import JSONSource
 
 extension ProfileMerger {
-  /// The cameras of both, each by its type and position.
+  /// Merges the cameras of both profiles by type and position.
   ///
-  /// A closed list says that there is no other camera: it is one fact with each camera that it lacks.
+  /// A complete list says that there are no other cameras: one fact about every camera that it lacks.
   mutating func mergeCameras() {
     let own = profile
     var cameras: [ProfileCamera] = []
@@ -22,14 +22,14 @@ extension ProfileMerger {
     let isWhole = { (list: DeviceProfile) in
       cameras.allSatisfy { list.cameraIndex($0.deviceType, at: $0.position) != nil }
     }
-    // A list that turned out to lack a camera is not closed.
+    // A list that lacks a camera isn't complete.
     let closed = own.camerasComplete.flatMap { isWhole(own) || !$0.value ? $0 : nil }
     let theirs = other.camerasComplete.flatMap { isWhole(other) || !$0.value ? $0 : nil }
     profile.camerasComplete = merged(
       closed, theirs, areEqual: closed?.value == theirs?.value, .device("camerasComplete"))
   }
 
-  /// Whether a camera that only one of the profiles has is there.
+  /// Whether to keep a camera that only one of the profiles has.
   private mutating func isTaken(
     _ camera: ProfileCamera, by owner: DeviceProfile, from closer: DeviceProfile, ownIsThere: Bool
   ) -> Bool {
@@ -42,7 +42,7 @@ extension ProfileMerger {
     return otherSpeaks != ownIsThere
   }
 
-  /// A camera of the other profile, with its sources taken over.
+  /// A camera of the other profile, with its sources added.
   private mutating func moved(_ camera: ProfileCamera) -> ProfileCamera {
     merged(ProfileCamera(deviceType: camera.deviceType, position: camera.position), camera, ownIsThere: false)
   }

@@ -2,10 +2,10 @@ import CaptureModel
 import JSONSource
 
 extension ProfileMerger {
-  /// What is fitted together: a budget means nothing with the weight of another fit.
+  /// The coefficients fitted together: a budget means nothing with the weight of another fit.
   private static let fitted: [CoefficientKey] = [.pixelBudget, .pixelBudgetPerWeight, .deliveredWeight]
 
-  /// The cost model, coefficient by coefficient.
+  /// Merges the cost models, coefficient by coefficient.
   mutating func mergeCosts() {
     let theirs = other.costModel
     let hasFit = Self.fitted.contains { profile.costModel[$0] != nil }

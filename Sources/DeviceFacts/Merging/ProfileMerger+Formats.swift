@@ -2,10 +2,10 @@ import CaptureModel
 import JSONSource
 
 extension ProfileMerger {
-  /// The formats of a camera: a list is a whole.
+  /// Merges the formats of a camera, as whole lists.
   ///
-  /// The camera's own list speaks, unless the other one is known better and has something that the own list has not, or
-  /// not so. Where both have a format, it is known as well as by the better of them.
+  /// The camera's own list wins, unless the other one is known better and differs from it. A format in both lists is
+  /// known as well as in the better one.
   mutating func mergeFormats(_ camera: inout ProfileCamera, _ theirs: ProfileCamera) {
     guard !camera.formats.isEmpty || camera.formatsComplete || camera.multiCamFormatsComplete else {
       if !theirs.formats.isEmpty || theirs.formatsComplete || theirs.multiCamFormatsComplete { take(theirs, &camera) }
@@ -13,7 +13,7 @@ extension ProfileMerger {
     }
     camera.formatsSource = stated(camera.source)
     let ownSource = camera.source
-    // An empty list that is whole is known as its camera is.
+    // A complete but empty list is known as well as its camera.
     let kinds = camera.formats.map { profile.kind(ofSource: $0.source ?? ownSource) }
     let kind = kinds.isEmpty ? profile.kind(ofSource: ownSource) : kinds.reduce(.documented) { $0.weaker($1) }
     let isBetter = theirs.formats.contains { format in
@@ -25,7 +25,7 @@ extension ProfileMerger {
       _ = otherSpeaks(kind, best, areEqual: false, on: .camera(key, "formats"))
       return take(theirs, &camera)
     }
-    // By how a format is known: those of the others that are known better.
+    // By the kind of a format: the other list's formats that are known better.
     var better: [FactKind: FormatTwins] = [:]
     for index in camera.formats.indices {
       let format = camera.formats[index]
@@ -42,7 +42,7 @@ extension ProfileMerger {
     }
   }
 
-  /// Takes over the whole list.
+  /// Takes the other list as a whole.
   private mutating func take(_ theirs: ProfileCamera, _ camera: inout ProfileCamera) {
     camera.formats = theirs.formats.map { format in
       var format = format
@@ -62,12 +62,12 @@ extension ProfileMerger {
 }
 
 extension ProfileCamera {
-  /// The kind of the format that is known best.
+  /// The kind of the best known format.
   fileprivate func strongest(in profile: DeviceProfile) -> FactKind {
     formats.reduce(.estimated) { $0.stronger(profile.kind(ofSource: $1.source ?? source)) }
   }
 
-  /// Whether the list has all that another one has, and nothing that this one rules out.
+  /// Whether the list has everything in another one, and doesn't contradict it.
   fileprivate func holds(_ other: ProfileCamera) -> Bool {
     var own = FormatTwins(formats, alsoBy: .multiCam)
     var others = FormatTwins(other.formats, alsoBy: .multiCam)

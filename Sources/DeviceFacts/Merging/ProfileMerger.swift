@@ -2,10 +2,10 @@ public import CaptureModel
 import JSONSource
 
 extension DeviceProfile {
-  /// The profile of a device with what another profile of the same device knows besides, each fact with its own source.
+  /// The profile with additional facts from another profile of the same device, each with its own source.
   ///
-  /// Of two that say something about one thing this one speaks, unless the other knows it better. Formats of a camera and
-  /// device sets are wholes. What is said differently is told, but where this one knows it better. O(formats).
+  /// If both have a fact, this one's wins unless the other is known better. A camera's formats and the device sets are
+  /// merged as wholes. Disagreements are returned, except where this profile knows better. O(formats).
   public func filled(from other: DeviceProfile) -> (profile: DeviceProfile, disagreements: [ProfileDisagreement]) {
     var merger = ProfileMerger(self, other)
     merger.mergeDevice()
@@ -17,29 +17,29 @@ extension DeviceProfile {
   }
 }
 
-/// A profile that takes over what another one of the same device knows.
+/// A profile that takes facts from another one of the same device.
 package struct ProfileMerger {
-  /// What is known so far.
+  /// The profile so far.
   var profile: DeviceProfile
   let other: DeviceProfile
 
-  /// What the two say differently, as far as it was compared.
+  /// The disagreements so far.
   package private(set) var disagreements: [ProfileDisagreement] = []
 
-  /// A profile, and what it takes over from.
+  /// A profile, and the one that it takes facts from.
   package init(_ profile: DeviceProfile, _ other: DeviceProfile) {
     self.profile = profile
     self.other = other
   }
 
-  /// The id here of one of the other profile's sources, which is added if need be.
+  /// The id here of one of the other profile's sources, added if needed.
   mutating func taken(_ id: String?) -> String {
-    // A fact that names no source is a report.
+    // A fact without a source counts as reported.
     let unnamed = ProfileSource(id: other.id, kind: other.kind(ofSource: nil), reference: "the profile \(other.id)")
     return added(other.source(id) ?? unnamed, prefix: other.id)
   }
 
-  /// The id of a source of the profile's own; one that says that nobody says is added if need be.
+  /// The id of one of the profile's own sources; for a fact without one, a source that says so is added.
   mutating func stated(_ id: String?) -> String {
     if let source = profile.source(id) { return source.id }
     let unnamed = ProfileSource(
@@ -58,7 +58,7 @@ package struct ProfileMerger {
     return source.id
   }
 
-  /// Whether the other profile's fact speaks; a disagreement is kept unless this one's is known better.
+  /// Whether the other profile's fact wins; a disagreement is noted unless this one's is known better.
   mutating func otherSpeaks(
     _ own: FactKind, _ theirs: FactKind, areEqual: Bool, on subject: @autoclosure () -> ProfileSubject
   ) -> Bool {
@@ -68,7 +68,7 @@ package struct ProfileMerger {
     return own.isWeaker(than: theirs)
   }
 
-  /// The one of two facts that speaks; a fact that names no source has that of its camera, where it has one.
+  /// The fact that wins; a fact without a source has that of its camera, if any.
   mutating func merged<Value>(
     _ own: ProfileFact<Value>?, _ theirs: ProfileFact<Value>?, areEqual: Bool,
     of camera: (own: String?, theirs: String?) = (nil, nil), _ subject: @autoclosure () -> ProfileSubject
@@ -86,7 +86,7 @@ package struct ProfileMerger {
 }
 
 extension ProfileMerger {
-  /// What is known of the device as a whole.
+  /// Merges the facts about the device as a whole.
   fileprivate mutating func mergeDevice() {
     if let own = profile.multiCamSupported, let theirs = other.multiCamSupported, own != theirs {
       let kind = profile.kind(ofSource: nil)
@@ -103,7 +103,7 @@ extension ProfileMerger {
     }
   }
 
-  /// Which cameras run together: a table is a whole, but one that adds nothing to a table that is no less well known.
+  /// Merges the tables of device sets as wholes; a table that adds nothing to one known equally well is dropped.
   fileprivate mutating func mergeDeviceSets() {
     guard let theirs = other.multiCamDeviceSets else { return }
     if let own = profile.multiCamDeviceSets {
@@ -121,7 +121,7 @@ extension ProfileMerger {
     profile.multiCamDeviceSetsOf = other.multiCamDeviceSetsOf
   }
 
-  /// The beams decide whose microphones speak; how many there are is for people.
+  /// Merges the microphones: the beams decide which side wins, since the number is only for people.
   fileprivate mutating func mergeMicrophones() {
     guard let theirs = other.microphones else { return }
     if let own = profile.microphones, let beams = own.beams {
