@@ -84,8 +84,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknownProfile(let name, .word(let guess)):
       "unknown profile '\(name)'" + (guess.map { "; \(Suggestion.question($0))" } ?? "")
     case .unknownProfile(let name, .model(let nearest)):
-      "there is no profile of '\(name)'" + (nearest.map { "; the nearest by name is '\($0)'" } ?? "")
-        + "; --profile-file takes one of your own, which capplan probe prints"
+      "there is no profile for '\(name)'" + (nearest.map { "; the nearest by name is '\($0)'" } ?? "")
+        + "; capplan probe writes one to pass with --profile-file"
     case .unknownOption(let option, let known, let commands):
       "unknown option '\(option)'" + Self.suggestion(for: option, among: known, commands: commands)
     case .missingValue(let option, let placeholder, nil):

@@ -58,7 +58,7 @@ extension Finding {
   fileprivate static func unknownRule(_ name: String, at range: SourceRange) -> Finding {
     let near = Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue))
     return .unknownValue(
-      "\(Suggestion.quote(name)) is no rule; `capplan explain` lists them", at: range,
+      "\(Suggestion.quote(name)) is not a rule; `capplan explain` lists them", at: range,
       label: "unknown", suggestion: near)
   }
 }

@@ -60,7 +60,7 @@ package struct DocumentReader: Sendable {
     findings.append(mayBeQuoted ? finding : finding.withoutQuotes)
     guard findings.count == Self.mostFaults else { return }
     findings[findings.count - 1].notes.append(
-      Finding.Note("too many errors: those after this one are not told; correct the errors before it first"))
+      Finding.Note("too many errors: later ones are not reported; correct these first"))
   }
 
   /// The index of a string in a table of names.
@@ -77,7 +77,7 @@ package struct DocumentReader: Sendable {
   package mutating func identifier(_ value: JSONValue) -> Identifier? {
     let node = document.nodes[value.index]
     guard node.kind == .string else {
-      reportWrongType(value, expected: "a string: the id of a thing")
+      reportWrongType(value, expected: "a string: an id")
       return nil
     }
     guard node.contentEnd > node.contentStart else {

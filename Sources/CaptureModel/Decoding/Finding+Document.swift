@@ -1,6 +1,6 @@
 public import JSONSource
 
-// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
+// Computed and inlinable, so that a rule named after one of these is a compile-time constant.
 extension DocumentFault {
   /// A key is not known.
   @inlinable public static var unknownKey: DocumentFault { DocumentFault("unknown-key", leaves: .whole) }
@@ -95,7 +95,7 @@ extension Finding {
       [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted($0))])]
     }
     return Finding(
-      fault: .unknownValue, severity: .error, message: "\(Suggestion.quote(text)) is no \(what)", range: range,
+      fault: .unknownValue, severity: .error, message: "\(Suggestion.quote(text)) is not a valid \(what)", range: range,
       label: "unknown", suggestion: guess, fixes: fixes ?? [],
       help: allowed.isEmpty ? nil : "one of \(allowed.joined(separator: ", "))")
   }

@@ -1,7 +1,7 @@
 /// Descriptions of keys that several objects have, equal to the documentation comments of their properties.
 package enum KeySentence {
   package static let bestGuess: StaticString = "The best guess"
-  package static let binned: StaticString = "Whether several pixels of the sensor make one"
+  package static let binned: StaticString = "Whether the sensor combines several pixels into one"
   package static let columns: StaticString = "Columns, in pixels"
   package static let deviceType: StaticString = "The kind of camera"
   package static let frameColumns: StaticString = "Columns of a frame, in pixels"
@@ -10,12 +10,12 @@ package enum KeySentence {
   package static let input: StaticString = "The id of the input"
   package static let least: StaticString = "The least that it can be"
   package static let most: StaticString = "The most that it can be"
-  package static let nameOfPart: StaticString = "The name that connections call it by"
-  package static let position: StaticString = "The side of the device that it is on"
+  package static let nameOfPart: StaticString = "The name used in connections"
+  package static let position: StaticString = "Its side of the device"
   package static let pressureRead: StaticString = "The systemPressureCost that was read"
   package static let readWhen: StaticString = "When the costs were read"
   package static let rows: StaticString = "Rows, in pixels"
-  package static let schema: StaticString = "Where the schema is"
-  package static let source: StaticString = "The id of the source that says so, one of the profile's `sources`"
+  package static let schema: StaticString = "The path or URL of the schema"
+  package static let source: StaticString = "The id of its source, one of the profile's `sources`"
   package static let version: StaticString = "The version of the format: 1"
 }

@@ -24,7 +24,7 @@ enum ShortText {
     return word
   }
 
-  /// Whether the bytes of a name in a range equal those of a text at the same distance from `start`.
+  /// Whether a name's bytes in a range equal those at the same offsets from `start` in a text.
   static func isEqual(_ name: String, _ text: [UInt8], from start: Int, in range: Range<Int>) -> Bool {
     var name = name
     return name.withUTF8 { bytes in range.allSatisfy { bytes[$0] == text[start + $0] } }

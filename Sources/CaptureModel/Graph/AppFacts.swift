@@ -53,19 +53,19 @@ public struct AppFacts: Sendable {
   /// Whether the app relies on front and back sound being different.
   public var assumesDirectionalAudio: Located<Bool>?
 
-  /// Whether the app copes with a photo that comes without a matte it asked for.
+  /// Whether the app handles a photo without a matte that it asked for.
   public var handlesMissingMattes: Located<Bool>?
 
   /// Whether the app shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output.
   public var showsSceneBadge: Located<Bool>?
 
-  /// The pairs of cameras whose extrinsics, one relative to the other, the app asks for.
+  /// The pairs of cameras whose relative extrinsics the app asks for.
   public var extrinsics: Located<[Located<ExtrinsicsRequest>]>?
 
   /// The app's own settings of the audio session; `nil` also if it has none.
   public var audioSession: AudioSessionFacts?
 
-  /// Other capture sessions that run beside this one.
+  /// Other capture sessions that run at the same time.
   public var concurrentSessions: Located<[Located<ConcurrentSession>]>?
 
   /// The queue that calls `startRunning`, which blocks until the session runs.
@@ -159,7 +159,7 @@ extension AppFacts: ShapedObject {
       }
       Field(
         "handlesMissingMattes", .boolean,
-        about: "Whether the app copes with a photo that comes without a matte it asked for"
+        about: "Whether the app handles a photo without a matte that it asked for"
       ) { $0.handlesMissingMattes = $1 }
       Field(
         "showsSceneBadge", .boolean,
@@ -168,14 +168,14 @@ extension AppFacts: ShapedObject {
       Field(
         "extrinsics", .list(of: .object(ExtrinsicsRequest.self)),
         .method("extrinsicMatrix(from:to:)", of: "AVCaptureDevice", since: .iOS(13)),
-        about: "The pairs of cameras whose extrinsics, one relative to the other, the app asks for"
+        about: "The pairs of cameras whose relative extrinsics the app asks for"
       ) { $0.extrinsics = $1 }
       Field("audioSession", .object(AudioSessionFacts.self), about: "The app's own settings of the audio session") {
         $0.audioSession = $1.value
       }
       Field(
         "concurrentSessions", .list(of: .object(ConcurrentSession.self)),
-        about: "Other capture sessions that run beside this one"
+        about: "Other capture sessions that run at the same time"
       ) { $0.concurrentSessions = $1 }
       Field(
         "startQueue", .name("queue"), about: "The queue that calls `startRunning`, which blocks until the session runs"

@@ -52,7 +52,7 @@ public struct CaptureGraph: Sendable {
   /// What the app does under system pressure.
   public var pressureResponse: PressureResponse?
 
-  /// What the author asks of a reduction.
+  /// Goals and limits of a reduction.
   public var plan: GraphPlan?
 
   /// Findings that the author accepts.
@@ -81,7 +81,7 @@ public struct CaptureGraph: Sendable {
 extension CaptureGraph: ShapedObject {
   package static let shape = ObjectShape<CaptureGraph>(
     {
-      Field("$schema", .text("where the schema is"), about: "Where the schema of this document is") { _, _ in }
+      Field("$schema", .text("where the schema is"), about: "The path or URL of this document's schema") { _, _ in }
       Field("capplan", .formatVersion, about: "The version of the format: 1", isRequired: true, isStructural: true) {
         $0.version = $1
       }
@@ -129,7 +129,7 @@ extension CaptureGraph: ShapedObject {
         .type("AVCaptureDevice.SystemPressureState.Level", since: .iOS(11, 1)),
         about: "What the app does under system pressure"
       ) { $0.pressureResponse = $1.value }
-      Field("plan", .object(GraphPlan.self), about: "What the author asks of a reduction") { $0.plan = $1.value }
+      Field("plan", .object(GraphPlan.self), about: "Goals and limits of a reduction") { $0.plan = $1.value }
       Field("ignore", .values(of: .object(GraphIgnore.self)), about: "Findings that the author accepts") {
         $0.ignores = $1.value
       }

@@ -11,7 +11,7 @@ public struct DepthFormatRequest: Sendable {
   /// Rows of a depth map, in pixels.
   public var height: Located<Int>?
 
-  /// The pixel format of a depth map: of depth or disparity.
+  /// The pixel format of a depth map, for depth or disparity.
   public var pixelFormat: Located<PixelFormat>?
 }
 
@@ -22,7 +22,7 @@ extension DepthFormatRequest: ShapedObject {
       Field("height", .integer(1...100_000, "pixels"), about: "Rows of a depth map, in pixels") { $0.height = $1 }
       Field(
         "pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format"),
-        about: "The pixel format of a depth map: of depth or disparity"
+        about: "The pixel format of a depth map, for depth or disparity"
       ) {
         $0.pixelFormat = $1
       }

@@ -8,7 +8,7 @@ public struct ExtrinsicsRequest: Sendable {
   /// The camera that the extrinsics start at: the id of an input, or the device type of a constituent.
   public var from: Located<String>?
 
-  /// The camera that the extrinsics lead to: the id of an input, or the device type of a constituent.
+  /// The camera that the extrinsics end at: the id of an input, or the device type of a constituent.
   public var to: Located<String>?
 }
 
@@ -24,7 +24,7 @@ extension ExtrinsicsRequest: ShapedObject {
       }
       Field(
         "to", end,
-        about: "The camera that the extrinsics lead to: the id of an input, or the device type of a constituent",
+        about: "The camera that the extrinsics end at: the id of an input, or the device type of a constituent",
         isRequired: true
       ) {
         $0.to = $1

@@ -1,6 +1,6 @@
 public import JSONSource
 
-// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
+// Computed and inlinable, so that a rule named after one of these is a compile-time constant.
 extension DocumentFault {
   /// An ignore matches nothing.
   @inlinable public static var unusedIgnore: DocumentFault { DocumentFault("unused-ignore", leaves: .whole) }
@@ -18,8 +18,8 @@ extension Finding {
   package static func expiredIgnore(_ ignore: GraphIgnore) -> Finding {
     Finding(
       fault: .expiredIgnore, severity: .warning,
-      message: "this ignore ended on \(ignore.expires?.value.description ?? "")",
-      range: ignore.expires?.range ?? ignore.range, label: "past its date",
+      message: "this ignore expired on \(ignore.expires?.value.description ?? "")",
+      range: ignore.expires?.range ?? ignore.range, label: "expired",
       help: "fix what it hid, or set a later date with a reason")
   }
 

@@ -17,13 +17,13 @@ public struct FormatRequest: Sendable {
   /// The lowest frame rate of the format.
   public var minFrameRate: Located<FrameRate>?
 
-  /// Whether several pixels of the sensor make one.
+  /// Whether the sensor combines several pixels into one.
   public var binned: Located<Bool>?
 
   /// The pixel format of the format's video.
   public var pixelFormat: Located<PixelFormat>?
 
-  /// The index among the device's formats.
+  /// The index in the device's formats.
   public var index: Located<Int>?
 
   /// An empty request.
@@ -46,7 +46,7 @@ extension FormatRequest: ShapedObject {
       { $0.minFrameRate = $1 }
       Field(
         "binned", .boolean, .property("isVideoBinned", of: "AVCaptureDevice.Format", since: .iOS(7)),
-        about: "Whether several pixels of the sensor make one"
+        about: "Whether the sensor combines several pixels into one"
       ) {
         $0.binned = $1
       }
@@ -58,7 +58,7 @@ extension FormatRequest: ShapedObject {
       }
       Field(
         "index", .integer(0...10_000), .about("formats", of: "AVCaptureDevice"),
-        about: "The index among the device's formats"
+        about: "The index in the device's formats"
       ) { $0.index = $1 }
     },
     make: { FormatRequest(range: $0) })

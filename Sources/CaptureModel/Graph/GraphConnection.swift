@@ -19,19 +19,19 @@ public struct GraphConnection: Sendable {
   /// The output or preview layer that the connection goes to.
   public var output: Located<Identifier>?
 
-  /// Says that the session forms the connection by itself, and that only its settings stand here.
+  /// Set if the session forms the connection by itself, and the graph only gives its settings.
   public var formed: Located<FormedConnection>?
 
   /// Whether media flow through the connection; default `true`.
   public var enabled: Located<Bool>?
 
-  /// How video is steadied; default `off`.
+  /// How video is stabilized; default `off`.
   public var preferredVideoStabilizationMode: Located<StabilizationMode>?
 
-  /// How far the video is turned, in degrees clockwise, or as a rotation coordinator says.
+  /// The rotation of the video, in degrees clockwise, or `coordinator` for a rotation coordinator.
   public var videoRotationAngle: Located<RotationAngle>?
 
-  /// Which side of the video is up; `videoRotationAngle` took its place.
+  /// Which side of the video is up; replaced by `videoRotationAngle`.
   public var videoOrientation: Located<VideoOrientation>?
 
   /// Whether left and right are swapped.
@@ -60,7 +60,7 @@ extension GraphConnection: ShapedObject {
         about: "The port that the connection comes from: a media type, or an object that says more", isStructural: true
       ) { $0.ports = $1 }
       Field(
-        "ports", portList, about: "Several ports in place of `port`, of which at least one has to fit the output",
+        "ports", portList, about: "Several ports instead of `port`; at least one must fit the output",
         isStructural: true
       ) { $0.ports = $1 }
       Field(
@@ -70,7 +70,7 @@ extension GraphConnection: ShapedObject {
       ) { $0.output = $1 }
       Field(
         "formed", .name("way to be formed"),
-        about: "Says that the session forms the connection by itself, and that only its settings stand here",
+        about: "Set if the session forms the connection by itself, and the graph only gives its settings",
         isStructural: true
       ) { $0.formed = $1 }
       Field(
@@ -81,7 +81,7 @@ extension GraphConnection: ShapedObject {
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
         // It is a preference: where the connection can't have it, it has none.
-        .property(of: "AVCaptureConnection", since: .iOS(8)), default: "off", about: "How video is steadied"
+        .property(of: "AVCaptureConnection", since: .iOS(8)), default: "off", about: "How video is stabilized"
       ) {
         $0.preferredVideoStabilizationMode = $1
       }
@@ -90,7 +90,7 @@ extension GraphConnection: ShapedObject {
         .property(
           of: "AVCaptureConnection", since: .iOS(17),
           requires: .method("isVideoRotationAngleSupported", of: .connection)),
-        about: "How far the video is turned, in degrees clockwise, or as a rotation coordinator says"
+        about: "The rotation of the video, in degrees clockwise, or `coordinator` for a rotation coordinator"
       ) {
         $0.videoRotationAngle = $1
       }
@@ -99,7 +99,7 @@ extension GraphConnection: ShapedObject {
         .property(
           of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17),
           requires: .flag("isVideoOrientationSupported", of: .connection)),
-        about: "Which side of the video is up; `videoRotationAngle` took its place"
+        about: "Which side of the video is up; replaced by `videoRotationAngle`"
       ) {
         $0.videoOrientation = $1
       }

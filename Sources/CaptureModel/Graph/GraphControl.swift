@@ -5,7 +5,7 @@ public struct GraphControl: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The name that findings call it by.
+  /// The name used in findings.
   public var id: Located<Identifier>?
 
   /// The control's class.

@@ -8,7 +8,7 @@ public struct GraphIgnore: Sendable {
   /// The id of the rule.
   public var rule: Located<String>?
 
-  /// A JSON Pointer to the place, which covers what lies below it; default the whole document.
+  /// A JSON Pointer to the place, including everything below it; default the whole document.
   public var at: Located<String>?
 
   /// Why the finding is acceptable.
@@ -24,7 +24,7 @@ extension GraphIgnore: ShapedObject {
       Field("rule", .text(.reference(.rule)), about: "The id of the rule", isRequired: true) { $0.rule = $1 }
       Field(
         "at", .text(.pointer(nil)), default: .varying("the whole document"),
-        about: "A JSON Pointer to the place, which covers what lies below it"
+        about: "A JSON Pointer to the place, including everything below it"
       ) { $0.at = $1 }
       Field("reason", .text(.string("", pattern: #"\S"#)), about: "Why the finding is acceptable", isRequired: true) {
         $0.reason = $1

@@ -5,7 +5,7 @@ public struct GraphInput: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The name that connections, the plan and steps call it by.
+  /// The name used in connections, the plan and steps.
   public var id: Located<Identifier>?
 
   /// The kind of camera, or the microphone.
@@ -20,7 +20,7 @@ public struct GraphInput: Sendable {
   /// The format, by some of its properties; `nil` if the app sets none.
   public var activeFormat: FormatRequest?
 
-  /// The highest rate at which the input delivers frames, in frames a second.
+  /// The highest rate that the input delivers, in frames a second.
   public var maxFrameRateOverride: Located<FrameRate>?
 
   /// The rates that the device runs at.
@@ -53,13 +53,13 @@ public struct GraphInput: Sendable {
   /// The focus, from 0 (nearest) to 1 (furthest).
   public var lensPosition: Located<Double>?
 
-  /// Whether the torch is lit; default `off`.
+  /// Whether the torch is on; default `off`.
   public var torchMode: Located<LightMode>?
 
-  /// How bright the torch is lit: above 0 and at most 1, or as bright as its heat allows.
+  /// How bright the torch is: above 0 and at most 1, or as bright as its heat allows.
   public var torchLevel: Located<TorchLevel>?
 
-  /// The device's own flash mode, which requests for photos took the place of; default `off`.
+  /// The device's own flash mode, replaced by the one in photo requests; default `off`.
   public var flashMode: Located<LightMode>?
 
   /// Whether the lens's distortion is corrected; default `true` where supported.
@@ -80,7 +80,7 @@ public struct GraphInput: Sendable {
   /// The format of depth, by some of its properties.
   public var activeDepthDataFormat: DepthFormatRequest?
 
-  /// The highest rate at which depth maps come, in frames a second.
+  /// The highest rate of depth maps, in frames a second.
   public var depthFrameRateLimit: Located<FrameRate>?
 
   /// Whether the camera or microphone is not built in; default `false`.
@@ -89,22 +89,22 @@ public struct GraphInput: Sendable {
   /// How sound is recorded on several channels; default `none`.
   public var multichannelAudioMode: Located<MultichannelAudioMode>?
 
-  /// Whether the noise of wind is removed.
+  /// Whether wind noise is removed.
   public var windNoiseRemovalEnabled: Located<Bool>?
 
   /// Whether the device lowers the frame rate in low light; default `false`.
   public var autoVideoFrameRateEnabled: Located<Bool>?
 
-  /// How long each frame lasts where that is locked, in seconds.
+  /// The locked duration of each frame, in seconds.
   public var lockedVideoFrameDuration: Located<Double>?
 
-  /// Whether the app lets the frames follow a signal from outside.
+  /// Whether frames follow an external sync signal.
   public var followsExternalSync: Located<Bool>?
 
   /// Whether video has a shallow depth of field; default `false`.
   public var cinematicVideoCaptureEnabled: Located<Bool>?
 
-  /// The aperture that the depth of field of cinematic video is made for.
+  /// The aperture that cinematic video simulates.
   public var simulatedAperture: Located<Double>?
 
   /// Whether the device is known to be a camera.
@@ -118,7 +118,7 @@ extension GraphInput: ShapedObject {
   package static let shape = ObjectShape<GraphInput>(
     {
       Field(
-        "id", .definition(.input), about: "The name that connections, the plan and steps call it by", isRequired: true,
+        "id", .definition(.input), about: "The name used in connections, the plan and steps", isRequired: true,
         isStructural: true
       ) { $0.id = $1 }
       Field(
@@ -148,7 +148,7 @@ extension GraphInput: ShapedObject {
         .reciprocal(
           "videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13),
           requires: .frameDuration(of: .format)),
-        about: "The highest rate at which the input delivers frames, in frames a second"
+        about: "The highest rate that the input delivers, in frames a second"
       ) { $0.maxFrameRateOverride = $1 }
       Field("activeFrameRate", .object(FrameRateRequest.self), .parts, about: "The rates that the device runs at") {
         $0.activeFrameRate = $1.value
@@ -251,7 +251,7 @@ extension GraphInput: ShapedObject {
       Field(
         "torchMode", .name("torch mode"),
         .property(of: "AVCaptureDevice", requires: .method("isTorchModeSupported", of: .device)),
-        default: "off", about: "Whether the torch is lit"
+        default: "off", about: "Whether the torch is on"
       ) { $0.torchMode = $1 }
       Field(
         "torchLevel", TorchLevel.shape,
@@ -259,11 +259,11 @@ extension GraphInput: ShapedObject {
           "setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6),
           set: .statement("try #.setTorchModeOn(level: %)"),
           requires: .method("isTorchModeSupported", with: ".on", of: .device)),
-        about: "How bright the torch is lit: above 0 and at most 1, or as bright as its heat allows"
+        about: "How bright the torch is: above 0 and at most 1, or as bright as its heat allows"
       ) { $0.torchLevel = $1 }
       Field(
         "flashMode", .name("flash mode"), .property(of: "AVCaptureDevice", since: .iOS(4), deprecated: .iOS(10)),
-        default: "off", about: "The device's own flash mode, which requests for photos took the place of"
+        default: "off", about: "The device's own flash mode, replaced by the one in photo requests"
       ) { $0.flashMode = $1 }
       Field(
         "geometricDistortionCorrectionEnabled", .boolean,
@@ -284,7 +284,7 @@ extension GraphInput: ShapedObject {
         .reciprocal(
           "activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12),
           requires: .frameDuration(of: .depthFormat)),
-        about: "The highest rate at which depth maps come, in frames a second"
+        about: "The highest rate of depth maps, in frames a second"
       ) { $0.depthFrameRateLimit = $1 }
       Field("external", .boolean, default: false, about: "Whether the camera or microphone is not built in") {
         $0.external = $1
@@ -299,7 +299,7 @@ extension GraphInput: ShapedObject {
       Field(
         "windNoiseRemovalEnabled", .boolean,
         .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: .flag("isWindNoiseRemovalSupported", of: .input)),
-        about: "Whether the noise of wind is removed"
+        about: "Whether wind noise is removed"
       ) {
         $0.windNoiseRemovalEnabled = $1
       }
@@ -316,12 +316,12 @@ extension GraphInput: ShapedObject {
           "activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26),
           requires: .flag("isLockedVideoFrameDurationSupported", of: .input),
           .written(of: .device) { "\($0).minSupportedLockedVideoFrameDuration <= \($1)" }),
-        about: "How long each frame lasts where that is locked, in seconds"
+        about: "The locked duration of each frame, in seconds"
       ) { $0.lockedVideoFrameDuration = $1 }
       Field(
         "followsExternalSync", .boolean,
         .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
-        about: "Whether the app lets the frames follow a signal from outside"
+        about: "Whether frames follow an external sync signal"
       ) { $0.followsExternalSync = $1 }
       Field(
         "cinematicVideoCaptureEnabled", .boolean,
@@ -336,7 +336,7 @@ extension GraphInput: ShapedObject {
         .property(
           of: "AVCaptureDeviceInput", since: .iOS(26),
           requires: .range("minSimulatedAperture", "maxSimulatedAperture", of: .format)),
-        about: "The aperture that the depth of field of cinematic video is made for"
+        about: "The aperture that cinematic video simulates"
       ) {
         $0.simulatedAperture = $1
       }

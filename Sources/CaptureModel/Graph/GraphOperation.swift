@@ -8,7 +8,7 @@ public struct GraphOperation: Sendable {
   /// What the step does.
   public var op: Located<OperationKind>?
 
-  /// What the step is done to: an id, for `addConnection` a JSON Pointer; steps of the session have none.
+  /// What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session have none.
   public var target: Located<String>?
 }
 
@@ -29,7 +29,7 @@ extension GraphOperation: ShapedObject {
       Field("op", .name("operation"), about: "What the step does", isRequired: true) { $0.op = $1 }
       Field(
         "target", .text(.either([.reference(.input), .reference(.output), .pointer(.connection)])),
-        about: "What the step is done to: an id, for `addConnection` a JSON Pointer; steps of the session have none"
+        about: "What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session have none"
       ) {
         $0.target = $1
       }

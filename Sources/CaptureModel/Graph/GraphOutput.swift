@@ -5,10 +5,10 @@ public struct GraphOutput: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The name that connections, synchronizers and requests call it by.
+  /// The name used in connections, synchronizers and requests.
   public var id: Located<Identifier>?
 
-  /// The output's class, which decides what settings it may have.
+  /// The output's class, which decides its settings.
   public var type: Located<OutputType>?
 
   /// What the app uses the output for.
@@ -45,11 +45,11 @@ public struct GraphOutput: Sendable {
 extension GraphOutput {
   private static let common = FieldList<GraphOutput> {
     Field(
-      "id", .definition(.output), about: "The name that connections, synchronizers and requests call it by",
+      "id", .definition(.output), about: "The name used in connections, synchronizers and requests",
       isRequired: true, isStructural: true
     ) { $0.id = $1 }
     Field(
-      "type", .name("output type"), about: "The output's class, which decides what settings it may have",
+      "type", .name("output type"), about: "The output's class, which decides its settings",
       isRequired: true, isStructural: true
     ) { $0.type = $1 }
     Field("role", .name("role"), about: "What the app uses the output for") { $0.role = $1 }

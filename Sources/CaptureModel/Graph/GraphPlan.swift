@@ -5,20 +5,20 @@ public struct GraphPlan: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The highest costs that are allowed.
+  /// The highest costs allowed.
   public var targets: PlanTargets?
 
-  /// The inputs whose quality is kept, the first best.
+  /// The inputs that keep their quality, the most important first.
   public var prefer: Located<[Located<Identifier>]>?
 
-  /// What an input may not lose, by the inputs' ids.
+  /// The quality that inputs keep, by their ids.
   public var keep: Located<[MapEntry<KeptQuality>]>?
 
-  /// The rate that no camera may go below.
+  /// The lowest frame rate of any camera.
   public var minimumFrameRate: Located<FrameRate>?
 }
 
-/// The highest costs that are allowed. What the graph leaves out is `nil`.
+/// The highest costs allowed. What the graph leaves out is `nil`.
 public struct PlanTargets: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
@@ -38,13 +38,13 @@ public struct KeptQuality: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The least width, in pixels.
+  /// The smallest width, in pixels.
   public var width: Located<Int>?
 
-  /// The least height, in pixels.
+  /// The smallest height, in pixels.
   public var height: Located<Int>?
 
-  /// The least frame rate.
+  /// The lowest frame rate.
   public var frameRate: Located<FrameRate>?
 
   /// Whether the format stays binned, or stays unbinned; `nil` for either.
@@ -54,15 +54,17 @@ public struct KeptQuality: Sendable {
 extension GraphPlan: ShapedObject {
   package static let shape = ObjectShape<GraphPlan>(
     {
-      Field("targets", .object(PlanTargets.self), about: "The highest costs that are allowed") { $0.targets = $1.value }
-      Field("prefer", .list(of: .reference(.input)), about: "The inputs whose quality is kept, the first best") {
+      Field("targets", .object(PlanTargets.self), about: "The highest costs allowed") { $0.targets = $1.value }
+      Field(
+        "prefer", .list(of: .reference(.input)), about: "The inputs that keep their quality, the most important first"
+      ) {
         $0.prefer = $1
       }
       Field(
         "keep", .map(of: .object(KeptQuality.self), keys: .input),
-        about: "What an input may not lose, by the inputs' ids"
+        about: "The quality that inputs keep, by their ids"
       ) { $0.keep = $1 }
-      Field("minimumFrameRate", .frameRate, about: "The rate that no camera may go below") { $0.minimumFrameRate = $1 }
+      Field("minimumFrameRate", .frameRate, about: "The lowest frame rate of any camera") { $0.minimumFrameRate = $1 }
     },
     make: { GraphPlan(range: $0) })
 }
@@ -89,9 +91,9 @@ extension PlanTargets: ShapedObject {
 extension KeptQuality: ShapedObject {
   package static let shape = ObjectShape<KeptQuality>(
     {
-      Field("width", .integer(1...100_000, "pixels"), about: "The least width, in pixels") { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), about: "The least height, in pixels") { $0.height = $1 }
-      Field("frameRate", .frameRate, about: "The least frame rate") { $0.frameRate = $1 }
+      Field("width", .integer(1...100_000, "pixels"), about: "The smallest width, in pixels") { $0.width = $1 }
+      Field("height", .integer(1...100_000, "pixels"), about: "The smallest height, in pixels") { $0.height = $1 }
+      Field("frameRate", .frameRate, about: "The lowest frame rate") { $0.frameRate = $1 }
       Field("binned", .boolean, about: "Whether the format stays binned, or stays unbinned") { $0.binned = $1 }
     },
     make: { KeptQuality(range: $0) })

@@ -8,11 +8,11 @@ public struct GraphSession: Sendable {
   /// `AVCaptureMultiCamSession` or `AVCaptureSession`; default `multiCam`.
   public var type: Located<SessionType>?
 
-  /// What chooses the formats; default `high`, in multi-camera sessions `inputPriority`, which is all that they have.
+  /// What chooses the formats; default `high`, in multi-camera sessions `inputPriority`, their only preset.
   public var preset: Located<Preset>?
 
-  /// Who makes the connections of inputs and outputs that do not say; default `explicit`, in a single session that lists
-  /// none `implicit`.
+  /// Who connects inputs and outputs that don't say; default `explicit`, or `implicit` in a single-camera session that
+  /// lists none.
   public var formsConnections: Located<ConnectionForming>?
 
   /// Whether the session sets up the audio session by itself; default `true`.
@@ -27,7 +27,7 @@ public struct GraphSession: Sendable {
   /// Whether the session chooses wide color by itself; default `true`.
   public var automaticallyConfiguresCaptureDeviceForWideColor: Located<Bool>?
 
-  /// Whether the camera goes on beside other apps on the screen; default `false`.
+  /// Whether the camera keeps running next to other apps on the screen; default `false`.
   public var multitaskingCameraAccessEnabled: Located<Bool>?
 
   /// Whether the session runs the deferred start by itself; default `true` for apps linked with the SDK of iOS 26.
@@ -47,13 +47,13 @@ extension GraphSession: ShapedObject {
       Field(
         "preset", .name("preset"),
         .property("sessionPreset", of: "AVCaptureSession", requires: .method("canSetSessionPreset", of: .session)),
-        default: .varying("`high`, in multi-camera sessions `inputPriority`, which is all that they have"),
+        default: .varying("`high`, in multi-camera sessions `inputPriority`, their only preset"),
         about: "What chooses the formats"
       ) { $0.preset = $1 }
       Field(
         "formsConnections", .name("way to form connections"),
-        default: .varying("`explicit`, in a single session that lists none `implicit`"),
-        about: "Who makes the connections of inputs and outputs that do not say", isStructural: true
+        default: .varying("`explicit`, or `implicit` in a single-camera session that lists none"),
+        about: "Who connects inputs and outputs that don't say", isStructural: true
       ) { $0.formsConnections = $1 }
       Field(
         "automaticallyConfiguresApplicationAudioSession", .boolean, .automatic(of: "AVCaptureSession", since: .iOS(7)),
@@ -85,7 +85,7 @@ extension GraphSession: ShapedObject {
         "multitaskingCameraAccessEnabled", .boolean,
         .flag(
           of: "AVCaptureSession", since: .iOS(16), requires: .flag("isMultitaskingCameraAccessSupported", of: .session)),
-        default: false, about: "Whether the camera goes on beside other apps on the screen"
+        default: false, about: "Whether the camera keeps running next to other apps on the screen"
       ) {
         $0.multitaskingCameraAccessEnabled = $1
       }

@@ -5,7 +5,7 @@ public struct GraphSynchronizer: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The name that findings call it by.
+  /// The name used in findings.
   public var id: Located<Identifier>?
 
   /// The outputs; the first is the primary.

@@ -62,7 +62,7 @@ extension Finding {
   private static func listTooLong(_ what: String, limit: Int, at range: SourceRange) -> Finding {
     Finding(
       fault: .listTooLong, severity: .error, message: "\(what); at most \(limit) are judged", range: range,
-      label: "the first too many", notes: [Note("no rule looks at a graph that is larger")],
-      help: "leave some out, or make several graphs; lists under keys that begin with x- are not counted")
+      label: "first over the limit", notes: [Note("no rule runs on a larger graph")],
+      help: "remove some, or split the graph; lists under keys that begin with x- are not counted")
   }
 }

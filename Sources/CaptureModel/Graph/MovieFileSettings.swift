@@ -8,7 +8,7 @@ public struct MovieFileSettings: Sendable {
   /// Whether the output records spatial video; default `false`.
   public var spatialVideoCaptureEnabled: Located<Bool>?
 
-  /// Where the recording goes: a file URL with no file there yet.
+  /// Where the recording goes: a file URL without a file there yet.
   public var outputFileURL: Located<String>?
 }
 
@@ -32,7 +32,7 @@ extension MovieFileSettings {
     }
     Field(
       "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureMovieFileOutput"),
-      about: "Where the recording goes: a file URL with no file there yet"
+      about: "Where the recording goes: a file URL without a file there yet"
     ) { $0.movieFile.outputFileURL = $1 }
   }
 }

@@ -8,7 +8,7 @@ struct NameSuggestions {
   /// Finds the nearest known name.
   let words: KnownWords
 
-  /// What there is instead of an unknown one: `there is back, front`.
+  /// What there is instead of an unknown one: `choose from back, front`.
   let help: String
 
   /// The known names, in the order of the text; `what` is their kind in messages.
@@ -16,6 +16,6 @@ struct NameSuggestions {
     words = KnownWords(names)
     help =
       names.isEmpty
-      ? "the graph has no \(what)" : "there is \(names.prefix(Self.mostListed).joined(separator: ", "))"
+      ? "the graph has no \(what)" : "choose from \(names.prefix(Self.mostListed).joined(separator: ", "))"
   }
 }

@@ -11,7 +11,7 @@ public struct PhotoOutputSettings: Sendable {
   /// The highest priority of quality that a request may ask for; default `balanced`, multi-cam `speed`.
   public var maxPhotoQualityPrioritization: Located<PhotoQuality>?
 
-  /// Whether requests may be for Live Photos; default `false`.
+  /// Whether requests may ask for Live Photos; default `false`.
   public var livePhotoCaptureEnabled: Located<Bool>?
 
   /// Whether Live Photos are paused; default `false`.
@@ -20,22 +20,22 @@ public struct PhotoOutputSettings: Sendable {
   /// Whether the movies of Live Photos are trimmed; default `true`.
   public var livePhotoAutoTrimmingEnabled: Located<Bool>?
 
-  /// Whether requests may be for depth; default `false`.
+  /// Whether requests may ask for depth; default `false`.
   public var depthDataDeliveryEnabled: Located<Bool>?
 
-  /// Whether requests may be for the portrait effects matte; default `false`.
+  /// Whether requests may ask for the portrait effects matte; default `false`.
   public var portraitEffectsMatteDeliveryEnabled: Located<Bool>?
 
-  /// The mattes that requests may be for; default none.
+  /// The mattes that requests may ask for; default none.
   public var enabledSemanticSegmentationMatteTypes: Located<[Located<MatteType>]>?
 
-  /// Whether requests may be for a photo of each constituent; default `false`.
+  /// Whether requests may ask for a photo from each constituent; default `false`.
   public var virtualDeviceConstituentPhotoDeliveryEnabled: Located<Bool>?
 
-  /// Whether requests may be for both of a dual camera's photos.
+  /// Whether requests may ask for both of a dual camera's photos.
   public var dualCameraDualPhotoDeliveryEnabled: Located<Bool>?
 
-  /// Whether distortion is corrected by what the photo shows; default `false`.
+  /// Whether distortion is corrected depending on what the photo shows; default `false`.
   public var contentAwareDistortionCorrectionEnabled: Located<Bool>?
 
   /// Whether a photo shows the moment of the tap.
@@ -44,22 +44,22 @@ public struct PhotoOutputSettings: Sendable {
   /// Whether the next photo may begin before the last is processed; default `false`.
   public var responsiveCaptureEnabled: Located<Bool>?
 
-  /// Whether quality gives way where photos follow fast; default `false`.
+  /// Whether quality gives way when photos are taken in quick succession; default `false`.
   public var fastCapturePrioritizationEnabled: Located<Bool>?
 
   /// Whether photos may be finished later; default `false`.
   public var autoDeferredPhotoDeliveryEnabled: Located<Bool>?
 
-  /// Whether requests may be for Apple ProRAW; default `false`.
+  /// Whether requests may ask for Apple ProRAW; default `false`.
   public var appleProRAWEnabled: Located<Bool>?
 
-  /// Whether requests may be for constant color; default `false`.
+  /// Whether requests may ask for constant color; default `false`.
   public var constantColorEnabled: Located<Bool>?
 
-  /// The requests that memory is prepared for; an empty list gives the memory back; default one for JPEG.
+  /// The requests to prepare memory for; an empty list frees it; default one for JPEG.
   public var preparedPhotoSettings: Located<[Located<PhotoSettings>]>?
 
-  /// The request that the scene is judged for; `nil` means no monitoring.
+  /// The request to monitor the scene for; `nil` means no monitoring.
   public var photoSettingsForSceneMonitoring: Located<PhotoSettings>?
 }
 
@@ -92,7 +92,7 @@ extension PhotoOutputSettings {
     Field(
       "livePhotoCaptureEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureSupported", of: .output)),
-      default: false, about: "Whether requests may be for Live Photos"
+      default: false, about: "Whether requests may ask for Live Photos"
     ) {
       $0.photo.livePhotoCaptureEnabled = $1
     }
@@ -112,7 +112,7 @@ extension PhotoOutputSettings {
     Field(
       "depthDataDeliveryEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(11), requires: .flag("isDepthDataDeliverySupported", of: .output)),
-      default: false, about: "Whether requests may be for depth"
+      default: false, about: "Whether requests may ask for depth"
     ) {
       $0.photo.depthDataDeliveryEnabled = $1
     }
@@ -121,7 +121,7 @@ extension PhotoOutputSettings {
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(12),
         requires: .flag("isPortraitEffectsMatteDeliverySupported", of: .output)),
-      default: false, about: "Whether requests may be for the portrait effects matte"
+      default: false, about: "Whether requests may ask for the portrait effects matte"
     ) {
       $0.photo.portraitEffectsMatteDeliveryEnabled = $1
     }
@@ -130,7 +130,7 @@ extension PhotoOutputSettings {
       .property(
         of: "AVCapturePhotoOutput", since: .iOS(13),
         requires: .superset("availableSemanticSegmentationMatteTypes", of: .output)),
-      default: [], about: "The mattes that requests may be for"
+      default: [], about: "The mattes that requests may ask for"
     ) {
       $0.photo.enabledSemanticSegmentationMatteTypes = $1
     }
@@ -139,7 +139,7 @@ extension PhotoOutputSettings {
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(13),
         requires: .flag("isVirtualDeviceConstituentPhotoDeliverySupported", of: .output)),
-      default: false, about: "Whether requests may be for a photo of each constituent"
+      default: false, about: "Whether requests may ask for a photo from each constituent"
     ) {
       $0.photo.virtualDeviceConstituentPhotoDeliveryEnabled = $1
     }
@@ -148,14 +148,14 @@ extension PhotoOutputSettings {
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(11), deprecated: .iOS(13),
         requires: .flag("isDualCameraDualPhotoDeliverySupported", of: .output)),
-      about: "Whether requests may be for both of a dual camera's photos"
+      about: "Whether requests may ask for both of a dual camera's photos"
     ) { $0.photo.dualCameraDualPhotoDeliveryEnabled = $1 }
     Field(
       "contentAwareDistortionCorrectionEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(14, 1),
         requires: .flag("isContentAwareDistortionCorrectionSupported", of: .output)),
-      default: false, about: "Whether distortion is corrected by what the photo shows"
+      default: false, about: "Whether distortion is corrected depending on what the photo shows"
     ) {
       $0.photo.contentAwareDistortionCorrectionEnabled = $1
     }
@@ -178,7 +178,7 @@ extension PhotoOutputSettings {
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(17),
         requires: .flag("isFastCapturePrioritizationSupported", of: .output)),
-      default: false, about: "Whether quality gives way where photos follow fast"
+      default: false, about: "Whether quality gives way when photos are taken in quick succession"
     ) {
       $0.photo.fastCapturePrioritizationEnabled = $1
     }
@@ -194,14 +194,14 @@ extension PhotoOutputSettings {
     Field(
       "appleProRAWEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3), requires: .flag("isAppleProRAWSupported", of: .output)),
-      default: false, about: "Whether requests may be for Apple ProRAW"
+      default: false, about: "Whether requests may ask for Apple ProRAW"
     ) {
       $0.photo.appleProRAWEnabled = $1
     }
     Field(
       "constantColorEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: .flag("isConstantColorSupported", of: .output)),
-      default: false, about: "Whether requests may be for constant color"
+      default: false, about: "Whether requests may ask for constant color"
     ) {
       $0.photo.constantColorEnabled = $1
     }
@@ -209,12 +209,12 @@ extension PhotoOutputSettings {
       "preparedPhotoSettings", .list(of: .object(PhotoSettings.self).withoutNames),
       .method("setPreparedPhotoSettingsArray(_:completionHandler:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
       default: .varying("one for JPEG"),
-      about: "The requests that memory is prepared for; an empty list gives the memory back"
+      about: "The requests to prepare memory for; an empty list frees it"
     ) { $0.photo.preparedPhotoSettings = $1 }
     Field(
       "photoSettingsForSceneMonitoring", .object(PhotoSettings.self).withoutNames,
       .property(of: "AVCapturePhotoOutput", since: .iOS(10), set: .fixed),
-      about: "The request that the scene is judged for"
+      about: "The request to monitor the scene for"
     ) {
       $0.photo.photoSettingsForSceneMonitoring = $1
     }

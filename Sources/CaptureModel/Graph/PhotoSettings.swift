@@ -5,7 +5,7 @@ public struct PhotoSettings: Sendable {
   /// Where the object stands in the document.
   public let range: SourceRange
 
-  /// The name that findings call it by.
+  /// The name used in findings.
   public var id: Located<Identifier>?
 
   /// The photo output that the request goes to.
@@ -14,13 +14,13 @@ public struct PhotoSettings: Sendable {
   /// The codec of the processed photo.
   public var codec: Located<String>?
 
-  /// The pixel format of an uncompressed photo: no codec beside it.
+  /// The pixel format of an uncompressed photo, instead of a codec.
   public var pixelFormat: Located<PixelFormat>?
 
   /// The pixel format of the RAW photo; `nil` means no RAW.
   public var rawPixelFormat: Located<PixelFormat>?
 
-  /// The kind of file of the processed photo.
+  /// The file type of the processed photo.
   public var fileType: Located<String>?
 
   /// Whether the flash fires; default `off`.
@@ -35,7 +35,7 @@ public struct PhotoSettings: Sendable {
   /// The largest size of the photo.
   public var maxPhotoDimensions: Located<Dimensions>?
 
-  /// Whether the photo is stabilized where that helps.
+  /// Whether the photo is stabilized if that helps.
   public var autoStillImageStabilizationEnabled: Located<Bool>?
 
   /// Whether the photo comes with depth; default `false`.
@@ -59,10 +59,10 @@ public struct PhotoSettings: Sendable {
   /// Whether the mattes are written into the photo's file; default `true`.
   public var embedsSemanticSegmentationMattesInPhoto: Located<Bool>?
 
-  /// The constituents that each give a photo, by their types; default none.
+  /// The constituents that each take a photo, by their types; default none.
   public var virtualDeviceConstituentPhotoDeliveryEnabledDevices: Located<[Located<DeviceType>]>?
 
-  /// Whether both of a dual camera give a photo.
+  /// Whether both cameras of a dual camera take a photo.
   public var dualCameraDualPhotoDeliveryEnabled: Located<Bool>?
 
   /// Whether the photo comes with the camera's calibration; default `false`.
@@ -71,28 +71,28 @@ public struct PhotoSettings: Sendable {
   /// Where the movie of the Live Photo goes; `nil` means no Live Photo.
   public var livePhotoMovieFileURL: Located<String>?
 
-  /// Whether distortion is corrected by what the photo shows, where that helps.
+  /// Whether distortion is corrected depending on what the photo shows, if that helps.
   public var autoContentAwareDistortionCorrectionEnabled: Located<Bool>?
 
-  /// Whether red eyes are mended where the flash made them.
+  /// Whether red eyes from the flash are corrected.
   public var autoRedEyeReductionEnabled: Located<Bool>?
 
-  /// Whether colors do not depend on the light; default `false`.
+  /// Whether colors are independent of the light; default `false`.
   public var constantColorEnabled: Located<Bool>?
 
   /// The exposures of a bracket; `nil` means no bracket.
   public var bracketedSettings: Located<[Located<BracketedSetting>]>?
 
-  /// How often the app captures with this one object; default 1.
+  /// How many times the app captures with this object; default 1.
   public var captures: Located<Int>?
 
-  /// The preview that comes before the photo; `nil` means none.
+  /// The preview before the photo; `nil` means none.
   public var previewPhotoFormat: PreviewPhotoFormat?
 
-  /// The thumbnail that is written into the photo's file; `nil` means none.
+  /// The thumbnail in the photo's file; `nil` means none.
   public var embeddedThumbnailPhotoFormat: ThumbnailPhotoFormat?
 
-  /// Whether the sound of the shutter is left out; default `false`.
+  /// Whether the shutter sound is off; default `false`.
   public var shutterSoundSuppressionEnabled: Located<Bool>?
 
   /// The methods that the request's delegate implements; `nil` if the graph doesn't say.
@@ -118,7 +118,7 @@ extension PhotoSettings: ShapedObject {
         .entry(
           "kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings", set: .fixed,
           requires: .list("availablePhotoPixelFormatTypes", of: .output)),
-        about: "The pixel format of an uncompressed photo: no codec beside it"
+        about: "The pixel format of an uncompressed photo, instead of a codec"
       ) { $0.pixelFormat = $1 }
       Field(
         "rawPixelFormat", .pixelFormat,
@@ -132,7 +132,7 @@ extension PhotoSettings: ShapedObject {
         .property(
           "processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11), set: .fixed,
           requires: .list("availablePhotoFileTypes", of: .output)),
-        about: "The kind of file of the processed photo"
+        about: "The file type of the processed photo"
       ) { $0.fileType = $1 }
       Field(
         "flashMode", .name("flash mode"),
@@ -161,7 +161,7 @@ extension PhotoSettings: ShapedObject {
       Field(
         "autoStillImageStabilizationEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(13)),
-        about: "Whether the photo is stabilized where that helps"
+        about: "Whether the photo is stabilized if that helps"
       ) { $0.autoStillImageStabilizationEnabled = $1 }
       Field(
         "depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
@@ -207,14 +207,14 @@ extension PhotoSettings: ShapedObject {
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
         .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed),
-        default: [], about: "The constituents that each give a photo, by their types"
+        default: [], about: "The constituents that each take a photo, by their types"
       ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
       }
       Field(
         "dualCameraDualPhotoDeliveryEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(11), deprecated: .iOS(13)),
-        about: "Whether both of a dual camera give a photo"
+        about: "Whether both cameras of a dual camera take a photo"
       ) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
       Field(
         "cameraCalibrationDataDeliveryEnabled", .boolean,
@@ -235,7 +235,7 @@ extension PhotoSettings: ShapedObject {
       Field(
         "autoContentAwareDistortionCorrectionEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1)),
-        about: "Whether distortion is corrected by what the photo shows, where that helps"
+        about: "Whether distortion is corrected depending on what the photo shows, if that helps"
       ) {
         $0.autoContentAwareDistortionCorrectionEnabled = $1
       }
@@ -243,13 +243,13 @@ extension PhotoSettings: ShapedObject {
         "autoRedEyeReductionEnabled", .boolean,
         .flag(
           of: "AVCapturePhotoSettings", since: .iOS(12), requires: .flag("isAutoRedEyeReductionSupported", of: .output)),
-        about: "Whether red eyes are mended where the flash made them"
+        about: "Whether red eyes from the flash are corrected"
       ) {
         $0.autoRedEyeReductionEnabled = $1
       }
       Field(
         "constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
-        default: false, about: "Whether colors do not depend on the light"
+        default: false, about: "Whether colors are independent of the light"
       ) {
         $0.constantColorEnabled = $1
       }
@@ -261,23 +261,23 @@ extension PhotoSettings: ShapedObject {
       Field(
         "captures", .integer(0...1_000_000),
         .method("capturePhoto(with:delegate:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
-        default: 1, about: "How often the app captures with this one object"
+        default: 1, about: "How many times the app captures with this object"
       ) { $0.captures = $1 }
       Field(
         "previewPhotoFormat", .object(PreviewPhotoFormat.self),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(10)), about: "The preview that comes before the photo"
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10)), about: "The preview before the photo"
       ) { $0.previewPhotoFormat = $1.value }
       Field(
         "embeddedThumbnailPhotoFormat", .object(ThumbnailPhotoFormat.self),
         .property(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        about: "The thumbnail that is written into the photo's file"
+        about: "The thumbnail in the photo's file"
       ) { $0.embeddedThumbnailPhotoFormat = $1.value }
       Field(
         "shutterSoundSuppressionEnabled", .boolean,
         .flag(
           of: "AVCapturePhotoSettings", since: .iOS(18),
           requires: .flag("isShutterSoundSuppressionSupported", of: .output)),
-        default: false, about: "Whether the sound of the shutter is left out"
+        default: false, about: "Whether the shutter sound is off"
       ) {
         $0.shutterSoundSuppressionEnabled = $1
       }

@@ -11,7 +11,7 @@ public struct PortRequest: Hashable, Sendable {
   /// The type of the device that the port belongs to; default the input's own.
   public internal(set) var sourceDeviceType: Located<DeviceType>?
 
-  /// Where that device is; of a microphone the side that it listens to; default as the input.
+  /// The position of that device, or the side that a microphone beam faces; default as the input.
   public internal(set) var sourceDevicePosition: Located<DevicePosition>?
 
   init(range: SourceRange) { self.range = range }
@@ -44,7 +44,8 @@ extension PortRequest {
       }
       Field(
         "sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13)),
-        default: .varying("as the input"), about: "Where that device is; of a microphone the side that it listens to"
+        default: .varying("as the input"),
+        about: "The position of that device, or the side that a microphone beam faces"
       ) {
         $0.sourceDevicePosition = $1
       }

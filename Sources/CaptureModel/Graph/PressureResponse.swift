@@ -19,7 +19,7 @@ public struct PressureResponse: Sendable {
   /// What the app does while pressure is very high, when quality and performance suffer.
   public var critical: PressureReaction?
 
-  /// What the app does when pressure is past the limit, where the system stops the session.
+  /// What the app does when pressure is past the limit and the system stops the session.
   public var shutdown: PressureReaction?
 }
 
@@ -59,7 +59,7 @@ extension PressureResponse: ShapedObject {
       ) { $0.critical = $1.value }
       Field(
         "shutdown", .object(PressureReaction.self),
-        about: "What the app does when pressure is past the limit, where the system stops the session"
+        about: "What the app does when pressure is past the limit and the system stops the session"
       ) { $0.shutdown = $1.value }
     },
     make: { PressureResponse(range: $0) })

@@ -35,7 +35,7 @@ extension ReferenceChecker {
       Finding(
         fault: .unknownKey, severity: .error, message: "\(op.value.rawValue) has no 'target'", range: target.range,
         label: "not here",
-        notes: [Finding.Note("a step of the session or of the app is done to nothing else", at: op.range)],
+        notes: [Finding.Note("a step of the session or of the app has no target", at: op.range)],
         fixes: [Fix("leave the target out", .unsafe, edits: [DocumentEditor(document).removing(target.range)])]))
   }
 
@@ -52,7 +52,7 @@ extension ReferenceChecker {
           ]
           : [],
         help: names.isEmpty
-          ? "the graph has no photo output" : "there is \(names.prefix(12).joined(separator: ", "))"))
+          ? "the graph has no photo output" : "choose from \(names.prefix(12).joined(separator: ", "))"))
   }
 
   private mutating func checkConnectionPointer(_ target: Located<String>) {
@@ -60,7 +60,7 @@ extension ReferenceChecker {
     findings.append(
       Finding(
         fault: .unknownReference, severity: .error,
-        message: "no connection at \(Suggestion.quote(target.value))", range: target.range, label: "not there",
+        message: "no connection at \(Suggestion.quote(target.value))", range: target.range, label: "not found",
         help: "a JSON Pointer to one of the \(graph.connections?.count ?? 0) connections, such as /connections/0"))
   }
 }

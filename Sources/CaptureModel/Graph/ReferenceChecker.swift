@@ -1,6 +1,6 @@
 public import JSONSource
 
-// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
+// Computed and inlinable, so that a rule named after one of these is a compile-time constant.
 extension DocumentFault {
   /// A profile is unknown.
   @inlinable public static var unknownProfile: DocumentFault { DocumentFault("unknown-profile", leaves: .whole) }
@@ -97,7 +97,7 @@ struct ReferenceChecker {
         message: "a microphone has no position '\(position.value.rawValue)'", range: position.range,
         label: "only 'unspecified'",
         fixes: [Fix("write \"unspecified\"", .unsafe, edits: [SourceEdit(position.range, with: "\"unspecified\"")])],
-        help: "a beam is chosen at the port, with sourceDevicePosition"))
+        help: "choose a beam at the port, with sourceDevicePosition"))
   }
 
   /// Checks that both ends of a request for extrinsics are inputs, or device types of constituents.
@@ -118,10 +118,11 @@ struct ReferenceChecker {
     let names = photoOutputs
     findings.append(
       Finding(
-        fault: .missingKey, severity: .error, message: "the key 'output' is missing: which photo output takes it",
+        fault: .missingKey, severity: .error,
+        message: "the key 'output' is missing: name the photo output that takes the request",
         range: settings.range, label: "needs 'output'",
         help: names.isEmpty
-          ? "the graph has no photo output" : "there is \(names.prefix(12).joined(separator: ", "))"))
+          ? "the graph has no photo output" : "choose from \(names.prefix(12).joined(separator: ", "))"))
   }
 
   private mutating func checkPressureResponse() {
@@ -198,27 +199,27 @@ extension Finding {
   ) -> Finding {
     Finding(
       fault: .unknownProfile, severity: severity,
-      message: "\(Suggestion.quote(name.value)) stands for no device: there are no profiles for \(platform.rawValue)",
+      message: "\(Suggestion.quote(name.value)) matches no device: there are no profiles for \(platform.rawValue)",
       range: name.range, label: "no device", help: "`capplan profiles` lists them")
   }
 
-  /// The oldest system, where `deployable` asks for it.
+  /// A missing oldest system that `deployable` needs.
   fileprivate static func missingMinimumOS(
     at place: SourceRange, for name: Located<String>, _ severity: Severity
   ) -> Finding {
     Finding(
       fault: .missingKey, severity: severity,
-      message: "the key 'deployment.minimumOS' is missing: which devices are deployable follows from it", range: place,
+      message: "the key 'deployment.minimumOS' is missing: it decides which devices are deployable", range: place,
       label: "needs 'minimumOS'", notes: [Finding.Note("asked for here", at: name.range)],
       help: "write \"deployment\": { \"minimumOS\": \"17.0\" }, with the oldest system that the app runs on")
   }
 
-  /// A model that has no profile: another one's is no fix.
+  /// A model without a profile. Another model's profile isn't a fix.
   fileprivate static func unknownModel(_ name: Located<String>, _ nearest: String?, _ severity: Severity) -> Finding {
-    let own = "--profile-file takes one of your own, which capplan probe prints"
+    let own = "capplan probe writes a profile for --profile-file"
     return Finding(
       fault: .unknownProfile, severity: severity,
-      message: "there is no profile of \(Suggestion.quote(name.value))", range: name.range,
+      message: "there is no profile for \(Suggestion.quote(name.value))", range: name.range,
       label: "a model without a profile", help: nearest.map { "the nearest by name is '\($0)'; \(own)" } ?? own)
   }
 
@@ -233,6 +234,6 @@ extension Finding {
     return Finding(
       fault: .unknownReference, severity: .error,
       message: "no \(kind.name) is called \(Suggestion.quote(name.value))", range: name.range,
-      label: "not there", suggestion: guess, fixes: fixes ?? [], help: suggestions?.help)
+      label: "not found", suggestion: guess, fixes: fixes ?? [], help: suggestions?.help)
   }
 }

@@ -5,7 +5,7 @@ public struct StillImageSettings: Sendable {
   /// Whether pictures are larger than the format's video; default `false`.
   public var highResolutionStillImageOutputEnabled: Located<Bool>?
 
-  /// Whether pictures are stabilized where that is possible.
+  /// Whether pictures are stabilized if possible.
   public var automaticallyEnablesStillImageStabilizationWhenAvailable: Located<Bool>?
 }
 
@@ -20,7 +20,7 @@ extension StillImageSettings {
     Field(
       "automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean,
       .automatic(of: "AVCaptureStillImageOutput", since: .iOS(7)),
-      about: "Whether pictures are stabilized where that is possible"
+      about: "Whether pictures are stabilized if possible"
     ) {
       $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1
     }

@@ -14,7 +14,7 @@ public struct VideoDataSettings: Sendable {
   /// Whether the output chooses the size of its buffers by itself; default `true`.
   public var automaticallyConfiguresOutputBufferDimensions: Located<Bool>?
 
-  /// Whether the buffers are as large as a preview.
+  /// Whether the buffers have the size of a preview.
   public var deliversPreviewSizedOutputBuffers: Located<Bool>?
 
   /// Whether the output drops frames that come late; default `true`.
@@ -23,7 +23,7 @@ public struct VideoDataSettings: Sendable {
   /// Whether frames keep their dynamic HDR metadata.
   public var preservesDynamicHDRMetadata: Located<Bool>?
 
-  /// The queue that the output calls back on, which has to be serial.
+  /// The queue for callbacks, which must be serial.
   public var sampleBufferCallbackQueue: Located<CallbackQueue>?
 }
 
@@ -55,7 +55,7 @@ extension VideoDataSettings {
     }
     Field(
       "deliversPreviewSizedOutputBuffers", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
-      about: "Whether the buffers are as large as a preview"
+      about: "Whether the buffers have the size of a preview"
     ) {
       $0.videoData.deliversPreviewSizedOutputBuffers = $1
     }
@@ -73,7 +73,7 @@ extension VideoDataSettings {
     }
     Field(
       "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput", set: .fixed),
-      about: "The queue that the output calls back on, which has to be serial"
+      about: "The queue for callbacks, which must be serial"
     ) {
       $0.videoData.sampleBufferCallbackQueue = $1
     }

@@ -2,10 +2,10 @@ package import JSONSource
 
 /// A fact that may name its own source. By default a camera's fact has the source of the camera.
 public struct ProfileFact<Value: Sendable>: Sendable {
-  /// What is known.
+  /// The value.
   public internal(set) var value: Value
 
-  /// The id of the source that says so, one of the profile's `sources`.
+  /// The id of its source, one of the profile's `sources`.
   public internal(set) var source: String?
 
   /// A fact; without a source it has the source of its camera.
@@ -17,7 +17,7 @@ extension Shape {
   static func fact<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape where Value == ProfileFact<Wrapped>? {
     let object = ObjectShape<(value: Wrapped?, source: String?)>(
       {
-        Field("value", wrapped, about: "What is known", isRequired: true) { $0.value = $1.value }
+        Field("value", wrapped, about: "The value", isRequired: true) { $0.value = $1.value }
         Field("source", .sourceID, about: KeySentence.source, isRequired: true) {
           $0.source = $1.value
         }

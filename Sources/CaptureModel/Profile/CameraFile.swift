@@ -11,7 +11,7 @@ package struct CameraFile: Sendable {
   /// The name of its list of formats in `formatTables`.
   var table: Located<String>?
 
-  /// The camera of a sibling whose list of formats it has.
+  /// The sibling's camera whose list of formats this one has.
   var formatsOf: Located<CameraReference>?
 }
 

@@ -17,7 +17,7 @@ extension CameraReference {
     /// The kind of camera.
     var deviceType: DeviceType?
 
-    /// The side of the device that it is on.
+    /// Its side of the device.
     var position: DevicePosition?
   }
 

@@ -11,7 +11,7 @@ public struct Coefficient: Sendable {
   /// The most that it can be.
   public var high = 0.0
 
-  /// The id of the source that says so, one of the profile's `sources`.
+  /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
   /// A number between its bounds.

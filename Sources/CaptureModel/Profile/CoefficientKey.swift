@@ -3,7 +3,7 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
   /// The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels.
   case pixelBudget
 
-  /// What a unit of that weight adds to the budget.
+  /// What each unit of that weight adds to the budget.
   case pixelBudgetPerWeight
 
   /// How much a delivered pixel weighs against a sensor pixel.
@@ -15,7 +15,7 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
   /// What video HDR multiplies the sensor rate by.
   case hdrFactor
 
-  /// What the sensor part of hardwareCost costs in system pressure.
+  /// The system pressure of the sensor part of hardwareCost.
   case perHardwareCost
 
   /// What optical stabilization adds to systemPressureCost.
@@ -30,7 +30,7 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
   /// What a LiDAR scanner that streams depth adds to systemPressureCost.
   case lidar
 
-  /// What each microphone beam that is recorded adds to systemPressureCost.
+  /// What each recorded microphone beam adds to systemPressureCost.
   case microphoneBeam
 
   /// The object of `costModel` that holds a coefficient.
@@ -62,17 +62,17 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
     switch self {
     case .pixelBudget:
       "The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels"
-    case .pixelBudgetPerWeight: "What a unit of that weight adds to the budget"
+    case .pixelBudgetPerWeight: "What each unit of that weight adds to the budget"
     case .deliveredWeight: "How much a delivered pixel weighs against a sensor pixel"
     case .depthStream: "What each camera that streams depth adds to hardwareCost"
     case .hdrFactor: "What video HDR multiplies the sensor rate by"
-    case .perHardwareCost: "What the sensor part of hardwareCost costs in system pressure"
+    case .perHardwareCost: "The system pressure of the sensor part of hardwareCost"
     case .opticalStabilization: "What optical stabilization adds to systemPressureCost"
     case .videoHDR: "What a camera in video HDR adds to systemPressureCost"
     case .depthProjector:
       "What the infrared projector of a TrueDepth camera that streams depth adds to systemPressureCost"
     case .lidar: "What a LiDAR scanner that streams depth adds to systemPressureCost"
-    case .microphoneBeam: "What each microphone beam that is recorded adds to systemPressureCost"
+    case .microphoneBeam: "What each recorded microphone beam adds to systemPressureCost"
     }
   }
 

@@ -5,19 +5,19 @@ public struct CostCoefficients: Sendable {
   /// How the coefficients are known.
   public var basis: FactKind?
 
-  /// For people: which readings they rest on, and how sure they are.
+  /// For people: which readings they come from, and how sure they are.
   public var note: String?
 
   /// Whether readings suggest that costs move in steps.
   public var quantized = false
 
-  /// What hardwareCost is rounded up to multiples of; `nil` where it is not known to move in steps.
+  /// The step to whose multiples hardwareCost is rounded up; `nil` if none is known.
   public var step: Double?
 
-  /// What each stabilization mode adds to systemPressureCost; a mode that is not here is not known.
+  /// What each stabilization mode adds to systemPressureCost; missing modes are unknown.
   public var stabilization: [StabilizationCost] = []
 
-  /// Whether the pressure coefficients rest on a reading of this device.
+  /// Whether the pressure coefficients come from a reading of this device.
   public var pressureRestsOnReading = false
 
   /// Public readings of the device.
@@ -55,16 +55,16 @@ extension CostCoefficients: KeyedObject, ShapedObject {
     keys.key("basis", .known(.name("kind of fact")), about: "How the coefficients are known", .required) {
       $1(&$0.basis)
     }
-    keys.key("note", .nullable(.text()), about: "For people: which readings they rest on, and how sure they are") {
+    keys.key("note", .nullable(.text()), about: "For people: which readings they come from, and how sure they are") {
       $1(&$0.note)
     }
     keys.key("quantized", .boolean, about: "Whether readings suggest that costs move in steps") { $1(&$0.quantized) }
     keys.key(
       "step", .known(.number(1e-6...1)),
-      about: "What hardwareCost is rounded up to multiples of; left out where it is not known to move in steps"
+      about: "The step to whose multiples hardwareCost is rounded up; left out if none is known"
     ) { $1(&$0.step) }
     keys.group("hardware", about: "The coefficients of hardwareCost", .always) { keys in
-      keys.group("pixelBudget", about: "How many pixels a session may read in a second", []) { keys in
+      keys.group("pixelBudget", about: "How many pixels a session may read per second", []) { keys in
         visit(.pixelBudget, &keys, .required)
         keys.read("source", .sourceID, about: KeySentence.source) {
           for key in CoefficientKey.keys(of: .pixelBudget) { $0[key]?.source = $1.value }
@@ -76,10 +76,11 @@ extension CostCoefficients: KeyedObject, ShapedObject {
       visit(.systemPressure, &keys)
       keys.key(
         "stabilization", StabilizationCost.list,
-        about: "What each stabilization mode adds to systemPressureCost; a mode that is not here is not known"
+        about: "What each stabilization mode adds to systemPressureCost; missing modes are unknown"
       ) { $1(&$0.stabilization) }
-      keys.key("restsOnReading", .boolean, about: "Whether the pressure coefficients rest on a reading of this device")
-      { $1(&$0.pressureRestsOnReading) }
+      keys.key(
+        "restsOnReading", .boolean, about: "Whether the pressure coefficients come from a reading of this device"
+      ) { $1(&$0.pressureRestsOnReading) }
     }
     keys.key("readings", .values(of: .object(CostReading.self)), about: "Public readings of the device") {
       $1(&$0.readings)

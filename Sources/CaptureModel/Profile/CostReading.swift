@@ -2,25 +2,25 @@ import JSONSource
 
 /// The costs that a device of this kind reported for a session, or whether the session ran.
 public struct CostReading: Sendable {
-  /// What the profile calls the reading.
+  /// The name of the reading.
   public var id = ""
 
-  /// What was recorded of the session.
+  /// The recorded parts of the session.
   public var graph: RecordedSession?
 
-  /// Which of the things that costs depend on were recorded, of every camera and output.
+  /// What was recorded for every camera and output, of the things that costs depend on.
   public var recorded: [RecordedPart] = []
 
-  /// The hardwareCost that was read: one value, or several of like sessions. Empty where it was not read.
+  /// The hardwareCost that was read: one value, or several from similar sessions. Empty if it was not read.
   public var hardwareCost: [ReadCost] = []
 
-  /// The systemPressureCost that was read; `nil` where it was not.
+  /// The systemPressureCost that was read; `nil` if it was not.
   public var systemPressureCost: ReadCost?
 
-  /// How sessions of this kind ended, each once; empty where that was not told.
+  /// How sessions of this kind ended, without duplicates; empty if unknown.
   public var outcomes: [ReadingOutcome] = []
 
-  /// When the costs were read; `nil` where that is not known.
+  /// When the costs were read; `nil` if unknown.
   public var readWhen: ReadingMoment?
 
   /// The system that the device ran.
@@ -29,7 +29,7 @@ public struct CostReading: Sendable {
   /// The session that was read, in words.
   public var configuration: String?
 
-  /// The id of the source that says so, one of the profile's `sources`.
+  /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
   /// Whether the reading gives the cost of every session that equals it in everything recorded: the cameras and all
@@ -52,16 +52,17 @@ extension CostReading: KeyedObject, ShapedObject {
   package static let shape = ObjectShape(keysOf: CostReading.self)
 
   package static func visit(_ keys: inout some KeyVisitor<CostReading>) {
-    keys.key("id", .text(), about: "What the profile calls the reading", .required) { $1(&$0.id) }
-    keys.key("graph", .nullable(.object(RecordedSession.self)), about: "What was recorded of the session") {
+    keys.key("id", .text(), about: "The name of the reading", .required) { $1(&$0.id) }
+    keys.key("graph", .nullable(.object(RecordedSession.self)), about: "The recorded parts of the session") {
       $1(&$0.graph)
     }
     keys.key(
       "recorded", RecordedPart.listShape,
-      about: "Which of the things that costs depend on were recorded, of every camera and output", .always
+      about: "What was recorded for every camera and output, of the things that costs depend on", .always
     ) { $1(&$0.recorded) }
     keys.key(
-      "hardwareCost", ReadCost.list, about: "The hardwareCost that was read: one value, or several of like sessions"
+      "hardwareCost", ReadCost.list,
+      about: "The hardwareCost that was read: one value, or several from similar sessions"
     ) {
       $1(&$0.hardwareCost)
     }
@@ -70,7 +71,7 @@ extension CostReading: KeyedObject, ShapedObject {
     }
     keys.key(
       "outcomes", ReadingOutcome.listShape,
-      about: "How sessions of this kind ended, each once; empty where that was not told"
+      about: "How sessions of this kind ended, without duplicates; empty if unknown"
     ) { $1(&$0.outcomes) }
     keys.key("readWhen", .nullable(.name("moment")), about: KeySentence.readWhen) { $1(&$0.readWhen) }
     keys.key("operatingSystem", .nullable(.text()), about: "The system that the device ran") { $1(&$0.operatingSystem) }

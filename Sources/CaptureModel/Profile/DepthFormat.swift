@@ -8,10 +8,10 @@ public struct DepthFormat: Sendable {
   /// Rows of a depth map, in pixels.
   public var height = 0
 
-  /// The highest frame rate, in frames a second; `nil` where it is not known.
+  /// The highest frame rate, in frames a second; `nil` if unknown.
   public var maxFrameRate: FrameRate?
 
-  /// Its media subtypes, depth or disparity; `nil` where they are not known.
+  /// Its media subtypes, depth or disparity; `nil` if unknown.
   public var pixelFormats: [PixelFormat]?
 
   /// A depth format with only its size known.

@@ -17,7 +17,7 @@ public struct DeviceFormat: Sendable {
   /// The bounds of the highest rate, if it is unknown; not in documents.
   public var maxFrameRateBounds: ClosedRange<FrameRate>?
 
-  /// Whether several pixels of the sensor make one: `isVideoBinned`.
+  /// Whether the sensor combines several pixels into one: `isVideoBinned`.
   public var binned: Bool?
 
   /// Whether it runs in a multi-camera session: `isMultiCamSupported`, since iOS 13.
@@ -26,16 +26,16 @@ public struct DeviceFormat: Sendable {
   /// The id of the source of `multiCam`, if it isn't the format's; not in documents.
   public var multiCamSource: String?
 
-  /// The media subtypes that the camera lists the format with.
+  /// The media subtypes of the format in the camera's list.
   public var pixelFormats: [PixelFormat]?
 
-  /// The sizes of its photos; before iOS 16 the one of `highResolutionStillImageDimensions`.
+  /// The sizes of its photos; before iOS 16 only `highResolutionStillImageDimensions`.
   public var photoDimensions: [Dimensions]?
 
-  /// Sensor pixels read for a frame; left out: as many as its largest photo has.
+  /// Sensor pixels read for a frame; by default as many as its largest photo has.
   public var readout: Readout = .fromPhotoDimensions
 
-  /// How wide it sees, in degrees: `videoFieldOfView`.
+  /// The horizontal field of view, in degrees: `videoFieldOfView`.
   public var fieldOfView: Double?
 
   /// The largest zoom factor: `videoMaxZoomFactor`.
@@ -50,7 +50,7 @@ public struct DeviceFormat: Sendable {
   /// Whether it captures HDR video: `isVideoHDRSupported`.
   public var videoHDR: Bool?
 
-  /// The outputs that can't be used with it: `unsupportedCaptureOutputClasses`.
+  /// The outputs that don't work with it: `unsupportedCaptureOutputClasses`.
   public var unsupportedOutputs: [OutputType]?
 
   /// Whether it takes photos of the highest quality: `isHighestPhotoQualitySupported`.
@@ -59,20 +59,20 @@ public struct DeviceFormat: Sendable {
   /// Whether the device can lower its frame rate in low light by itself: `isAutoVideoFrameRateSupported`.
   public var autoVideoFrameRate: Bool?
 
-  /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` where `minFrameRate` and `maxFrameRate` say it
+  /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` if `minFrameRate` and `maxFrameRate` say it
   /// all.
   public var frameRateRanges: [FrameRateInterval]?
 
-  /// The depth formats that it streams (`supportedDepthDataFormats`); empty where there are none.
+  /// The depth formats that it streams (`supportedDepthDataFormats`); empty if it has none.
   public var depthFormats: [DepthFormat]?
 
-  /// The formats of the depth maps that come with photos; empty where there are none.
+  /// The formats of depth maps in photos; empty if there are none.
   public var photoDepthFormats: [DepthFormat]?
 
-  /// The zoom factors at which depth is delivered: the lowest and the highest of each range.
+  /// The zoom factors with depth: the lowest and the highest of each range.
   public var depthZoomRanges: [ClosedRange<Double>]?
 
-  /// The id of the source that says so, one of the profile's `sources`.
+  /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
   /// A format with only its size known.
@@ -179,19 +179,19 @@ extension DeviceFormat: KeyedObject {
     ) { $1(&$0.multiCam) }
     keys.key(
       "pixelFormats", .nullable(.values(of: .pixelFormat)),
-      about: "The media subtypes that the camera lists the format with"
+      about: "The media subtypes of the format in the camera's list"
     ) { $1(&$0.pixelFormats) }
     keys.key(
       "photoDimensions", .nullable(.values(of: Dimensions.shape)),
       .format("supportedMaxPhotoDimensions", since: .iOS(16)),
-      about: "The sizes of its photos; before iOS 16 the one of `highResolutionStillImageDimensions`", says: .largest
+      about: "The sizes of its photos; before iOS 16 only `highResolutionStillImageDimensions`", says: .largest
     ) { $1(&$0.photoDimensions) }
     keys.key(
-      "readout", Readout.shape, about: "Sensor pixels read for a frame; left out: as many as its largest photo has"
+      "readout", Readout.shape, about: "Sensor pixels read for a frame; by default as many as its largest photo has"
     ) { $1(&$0.readout) }
     keys.key(
       "fieldOfView", .nullable(.number(0...360, "degrees")), .format("videoFieldOfView", since: .iOS(7)),
-      about: "How wide it sees, in degrees", says: .number
+      about: "The horizontal field of view, in degrees", says: .number
     ) { $1(&$0.fieldOfView) }
     keys.key(
       "maxZoomFactor", .nullable(.number(1...10_000)), .format("videoMaxZoomFactor", since: .iOS(7)),
@@ -211,7 +211,7 @@ extension DeviceFormat: KeyedObject {
     ) { $1(&$0.videoHDR) }
     keys.key(
       "unsupportedOutputs", .nullable(OutputType.listShape), .format("unsupportedCaptureOutputClasses", since: .iOS(8)),
-      about: "The outputs that can't be used with it"
+      about: "The outputs that don't work with it"
     ) { $1(&$0.unsupportedOutputs) }
     keys.key(
       "highestPhotoQuality", .nullable(.boolean), .format("isHighestPhotoQualitySupported", since: .iOS(15)),
@@ -224,20 +224,20 @@ extension DeviceFormat: KeyedObject {
     keys.key(
       "frameRateRanges", .nullable(.values(of: FrameRateInterval.listed)),
       about:
-        "The ranges of its frame rates (`videoSupportedFrameRateRanges`); left out where `minFrameRate` and `maxFrameRate` say it all"
+        "The ranges of its frame rates (`videoSupportedFrameRateRanges`); left out if `minFrameRate` and `maxFrameRate` say it all"
     ) { $1(&$0.frameRateRanges) }
     keys.key(
       "depthFormats", .nullable(.values(of: .object(DepthFormat.self))),
-      about: "The depth formats that it streams (`supportedDepthDataFormats`); empty where there are none", says: .sizes
+      about: "The depth formats that it streams (`supportedDepthDataFormats`); empty if it has none", says: .sizes
     ) { $1(&$0.depthFormats) }
     keys.key(
       "photoDepthFormats", .nullable(.values(of: .object(DepthFormat.self))),
-      about: "The formats of the depth maps that come with photos; empty where there are none", says: .sizes
+      about: "The formats of depth maps in photos; empty if there are none", says: .sizes
     ) { $1(&$0.photoDepthFormats) }
     keys.key(
       "depthZoomRanges", .nullable(.values(of: .zoomRange)),
       .format("supportedVideoZoomRangesForDepthDataDelivery", since: .iOS(17, 2)),
-      about: "The zoom factors at which depth is delivered: the lowest and the highest of each range"
+      about: "The zoom factors with depth: the lowest and the highest of each range"
     ) { $1(&$0.depthZoomRanges) }
     keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }

@@ -5,7 +5,7 @@ public struct DeviceKey: Hashable, Sendable, CustomStringConvertible {
   /// The kind of camera (`AVCaptureDevice.deviceType`), under its current name.
   public let deviceType: DeviceType
 
-  /// The side of the device that it is on.
+  /// Its side of the device.
   public let position: DevicePosition
 
   /// A type, under its current name, and a position.

@@ -2,7 +2,7 @@ import JSONSource
 
 /// The known facts about one device, and how they are known; unknown facts are `nil`.
 public struct DeviceProfile: Sendable {
-  /// The name that graphs, commands and other profiles call it by: `iphone-xs`.
+  /// The name used in graphs, commands and other profiles: `iphone-xs`.
   public var id = ""
 
   /// The device's name, for people.
@@ -14,7 +14,7 @@ public struct DeviceProfile: Sendable {
   /// The models that it describes, such as `iPhone13,3` (`utsname.machine`).
   public var modelIdentifiers: [String] = []
 
-  /// The system that the facts were found on, such as `iOS 13.0`.
+  /// The system on which the facts were found, such as `iOS 13.0`.
   public var operatingSystem: String?
 
   /// The chip, such as `A12 Bionic`.
@@ -26,22 +26,22 @@ public struct DeviceProfile: Sendable {
   /// The year in which it came out.
   public var releaseYear: ProfileFact<Int>?
 
-  /// The first system that the device came with.
+  /// The first system of the device.
   public var firstOperatingSystem: ProfileFact<OSVersion>?
 
-  /// The last system that it gets.
+  /// The last system of the device.
   public var lastOperatingSystem: ProfileFact<LastSystem>?
 
   /// How many controls a session takes; 0 on a device without Camera Control: `AVCaptureSession.maxControlsCount`.
   public var maxControlsCount: ProfileFact<Int>?
 
-  /// Whether `cameras` has every camera of the device.
+  /// Whether `cameras` lists every camera of the device.
   public var camerasComplete: ProfileFact<Bool>?
 
   /// The devices that have the same cameras.
   public var siblings: [ProfileSibling] = []
 
-  /// The cameras that something is known of.
+  /// The known cameras.
   public var cameras: [ProfileCamera] = []
 
   /// The sets of cameras that may run together.
@@ -50,7 +50,7 @@ public struct DeviceProfile: Sendable {
   /// The id of the sibling whose device sets the device has.
   public var multiCamDeviceSetsOf: String?
 
-  /// What is known of the microphones.
+  /// The known facts about the microphones.
   public var microphones: ProfileMicrophones?
 
   /// The coefficients of the cost model. All are unknown if the profile has no model.
@@ -96,7 +96,7 @@ extension DeviceProfile: KeyedObject {
     keys.read("$schema", .text(), about: KeySentence.schema) { _, _ in }
     keys.read("capplanProfile", .formatVersion, about: KeySentence.version, .required) { $0.version = $1 }
     keys.key(
-      "id", .text("the profile's id"), about: "The name that graphs, commands and other profiles call it by", .required,
+      "id", .text("the profile's id"), about: "The name used in graphs, commands and other profiles", .required,
       place: { $0.id = Located($0.profile.id, at: $1) }
     ) { $1(&$0.id) }
     keys.key("name", .text("the device's name"), about: "The device's name, for people", .required) { $1(&$0.name) }
@@ -105,7 +105,7 @@ extension DeviceProfile: KeyedObject {
       about: "The models that it describes, such as `iPhone13,3`"
     ) { $1(&$0.modelIdentifiers) }
     keys.key(
-      "operatingSystem", .nullable(.text()), about: "The system that the facts were found on, such as `iOS 13.0`"
+      "operatingSystem", .nullable(.text()), about: "The system on which the facts were found, such as `iOS 13.0`"
     ) { $1(&$0.operatingSystem) }
     keys.key("chip", .nullable(.text()), about: "The chip, such as `A12 Bionic`") { $1(&$0.chip) }
     keys.key(
@@ -115,18 +115,18 @@ extension DeviceProfile: KeyedObject {
     keys.fact("releaseYear", .integer(2000...2100), about: "The year in which it came out", .lasting) {
       $1(&$0.releaseYear)
     }
-    keys.fact("firstOperatingSystem", .version, about: "The first system that the device came with", .lasting) {
+    keys.fact("firstOperatingSystem", .version, about: "The first system of the device", .lasting) {
       $1(&$0.firstOperatingSystem)
     }
     keys.fact(
-      "lastOperatingSystem", .lastSystem, about: "The last system that it gets", [.lasting, .unshown],
+      "lastOperatingSystem", .lastSystem, about: "The last system of the device", [.lasting, .unshown],
       place: { $0.lastSystem = $1 }
     ) { $1(&$0.lastOperatingSystem) }
     keys.fact(
       "maxControlsCount", .integer(0...1000), .property(of: "AVCaptureSession", since: .iOS(18)),
       about: "How many controls a session takes; 0 on a device without Camera Control"
     ) { $1(&$0.maxControlsCount) }
-    keys.fact("camerasComplete", .boolean, about: "Whether `cameras` has every camera of the device", .apart) {
+    keys.fact("camerasComplete", .boolean, about: "Whether `cameras` lists every camera of the device", .apart) {
       $1(&$0.camerasComplete)
     }
     keys.key(
@@ -139,10 +139,10 @@ extension DeviceProfile: KeyedObject {
   private static func visitParts(_ keys: inout some KeyVisitor<DeviceProfile>) {
     keys.read(
       "formatTables", .map(of: .values(of: DeviceFormat.listed)),
-      about: "Lists of formats, each by the name that cameras call it by"
+      about: "Lists of formats, each with a name for cameras"
     ) { $0.tables = $1.value }
     keys.key(
-      "cameras", .values(of: .object(CameraFile.self)), about: "The cameras that something is known of",
+      "cameras", .values(of: .object(CameraFile.self)), about: "The known cameras",
       [.always, .apart],
       reads: { $0.cameras = $1.value }
     ) { $1(&$0.cameras) }
@@ -156,7 +156,7 @@ extension DeviceProfile: KeyedObject {
       reads: { $0.references.deviceSets = $1 }
     ) { $1(&$0.multiCamDeviceSetsOf) }
     keys.key(
-      "microphones", .nullable(.object(ProfileMicrophones.self)), about: "What is known of the microphones", .apart
+      "microphones", .nullable(.object(ProfileMicrophones.self)), about: "The known facts about the microphones", .apart
     ) { $1(&$0.microphones) }
     keys.key("costModel", .costModel, about: "The coefficients of the cost model", .apart) { $1(&$0.costModel) }
     keys.key(
@@ -165,7 +165,7 @@ extension DeviceProfile: KeyedObject {
       reads: { $0.references.costModel = $1 }
     ) { $1(&$0.costModelOf) }
     keys.read(
-      "readingsOf", .text("a sibling's id"), about: "The id of the sibling whose readings are the device's, too"
+      "readingsOf", .text("a sibling's id"), about: "The id of a sibling whose readings also count for the device"
     ) {
       $0.references.readings = $1
     }

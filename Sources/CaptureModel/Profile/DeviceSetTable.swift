@@ -2,16 +2,16 @@ import JSONSource
 
 /// The sets of cameras that may run together (`AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets`).
 public struct DeviceSetTable: Sendable {
-  /// Whether this is the whole table for the device types that it was asked with.
+  /// Whether the table is complete for the device types of its discovery session.
   public var complete = false
 
-  /// The device types that the table was asked with; empty where that is not known.
+  /// The device types of the discovery session; empty if unknown.
   public var deviceTypes: [DeviceType] = []
 
   /// The sets, each in any order.
   public var sets: [[DeviceKey]] = []
 
-  /// The id of the source that says so, one of the profile's `sources`.
+  /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
   /// Sets of other devices in the family, which this one has as far as is known; not in documents.
@@ -59,12 +59,12 @@ extension DeviceSetTable: KeyedObject, ShapedObject {
 
   package static func visit(_ keys: inout some KeyVisitor<DeviceSetTable>) {
     keys.key(
-      "complete", .boolean, about: "Whether this is the whole table for the device types that it was asked with",
+      "complete", .boolean, about: "Whether the table is complete for the device types of its discovery session",
       .required
     ) { $1(&$0.complete) }
     keys.key(
       "deviceTypes", .deviceTypes,
-      about: "The device types that the table was asked with; empty where that is not known"
+      about: "The device types of the discovery session; empty if unknown"
     ) { $1(&$0.deviceTypes) }
     keys.key(
       "sets", .values(of: .values(of: DeviceKey.shape)), about: "The sets, each in any order", [.required, .last]

@@ -2,7 +2,7 @@ import JSONSource
 
 /// A range of frame rates; the lower end may be unknown.
 public struct FrameRateInterval: Sendable {
-  /// The lowest rate, in frames a second; `nil` where it is not known.
+  /// The lowest rate, in frames a second; `nil` if unknown.
   public var min: FrameRate?
 
   /// The highest rate, in frames a second.

@@ -26,7 +26,7 @@ extension Shape where Value == LastSystem {
     let version = Shape<OSVersion>.version
     return Shape(
       .string(
-        "a version, or \"none\" where newer ones still come",
+        "a version, or \"none\" if newer ones still come",
         pattern: #"^([0-9]{1,4}(\.[0-9]{1,4}){0,2}|none)$"#)
     ) { reader, value in
       if reader.document.string(of: value) == "none" { return .newerCome }

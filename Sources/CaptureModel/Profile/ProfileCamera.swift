@@ -3,13 +3,13 @@ public struct ProfileCamera: Sendable {
   /// The kind of camera (`AVCaptureDevice.deviceType`), under its current name.
   public var deviceType = DeviceType.builtInWideAngleCamera
 
-  /// The side of the device that it is on: `AVCaptureDevice.position`.
+  /// Its side of the device: `AVCaptureDevice.position`.
   public var position = DevicePosition.unspecified
 
   /// What the device calls the camera: `AVCaptureDevice.localizedName`.
   public var name: String?
 
-  /// The kinds of camera that a virtual device is made of; left out: those that its own kind is made of.
+  /// The constituents of a virtual device, by type; by default those of its kind.
   ///
   /// They are the types of `AVCaptureDevice.constituentDevices`; empty means those of `DeviceType.constituents`.
   public var constituents: [DeviceType] = []
@@ -29,13 +29,13 @@ public struct ProfileCamera: Sendable {
   /// Formats from sources that aren't trusted; a graph may still mean one of them.
   public internal(set) var disbelievedFormats: [DisbelievedFormat]?
 
-  /// The camera of a sibling whose list of formats it has.
+  /// The sibling's camera whose list of formats this one has.
   public var formatsOf: CameraReference?
 
-  /// Whether the list holds every format of the camera.
+  /// Whether the list has every format of the camera.
   public var formatsComplete = false
 
-  /// Whether the list holds every format of the camera that runs in a multi-camera session.
+  /// Whether the list has every multi-cam format of the camera.
   public var multiCamFormatsComplete = false
 
   /// For an incomplete list, the id of the source that rules out formats too fast or too large for a multi-camera
@@ -48,13 +48,13 @@ public struct ProfileCamera: Sendable {
   /// Whether custom exposure, lens positions and white balance gains can be set.
   public var manualControls: Bool?
 
-  /// How it focuses by itself (`AVCaptureDevice.Format.autoFocusSystem`).
+  /// How autofocus works (`AVCaptureDevice.Format.autoFocusSystem`).
   public var autoFocusSystem: AutoFocusSystem?
 
-  /// The mattes that its photos can have (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`).
+  /// The mattes of its photos (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`).
   public var mattes: [MatteType]?
 
-  /// The id of the source that says so, one of the profile's `sources`.
+  /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
   /// The id of the source of the list of formats, if it isn't the camera's; not in documents.
@@ -108,7 +108,7 @@ extension ProfileCamera: KeyedObject {
     ) { $1(&$0.name) }
     keys.key(
       "constituents", .deviceTypes,
-      about: "The kinds of camera that a virtual device is made of; left out: those that its own kind is made of"
+      about: "The constituents of a virtual device, by type; by default those of its kind"
     ) { $1(&$0.constituents) }
     keys.fact("sensor", Dimensions.shape, about: "The size of the whole sensor, in pixels", .lasting) { $1(&$0.sensor) }
     keys.fact(
@@ -125,12 +125,12 @@ extension ProfileCamera: KeyedObject {
     ) { $1(&$0.manualControls) }
     keys.trait(
       "autoFocusSystem", .name("auto focus system"),
-      about: "How it focuses by itself (`AVCaptureDevice.Format.autoFocusSystem`)",
+      about: "How autofocus works (`AVCaptureDevice.Format.autoFocusSystem`)",
       says: \.rawValue, source: { $1(&$0.autoFocusSource) }
     ) { $1(&$0.autoFocusSystem) }
     keys.trait(
       "mattes", MatteType.listShape,
-      about: "The mattes that its photos can have (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`)",
+      about: "The mattes of its photos (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`)",
       .unshown, says: { Set($0.map(\.rawValue)).sorted().joined(separator: " ") }, source: { $1(&$0.mattesSource) }
     ) { $1(&$0.mattes) }
   }
@@ -145,15 +145,15 @@ extension ProfileCamera: KeyedObject {
       .apart
     ) { $1(&$0.formats) }
     keys.key(
-      "formatsOf", CameraReference.shape, about: "The camera of a sibling whose list of formats it has",
+      "formatsOf", CameraReference.shape, about: "The sibling's camera whose list of formats this one has",
       [.never, .apart], reads: { $0.formatsOf = $1 }
     ) { $1(&$0.formatsOf) }
-    keys.key("formatsComplete", .boolean, about: "Whether the list holds every format of the camera", .apart) {
+    keys.key("formatsComplete", .boolean, about: "Whether the list has every format of the camera", .apart) {
       $1(&$0.formatsComplete)
     }
     keys.key(
       "multiCamFormatsComplete", .boolean,
-      about: "Whether the list holds every format of the camera that runs in a multi-camera session", .apart
+      about: "Whether the list has every multi-cam format of the camera", .apart
     ) { $1(&$0.multiCamFormatsComplete) }
     keys.key(
       "presets", PresetFormat.list, about: "The format that each preset chooses, by its index in `formats`", .apart

@@ -33,7 +33,7 @@ extension ProfileFile {
     guard bytes.first != UInt8(ascii: "-"), !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || unfit.contains($0) })
     else {
       return .unknownValue(
-        "the id \(name) can't be named on a command line", at: id.range, label: "letters, digits, '-', '.' and '_'")
+        "the id \(name) can't be used on a command line", at: id.range, label: "letters, digits, '-', '.' and '_'")
     }
     return nil
   }
@@ -46,9 +46,9 @@ extension ProfileFile {
       if let earlier = places[key] {
         reader.report(
           Finding(
-            fault: .duplicateID, severity: .error, message: "the \(key) camera is there twice", range: place,
-            label: "second time", notes: [Finding.Note("first here", at: earlier)],
-            help: "a profile has each camera once, with all its formats"))
+            fault: .duplicateID, severity: .error, message: "the \(key) camera is listed twice", range: place,
+            label: "listed again", notes: [Finding.Note("first here", at: earlier)],
+            help: "list each camera once, with all its formats"))
       } else {
         places[key] = place
       }

@@ -51,10 +51,10 @@ package struct ProfileFile: Sendable {
   /// The profile's id with its place.
   var id: Located<String>?
 
-  /// Lists of formats, each by the name that cameras call it by.
+  /// Lists of formats, each with a name for cameras.
   var tables: [MapEntry<[DeviceFormat]>] = []
 
-  /// The cameras that something is known of.
+  /// The known cameras.
   var cameras: [CameraFile] = []
 
   /// The references to other profiles.
@@ -78,7 +78,7 @@ package struct ProfileFile: Sendable {
           Finding(
             fault: .unknownReference, severity: .error,
             message: "no format table is called \(Suggestion.quote(name.value))", range: name.range,
-            label: "not there"))
+            label: "not found"))
         continue
       }
       profile.cameras[index].formats = table.value.value

@@ -8,7 +8,7 @@ public struct ProfileMicrophones: Sendable {
   /// The positions that sound can be recorded from (`sourceDevicePosition` of an audio port).
   public var beams: [DevicePosition]?
 
-  /// The id of the source that says so, one of the profile's `sources`.
+  /// The id of its source, one of the profile's `sources`.
   public var source: String?
 }
 

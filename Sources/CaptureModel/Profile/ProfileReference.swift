@@ -11,7 +11,7 @@ struct ProfileReferences: Sendable {
   /// The id of the profile whose cost model the device has.
   var costModel: Located<String>?
 
-  /// The id of the sibling whose readings are the device's, too.
+  /// The id of a sibling whose readings also count for the device.
   var readings: Located<String>?
 }
 
@@ -83,13 +83,13 @@ extension Finding {
   /// A reference and the key that it replaces, both given.
   fileprivate static func twice(_ reference: String, _ key: String, at range: SourceRange) -> Finding {
     Finding(
-      fault: .unknownKey, severity: .error, message: "'\(reference)' stands in place of '\(key)'", range: range,
-      label: "'\(key)' is there, too")
+      fault: .unknownKey, severity: .error, message: "'\(reference)' replaces '\(key)'", range: range,
+      label: "'\(key)' is given too")
   }
 
   /// A missing profile, or part of one, that another profile refers to.
   static func noSuchReference(_ message: String, at range: SourceRange) -> Finding {
     Finding(
-      fault: .unknownReference, severity: .error, message: message, range: range, label: "not there")
+      fault: .unknownReference, severity: .error, message: message, range: range, label: "not found")
   }
 }

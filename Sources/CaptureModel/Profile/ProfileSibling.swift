@@ -5,7 +5,7 @@ public struct ProfileSibling: Sendable {
   /// The id of its profile.
   public internal(set) var profile = ""
 
-  /// The id of the source that says how the two are known to be alike.
+  /// The id of the source that says why the two are alike.
   public internal(set) var source: String?
 
   /// A device by its profile, and the source that says that it is alike.
@@ -23,7 +23,7 @@ extension ProfileSibling: KeyedObject, ShapedObject {
     keys.key("profile", .text("a profile's id"), about: "The id of its profile", .required) { $1(&$0.profile) }
     keys.key(
       "source", .sourceID,
-      about: "The id of the source that says how the two are known to be alike", .required
+      about: "The id of the source that says why the two are alike", .required
     ) { $1(&$0.source) }
   }
 }

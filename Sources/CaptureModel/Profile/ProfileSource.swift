@@ -2,7 +2,7 @@ public import JSONSource
 
 /// Where a fact comes from.
 public struct ProfileSource: Equatable, Sendable {
-  /// The name that facts call it by.
+  /// The name used in facts.
   public var id = ""
 
   /// How the facts that name it are known.
@@ -11,7 +11,7 @@ public struct ProfileSource: Equatable, Sendable {
   /// The talk, page, listing or formula.
   public var reference = ""
 
-  /// What people should know of it.
+  /// A note for people.
   public var note: String?
 
   init() {}
@@ -28,10 +28,10 @@ extension ProfileSource: KeyedObject, ShapedObject {
   package static let shape = ObjectShape(keysOf: ProfileSource.self)
 
   package static func visit(_ keys: inout some KeyVisitor<ProfileSource>) {
-    keys.key("id", .text(), about: "The name that facts call it by", .required) { $1(&$0.id) }
+    keys.key("id", .text(), about: "The name used in facts", .required) { $1(&$0.id) }
     keys.key("kind", .name("kind of source"), about: "How the facts that name it are known", .required) { $1(&$0.kind) }
     keys.key("reference", .text(), about: "The talk, page, listing or formula", .required) { $1(&$0.reference) }
-    keys.key("note", .nullable(.text()), about: "What people should know of it") {
+    keys.key("note", .nullable(.text()), about: "A note for people") {
       $1(&$0.note)
     }
   }

@@ -5,13 +5,13 @@ public struct RecordedConnection: Sendable {
   /// The id of the input.
   public var input = ""
 
-  /// The port that it takes: what flows, or an object that says more.
+  /// The port: a media type, or an object that says more.
   public var port = RecordedPort()
 
   /// The id of the output.
   public var output = ""
 
-  /// The stabilization mode that was asked for; `nil` for none.
+  /// The requested stabilization mode; `nil` for none.
   public var stabilization: StabilizationMode?
 }
 
@@ -22,7 +22,7 @@ extension RecordedConnection: KeyedObject, ShapedObject {
 
   package static func visit(_ keys: inout some KeyVisitor<RecordedConnection>) {
     keys.key("input", .text("an input's id"), about: KeySentence.input, .required) { $1(&$0.input) }
-    keys.key("port", RecordedPort.shape, about: "The port that it takes: what flows, or an object that says more") {
+    keys.key("port", RecordedPort.shape, about: "The port: a media type, or an object that says more") {
       $1(&$0.port)
     }
     keys.key("output", .text("an output's id"), about: "The id of the output", .required) {
@@ -30,7 +30,7 @@ extension RecordedConnection: KeyedObject, ShapedObject {
     }
     keys.key(
       "preferredVideoStabilizationMode", .known(.name("stabilization mode")),
-      about: "The stabilization mode that was asked for; left out for none"
+      about: "The requested stabilization mode; left out for none"
     ) { $1(&$0.stabilization) }
   }
 }

@@ -2,13 +2,13 @@ import JSONSource
 
 /// A camera or microphone of a session that was read.
 public struct RecordedInput: Sendable {
-  /// The name that connections call it by.
+  /// The name used in connections.
   public var id = ""
 
   /// The kind of camera, or the microphone (`AVCaptureDevice.deviceType`), under its current name.
   public var deviceType: DeviceType?
 
-  /// The side of the device that it is on: `AVCaptureDevice.position`.
+  /// Its side of the device: `AVCaptureDevice.position`.
   public var position: DevicePosition?
 
   /// Columns of a frame, in pixels.
@@ -20,13 +20,13 @@ public struct RecordedInput: Sendable {
   /// The highest frame rate, in frames a second.
   public var maxFrameRate: FrameRate?
 
-  /// Whether several pixels of the sensor make one: `isVideoBinned`.
+  /// Whether the sensor combines several pixels into one: `isVideoBinned`.
   public var binned: Bool?
 
   /// The media subtype of the format.
   public var pixelFormat: PixelFormat?
 
-  /// The frame rate that was promised not to be exceeded, in frames a second (`videoMinFrameDurationOverride`).
+  /// The promised highest frame rate, in frames a second (`videoMinFrameDurationOverride`).
   public var maxFrameRateOverride: FrameRate?
 
   /// Whether HDR video was on: `isVideoHDREnabled`.
@@ -52,7 +52,7 @@ extension RecordedInput: KeyedObject, ShapedObject {
     keys.key("id", .text("the input's id"), about: KeySentence.nameOfPart, .required) { $1(&$0.id) }
     keys.key("deviceType", .known(.deviceType), about: "The kind of camera, or the microphone") { $1(&$0.deviceType) }
     keys.key("position", .known(.name("position")), about: KeySentence.position) { $1(&$0.position) }
-    keys.group("activeFormat", about: "What was recorded of the format", .onOneLine) { keys in
+    keys.group("activeFormat", about: "The recorded properties of the format", .onOneLine) { keys in
       keys.key("width", .known(.integer(1...100_000, "pixels")), about: KeySentence.frameColumns) {
         $1(&$0.width)
       }
@@ -67,7 +67,7 @@ extension RecordedInput: KeyedObject, ShapedObject {
     }
     keys.key(
       "maxFrameRateOverride", .known(.frameRate),
-      about: "The frame rate that was promised not to be exceeded, in frames a second"
+      about: "The promised highest frame rate, in frames a second"
     ) {
       $1(&$0.maxFrameRateOverride)
     }

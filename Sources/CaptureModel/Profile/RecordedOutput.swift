@@ -2,16 +2,16 @@ import JSONSource
 
 /// An output of a session that was read.
 public struct RecordedOutput: Sendable {
-  /// The name that connections call it by.
+  /// The name used in connections.
   public var id = ""
 
   /// The kind of output.
   public var type: OutputType?
 
-  /// Columns of what it delivers, in pixels, if it sets a size of its own.
+  /// Columns of the output, in pixels, if it sets its own size.
   public var width: Int?
 
-  /// Rows of what it delivers, in pixels, if it sets a size of its own.
+  /// Rows of the output, in pixels, if it sets its own size.
   public var height: Int?
 }
 
@@ -25,13 +25,13 @@ extension RecordedOutput: KeyedObject, ShapedObject {
     keys.key("type", .known(.name("output type")), about: "The kind of output") { $1(&$0.type) }
     keys.key(
       "width", .known(.integer(1...100_000, "pixels")),
-      about: "Columns of what it delivers, in pixels, if it sets a size of its own"
+      about: "Columns of the output, in pixels, if it sets its own size"
     ) {
       $1(&$0.width)
     }
     keys.key(
       "height", .known(.integer(1...100_000, "pixels")),
-      about: "Rows of what it delivers, in pixels, if it sets a size of its own"
+      about: "Rows of the output, in pixels, if it sets its own size"
     ) {
       $1(&$0.height)
     }

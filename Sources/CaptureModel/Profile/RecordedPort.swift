@@ -2,13 +2,13 @@ package import JSONSource
 
 /// The port of a recorded connection; unrecorded parts are `nil`.
 public struct RecordedPort: Sendable {
-  /// What flows; `nil` for what the output takes.
+  /// The medium; `nil` for whatever the output takes.
   public var mediaType: MediaType?
 
-  /// The constituent whose port it is; `nil` for the device's own.
+  /// The constituent with the port; `nil` for the device's own.
   public var sourceDeviceType: DeviceType?
 
-  /// The position that a microphone's beam points to; `nil` for the port of its own.
+  /// The side that a microphone's beam faces; `nil` for its own port.
   public var sourceDevicePosition: DevicePosition?
 }
 
@@ -28,15 +28,15 @@ extension RecordedPort: KeyedObject {
   }()
 
   package static func visit(_ keys: inout some KeyVisitor<RecordedPort>) {
-    keys.key("mediaType", .known(.name("media type")), about: "What flows", .required) { $1(&$0.mediaType) }
+    keys.key("mediaType", .known(.name("media type")), about: "The medium", .required) { $1(&$0.mediaType) }
     keys.key(
-      "sourceDeviceType", .known(.deviceType), about: "The constituent whose port it is; left out for the device's own"
+      "sourceDeviceType", .known(.deviceType), about: "The constituent with the port; left out for the device's own"
     ) {
       $1(&$0.sourceDeviceType)
     }
     keys.key(
       "sourceDevicePosition", .known(.name("position")),
-      about: "The position that a microphone's beam points to; left out for the port of its own"
+      about: "The side that a microphone's beam faces; left out for its own port"
     ) {
       $1(&$0.sourceDevicePosition)
     }

@@ -46,7 +46,7 @@ extension RecordedSession: KeyedObject, ShapedObject {
   }
 
   package static func visit(_ keys: inout some KeyVisitor<RecordedSession>) {
-    keys.group("session", about: "What was recorded of the session as a whole", .onOneLine) { keys in
+    keys.group("session", about: "The recorded settings of the session", .onOneLine) { keys in
       keys.key(
         "type", .known(.name("session type")), about: "The type of the session; left out for a multi-camera session"
       ) { $1(&$0.saidType) }

@@ -18,7 +18,7 @@ extension DeploymentGap {
   package var words: String {
     switch self {
     case .noMinimumOS: "'deployable' needs 'deployment.minimumOS', the oldest system that the app runs on"
-    case .noModel(let platform): "'deployable' stands for no device: there are no profiles for \(platform.rawValue)"
+    case .noModel(let platform): "'deployable' matches no device: there are no profiles for \(platform.rawValue)"
     }
   }
 }

@@ -12,9 +12,9 @@ struct PixelBounds {
   func readout(of format: DeviceFormat) -> CostInterval {
     var low = Double(format.dimensions.pixels)
     var high = mostPixels.map { format.binned == true ? $0 / 4 : $0 }
-    // Neither end is above that of a format that the laws of the model put above, nor below that of one below.
+    // The laws of the model say that some formats read no more than others; the bounds must agree.
     let formats = camera.device?.formats ?? []
-    // Every format is asked about every other one: most differ in their width, which costs no copy to see.
+    // By index and width first: formats are large to copy, and most have another width.
     for index in formats.indices where formats[index].width == format.width {
       let other = formats[index]
       guard let known = other.readoutPixels, let most = known.high else { continue }

@@ -13,7 +13,7 @@ struct FormedEnds: Hashable {
     self.media = media
   }
 
-  /// The ends of a listed connection from an own port.
+  /// The ends of a listed connection; `nil` if its port isn't one of the input's own.
   init?(_ connection: ResolvedConnection) {
     guard let port = connection.port.port, port.source == .own else { return nil }
     self.init(connection.input, port.media, connection.output)

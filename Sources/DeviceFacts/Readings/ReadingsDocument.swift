@@ -1,7 +1,7 @@
 package import CaptureModel
 package import JSONSource
 
-/// What the probe of a device writes: the costs that its sessions had.
+/// The output of a probe on a device: the costs of its sessions.
 package struct ReadingsDocument: Sendable {
   /// The version of the format: 1.
   package private(set) var version: Located<Int>?
@@ -9,31 +9,31 @@ package struct ReadingsDocument: Sendable {
   /// The device's model, such as `iPhone13,3`.
   package private(set) var modelIdentifier: Located<String>?
 
-  /// The system that it ran.
+  /// The system of the device.
   package private(set) var operatingSystem: Located<OSVersion>?
 
-  /// What was read, in order.
+  /// The readings, in order.
   package private(set) var readings: [SessionReading] = []
 }
 
 /// The costs of one session.
 package struct SessionReading: Sendable {
-  /// The name that findings call it by.
+  /// The name used in findings.
   package private(set) var id: Located<String>?
 
-  /// The session, as a graph whose formats are complete.
+  /// The session, as a graph with complete formats.
   package private(set) var graph: CaptureGraph?
 
-  /// The hardwareCost that was read; `nil` where it was not.
+  /// The hardwareCost that was read; `nil` if it was not.
   package private(set) var hardwareCost: ReadCost?
 
-  /// The systemPressureCost that was read; `nil` where it was not.
+  /// The systemPressureCost that was read; `nil` if it was not.
   package private(set) var systemPressureCost: ReadCost?
 
   /// When the costs were read.
   package private(set) var readWhen: ReadingMoment?
 
-  /// The pressure that the device was under.
+  /// The system pressure of the device.
   package private(set) var systemPressureLevel: PressureLevel?
 }
 
@@ -54,10 +54,10 @@ extension ReadingsDocument: ShapedObject {
       Field("modelIdentifier", .text(), about: "The device's model, such as `iPhone13,3`", isRequired: true) {
         $0.modelIdentifier = $1
       }
-      Field("operatingSystem", .version, about: "The system that it ran", isRequired: true) {
+      Field("operatingSystem", .version, about: "The system of the device", isRequired: true) {
         $0.operatingSystem = $1
       }
-      Field("readings", .values(of: .object(SessionReading.self)), about: "What was read, in order", isRequired: true) {
+      Field("readings", .values(of: .object(SessionReading.self)), about: "The readings, in order", isRequired: true) {
         $0.readings = $1.value
       }
     },
@@ -69,9 +69,9 @@ extension SessionReading: ShapedObject {
 
   package static let shape = ObjectShape<SessionReading>(
     {
-      Field("id", .text(), about: "The name that findings call it by", isRequired: true) { $0.id = $1 }
+      Field("id", .text(), about: "The name used in findings", isRequired: true) { $0.id = $1 }
       Field(
-        "graph", .object(CaptureGraph.self), about: "The session, as a graph whose formats are complete",
+        "graph", .object(CaptureGraph.self), about: "The session, as a graph with complete formats",
         isRequired: true
       ) {
         $0.graph = $1.value
@@ -83,7 +83,7 @@ extension SessionReading: ShapedObject {
         $0.systemPressureCost = $1.value
       }
       Field("readWhen", .name("moment"), about: KeySentence.readWhen) { $0.readWhen = $1.value }
-      Field("systemPressureLevel", .name("level"), about: "The pressure that the device was under") {
+      Field("systemPressureLevel", .name("level"), about: "The system pressure of the device") {
         $0.systemPressureLevel = $1.value
       }
     },

@@ -125,7 +125,7 @@ extension Finding {
   /// The finding without quotes from the text: only its rule, its place, and why that is all.
   package var withoutQuotes: Finding {
     var finding = self
-    finding.message = "what is wrong here is not quoted, for a link led out of the repository to this file"
+    finding.message = "a link led out of the repository to this file, so the fault is not quoted"
     finding.notes = []
     finding.fixes = []
     finding.help = nil

@@ -1,4 +1,4 @@
-// Computed and inlinable, so that the compiler lays out the rules named after these as constants.
+// Computed and inlinable, so that a rule named after one of these is a compile-time constant.
 extension DocumentFault {
   /// The text is not JSON.
   @inlinable public static var jsonSyntax: DocumentFault { DocumentFault("json-syntax", leaves: .unreadable) }
@@ -29,7 +29,7 @@ extension Finding {
     Finding(
       fault: .jsonTooLarge, severity: .error,
       message: "the document has more than \(limit) bytes (\(limit >> 20) MiB), and is not read",
-      range: SourceRange(limit, limit + 1), label: "first byte too many")
+      range: SourceRange(limit, limit + 1), label: "first byte over the limit")
   }
 
   /// A text in another encoding, as the bytes at `evidence` show.
@@ -72,7 +72,7 @@ extension Finding {
       fault: .jsonTooDeep, severity: .error,
       message: "arrays and objects nest deeper than \(JSONParser.depthLimit) levels",
       range: SourceRange(offset, offset + 1), label: "one level too deep",
-      help: "the rest of the text is not read; nest less deep")
+      help: "nest less deeply; the rest of the text is not read")
   }
 
   /// A key that its object already has; `key` is its text, quoted for messages.
@@ -80,7 +80,7 @@ extension Finding {
     Finding(
       fault: .jsonDuplicateKey, severity: .error, message: "the key \(key) is given twice in one object", range: range,
       label: "given again", notes: [Note("first given here", at: first)],
-      help: "keep one of the two; as it stands, the later one counts")
+      help: "keep one of the two; for now the later one counts")
   }
 
   /// Too many syntax errors: the text is not read past an offset.
@@ -88,6 +88,6 @@ extension Finding {
     Finding(
       fault: .jsonSyntax, severity: .error, message: "too many errors: the rest of the document is not read",
       range: SourceRange(offset, offset + 1), label: "not read from here on",
-      help: "correct the errors before this one first")
+      help: "correct the earlier errors first")
   }
 }

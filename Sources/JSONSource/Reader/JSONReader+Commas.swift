@@ -17,7 +17,7 @@ extension JSONReader {
     }
     faults.syntax(
       isFirst ? "a comma before the first \(childName)" : "one comma is enough between two \(childName)s",
-      at: SourceRange(extra[0], last + 1), label: "superfluous",
+      at: SourceRange(extra[0], last + 1), label: "not needed",
       fix: Fix("delete it", .safe, edits: Self.deletions(of: extra)))
     return expected
   }
@@ -49,7 +49,7 @@ extension JSONReader {
       return .separator
     }
     faults.syntax(
-      "JSON has no trailing commas: nothing follows this one before \(quoted(frame.closer))",
+      "JSON has no trailing commas, such as this one before \(quoted(frame.closer))",
       at: SourceRange(commas[0], end), label: commas.count == 1 ? "trailing comma" : "trailing commas",
       fix: Fix("delete it", .safe, edits: Self.deletions(of: commas)))
     return .separator

@@ -24,7 +24,7 @@ extension JSONReader {
     let edits = [SourceRange(start, start + 3), SourceRange(end - 3, end)].map { SourceEdit($0, with: "\"") }
     let isPlain = !hasEscapes && bytes[content].allSatisfy { $0 >= 0x20 }
     faults.syntax(
-      "JSON strings have straight double quotes: \(quoted(start, end))", at: SourceRange(start, end),
+      "JSON strings need straight double quotes: \(quoted(start, end))", at: SourceRange(start, end),
       label: "typographic quotes", fix: Fix("use straight quotes", isPlain ? .safe : .unsafe, edits: edits))
     nodes.append(
       JSONNode(

@@ -33,7 +33,7 @@ extension JSONReader {
       }
     }
     faults.syntax(
-      "\(escapeText(start, start + 6)) is half of a surrogate pair, which is no character",
+      "\(escapeText(start, start + 6)) is half of a surrogate pair, not a character",
       at: SourceRange(start, start + 6), label: "half of a pair",
       help: "write both halves, as in \\uD83D\\uDE00, or the character itself")
     return start + 6

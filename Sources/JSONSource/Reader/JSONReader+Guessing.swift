@@ -19,7 +19,7 @@ extension JSONReader {
     let word = SourceRange(position, wordEnd(from: position))
     faults.syntax(
       "unexpected \(quoted(word.lowerBound, word.upperBound)) right after a string", at: word,
-      label: "a quote is missing", help: "look for a string before this that has no closing quote")
+      label: "a quote is missing", help: "look for an earlier string without a closing quote")
     let trimmed = trimmedEnd(end, notBefore: word.upperBound)
     position = guessedEnd(of: position, lineEnd: trimmed, isKey: false)
     lastEnd = position

@@ -42,7 +42,7 @@ extension JSONReader {
     }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     faults.syntax(
-      "keys have double quotes: \(abbreviated(text))", at: range, label: "key without quotes",
+      "keys need double quotes: \(abbreviated(text))", at: range, label: "key without quotes",
       fix: .safe("put the key in double quotes", range, with: JSONString.quoted(text)))
     nodes.append(JSONNode(bareStringFrom: start, to: end, next: nodes.count + 1))
     noteKey(nodes.count - 1)
@@ -82,7 +82,7 @@ extension JSONReader {
     if byte == JSONBytes.comma {
       let range = SourceRange(position, position + 1)
       faults.syntax(
-        "a colon stands between a key and its value, not a comma", at: range, label: "colon expected",
+        "a colon goes between a key and its value, not a comma", at: range, label: "colon expected",
         fix: .safe("write a colon", range, with: ":"))
       position += 1
     } else if lastEnd != quietEnd {
@@ -114,7 +114,7 @@ extension JSONReader {
     let range = SourceRange(position, position + (isArrow ? 2 : 1))
     position = range.upperBound
     faults.syntax(
-      "a colon stands between a key and its value, not \"\(isArrow ? "=>" : "=")\"", at: range, label: "colon expected",
+      "a colon goes between a key and its value, not \"\(isArrow ? "=>" : "=")\"", at: range, label: "colon expected",
       fix: .safe("write a colon", range, with: ":"))
     return .memberValue
   }

@@ -28,12 +28,12 @@ extension JSONReader {
     if next < bytes.count, bytes[next] == frame.closer {
       position = next
       faults.syntax(
-        "a semicolon before \(quoted(frame.closer))", at: range, label: "superfluous",
+        "a semicolon before \(quoted(frame.closer))", at: range, label: "not needed",
         fix: .safe("delete it", range, with: ""))
       return .separator
     }
     faults.syntax(
-      "a comma stands between \(frame.isObject ? "members" : "elements"), not \";\"", at: range,
+      "a comma goes between \(frame.isObject ? "members" : "elements"), not \";\"", at: range,
       label: "comma expected", fix: .safe("write a comma", range, with: ","))
     lastComma = position
     position += 1
@@ -99,7 +99,7 @@ extension JSONReader {
     if !frame.hasColonFault {
       let start = Int(nodes[frame.node].start)
       faults.syntax(
-        "an array has no keys: a colon can't stand in it", at: here, label: "colon in an array",
+        "an array has no keys, so it can't have a colon", at: here, label: "colon in an array",
         notes: [Finding.Note("the array begins here", at: SourceRange(start, start + 1))],
         help: "write an object, with braces, for keys and values")
     }
@@ -115,7 +115,7 @@ extension JSONReader {
     while position < bytes.count, bytes[position] == JSONBytes.colon { position += 1 }
     let range = SourceRange(start, position)
     faults.syntax(
-      "one colon is enough between a key and its value", at: range, label: "superfluous",
+      "one colon is enough between a key and its value", at: range, label: "not needed",
       fix: .safe("delete it", range, with: ""))
     return expected
   }

@@ -38,7 +38,7 @@ extension JSONReader {
     let quotes = [SourceRange(start, start + 1), SourceRange(position - 1, position)]
     let edits = quotes.map { SourceEdit($0, with: "\"") } + string.requoting
     faults.syntax(
-      "JSON strings have double quotes: \(quoted(start, position))", at: range, label: "single quotes",
+      "JSON strings need double quotes: \(quoted(start, position))", at: range, label: "single quotes",
       fix: Fix("use double quotes", .safe, edits: edits))
   }
 
@@ -104,8 +104,8 @@ extension JSONReader {
     let isOne = string.offset == start + 1
     faults.syntax(
       isOne
-        ? "a control character in a string is written as an escape: \(escapes)"
-        : "control characters in a string are written as escapes: \(quoted(start, string.offset))",
+        ? "a control character in a string must be escaped: \(escapes)"
+        : "control characters in a string must be escaped: \(quoted(start, string.offset))",
       at: SourceRange(start, string.offset), label: isOne ? "raw control character" : "raw control characters",
       fix: .safe("write \(isOne ? escapes : "the escapes")", SourceRange(start, string.offset), with: escapes))
   }
@@ -117,7 +117,7 @@ extension JSONReader {
     guard !string.hasLineBreak else { return }
     string.hasLineBreak = true
     faults.syntax(
-      "a string can't go on over several lines", at: SourceRange(string.start, start), label: "breaks off here",
+      "a string can't span several lines", at: SourceRange(string.start, start), label: "not closed on this line",
       help: "write \\n where the text has a line break",
       fix: .unsafe("write \\n for the line break", SourceRange(start, string.offset), with: "\\n"))
   }

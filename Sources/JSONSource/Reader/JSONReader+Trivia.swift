@@ -31,7 +31,7 @@ extension JSONReader {
       swallowedTo = position
       let range = SourceRange(start, trimmedEnd(position, notBefore: start))
       return faults.syntax(
-        "JSON has no comments, and this one is not closed", at: range, label: "comment without an end",
+        "JSON has no comments, and this one is not closed", at: range, label: "comment not closed",
         help: "delete the comment, or end it with */ and then delete it")
     }
     position += 2
@@ -58,7 +58,7 @@ extension JSONReader {
     let range = SourceRange(start, position)
     let codes = names.prefix(1).map { "U+" + String(repeating: "0", count: max(0, 4 - $0.utf8.count)) + $0 }.joined()
     faults.syntax(
-      "the character \(codes) is no white space in JSON", at: range, label: "not a plain space",
+      "the character \(codes) is not white space in JSON", at: range, label: "not a plain space",
       fix: .safe("put a plain space there", range, with: " "))
   }
 

@@ -71,7 +71,7 @@ extension JSONReader {
     case .brokenNumber:
       swallowedTo = end
       faults.syntax(
-        "\(quoted(position, end)) is no number", at: range, label: "not a number",
+        "\(quoted(position, end)) is not a number", at: range, label: "not a number",
         help: "numbers are written as in 30, -0.5 or 1.2e3")
       return appendScalar(.number, end: end)
     case .text: return readText(expected)
@@ -92,7 +92,7 @@ extension JSONReader {
       suggestion.map { .unsafe("write \($0)", range, with: $0) }
       ?? .unsafe("put it in double quotes", range, with: JSONString.quoted(text))
     faults.syntax(
-      "\(abbreviated(text)) is no JSON value", at: range, label: "not a JSON value",
+      "\(abbreviated(text)) is not a JSON value", at: range, label: "not a JSON value",
       help: suggestion.map { "did you mean \($0)?" }
         ?? "put a string in double quotes; the only words are true, false and null",
       fix: fix)

@@ -75,18 +75,18 @@ struct JSONWord {
     var problem: String?
     var sign = ""
     if rest.dropFirst().first == JSONBytes.space {
-      problem = "a number has no space after its sign in JSON"
+      problem = "a JSON number has no space after its sign"
       rest = (rest.prefix(1) + rest.dropFirst().drop { $0 == JSONBytes.space || $0 == JSONBytes.tab })[...]
     }
     if rest.first == UInt8(ascii: "+") {
-      problem = problem ?? "a number has no plus sign in JSON"
+      problem = problem ?? "a JSON number has no plus sign"
       rest.removeFirst()
     } else if rest.first == JSONBytes.minus {
       sign = "-"
       rest.removeFirst()
     }
     if rest.contains(UInt8(ascii: "_")) {
-      problem = problem ?? "a number has no separators between its digits in JSON"
+      problem = problem ?? "a JSON number has no separators between its digits"
       rest = rest.filter { $0 != UInt8(ascii: "_") }[...]
     }
     if rest.first == JSONBytes.zero, let second = rest.dropFirst().first, second | 0x20 == UInt8(ascii: "x") {
@@ -96,10 +96,10 @@ struct JSONWord {
     }
     let zeros = rest.prefix { $0 == JSONBytes.zero }.count
     if zeros > 0, let next = rest.dropFirst(zeros).first, JSONBytes.isDigit(next) || zeros > 1 {
-      problem = problem ?? "a number has no leading zeros in JSON"
+      problem = problem ?? "a JSON number has no leading zeros"
       rest = rest.dropFirst(JSONBytes.isDigit(next) ? zeros : zeros - 1)
     } else if zeros > 1 {
-      problem = problem ?? "a number has no leading zeros in JSON"
+      problem = problem ?? "a JSON number has no leading zeros"
       rest = rest.dropFirst(zeros - 1)
     }
     return respelledFraction(sign, rest, problem)
@@ -110,11 +110,11 @@ struct JSONWord {
     var problem = problem
     var parts = String(decoding: digits, as: UTF8.self)
     if parts.hasPrefix(".") {
-      problem = problem ?? "a number has a digit before its point in JSON"
+      problem = problem ?? "a JSON number needs a digit before its point"
       parts = "0" + parts
     }
     if let point = parts.firstIndex(of: "."), parts[parts.index(after: point)...].first?.isNumber != true {
-      problem = problem ?? "a number has a digit after its point in JSON"
+      problem = problem ?? "a JSON number needs a digit after its point"
       parts.remove(at: point)
     }
     let spelled = sign + parts

@@ -11,7 +11,7 @@ public enum MicrophoneCheck {
       let edits = merger.merging(microphone.inputIndex, into: first.inputIndex)
       report.emit(
         message(microphone.id), at: microphone.range, label: "second microphone",
-        notes: [Finding.Note("\"\(first.id)\" is the microphone already", at: first.range)],
+        notes: [Finding.Note("\"\(first.id)\" is already the microphone", at: first.range)],
         fixes: edits.map { [Fix("use \"\(first.id)\" instead of \"\(microphone.id)\"", .unsafe, edits: $0)] } ?? [],
         help: "connect its outputs to \"\(first.id)\" and remove this input")
     }

@@ -7,7 +7,7 @@ extension PhotoRequest {
   public func require(_ method: PhotoDelegateMethod, _ what: String, _ report: inout Emitter) {
     guard let methods = settings.delegateMethods, !methods.value.contains(where: { $0.value == method }) else { return }
     report.emit(
-      "the delegate of \(title) does not take \(what): it lacks \(method.rawValue)", at: methods.range,
+      "the delegate of \(title) does not handle \(what): it lacks \(method.rawValue)", at: methods.range,
       label: "a method is missing",
       fixes: [
         Fix(

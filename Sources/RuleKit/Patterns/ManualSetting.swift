@@ -21,8 +21,8 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
   public init<Value>(
     _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?, automatic automaticKey: GraphKey,
     _ automatic: @escaping @Sendable (Owner) -> Located<Bool>?, who: @escaping @Sendable (Owner) -> String,
-    label: String = "automatic is on", byDefault: String = "it is automatic by default",
-    fix: String = "turn the automatic off", help: String? = nil
+    label: String = "automatic mode is on", byDefault: String = "it is automatic by default",
+    fix: String = "turn the automatic mode off", help: String? = nil
   ) {
     self.key = key
     self.value = { value($0)?.range }
@@ -48,7 +48,7 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
       severity: automatic == nil && doubt != nil ? .warning : nil, isBeyondPlans: true, label: label,
       notes: automatic == nil
         ? [Finding.Note(byDefault)] + [doubt].compactMap { $0 }
-        : [Finding.Note("the other is here", at: ranges.earlier)],
+        : [Finding.Note("the other setting is here", at: ranges.earlier)],
       fixes: [Fix(fix, automatic == nil ? .safe : .unsafe, edits: edits)], help: help)
   }
 }

@@ -32,12 +32,12 @@ struct FaultyProfileTests {
     arguments: [
       (profile(id: ""), "1:30: error: an id may not be empty [unknown-value]"),
       (profile(id: "all"), "1:30: error: 'all' names several profiles, so it can't be the id of one [unknown-value]"),
-      (profile(id: "../x"), "1:30: error: the id '../x' can't be named on a command line [unknown-value]"),
-      (profile(id: "i*"), "1:30: error: the id 'i*' can't be named on a command line [unknown-value]"),
+      (profile(id: "../x"), "1:30: error: the id '../x' can't be used on a command line [unknown-value]"),
+      (profile(id: "i*"), "1:30: error: the id 'i*' can't be used on a command line [unknown-value]"),
       (profile(source: "nobody"), "3:77: error: 'sources' has no source 'nobody' [unknown-reference]"),
       (
         profile(more: #", { "deviceType": "builtInWideAngleCamera", "position": "back" }"#),
-        "4:127: error: the back wide camera is there twice [duplicate-id]"
+        "4:127: error: the back wide camera is listed twice [duplicate-id]"
       ),
       (
         profile(rates: #""minFrameRate": 90, "maxFrameRate": 60"#),

@@ -44,20 +44,20 @@ struct ProfileNameTests {
   @Test(
     "A model that has no profile is no slip of another, unless a letter is",
     arguments: [
-      ("iphone-18", "there is no profile of 'iphone-18'; the nearest by name is 'iphone-17'"),
-      ("iPhone 6s", "there is no profile of 'iPhone 6s'; the nearest by name is 'iphone-7'"),
-      ("iPhone20,1", "there is no profile of 'iPhone20,1'; the nearest by name is 'iphone-18-pro'"),
+      ("iphone-18", "there is no profile for 'iphone-18'; the nearest by name is 'iphone-17'"),
+      ("iPhone 6s", "there is no profile for 'iPhone 6s'; the nearest by name is 'iphone-7'"),
+      ("iPhone20,1", "there is no profile for 'iPhone20,1'; the nearest by name is 'iphone-18-pro'"),
       ("iPhone 19 Pro", "the nearest by name is 'iphone-18-pro'"),
       ("iPhone 19", "the nearest by name is 'iphone-17'"), ("iPhone 18e", "the nearest by name is 'iphone-17e'"),
       ("iPhone 19 Pro Max", "the nearest by name is 'iphone-18-pro-max'"),
       ("iPhone19,9", "the nearest by name is 'iphone-18-pro-max'"),
       ("iPhone 18 Air", "the nearest by name is 'iphone-air'"), ("iPhone 99999999999999999999", "by name is '"),
-      ("iphone-12-plus", "there is no profile of 'iphone-12-plus'; the nearest by name is 'iphone-12'"),
+      ("iphone-12-plus", "there is no profile for 'iphone-12-plus'; the nearest by name is 'iphone-12'"),
       (
         "ipad-pro-11-inch-m6",
-        "there is no profile of 'ipad-pro-11-inch-m6'; the nearest by name is 'ipad-pro-11-inch-m5'"
+        "there is no profile for 'ipad-pro-11-inch-m6'; the nearest by name is 'ipad-pro-11-inch-m5'"
       ),
-      ("iphone-99*", "there is no profile of 'iphone-99*'; --profile-file"),
+      ("iphone-99*", "there is no profile for 'iphone-99*'; capplan probe"),
       ("iphone-14-prp", "unknown profile 'iphone-14-prp'; did you mean 'iphone-14-pro'?"),
       ("iphone-14-por", "did you mean 'iphone-14-pro'?"), ("iPhone 14 Prp", "did you mean 'iPhone 14 Pro'?"),
       ("conservativ", "unknown profile 'conservativ'; did you mean 'conservative'?"),
@@ -73,8 +73,8 @@ struct ProfileNameTests {
     let world = FakeWorld(["g.json": graph(#""profiles": ["iPhone 18", "iphone-xz"],"#)])
     let run = await world.run("check", "g.json")
     #expect(run.status == .findings)
-    #expect(run.output.contains("error[unknown-profile]: there is no profile of 'iPhone 18'"), "\(run.output)")
-    #expect(run.output.contains("the nearest by name is 'iphone-17'; --profile-file takes"))
+    #expect(run.output.contains("error[unknown-profile]: there is no profile for 'iPhone 18'"), "\(run.output)")
+    #expect(run.output.contains("the nearest by name is 'iphone-17'; capplan probe writes"))
     #expect(run.output.contains("fix (unsafe): write \"iphone-xr\"") && !run.output.contains("write \"iphone-17\""))
   }
 

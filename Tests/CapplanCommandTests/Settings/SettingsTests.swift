@@ -155,9 +155,11 @@ struct SettingsTests {
     "Faults of settings are told with their places, and nothing is on standard output",
     arguments: [
       (#"{ "trst": "printed" }"#, "1:3: error: unknown key 'trst' [unknown-key] (did you mean 'trust'?)"),
-      (#"{ "failOn": "eror" }"#, "1:13: error: 'eror' is no threshold [unknown-value] (did you mean 'error'?)"),
+      (
+        #"{ "failOn": "eror" }"#, "1:13: error: 'eror' is not a valid threshold [unknown-value] (did you mean 'error'?)"
+      ),
       (#"{ "select": ["unknown-kye"] }"#, "(did you mean 'unknown-key'?)"),
-      (#"{ "severity": { "nope-nope": "off" } }"#, "1:17: error: 'nope-nope' is no rule"),
+      (#"{ "severity": { "nope-nope": "off" } }"#, "1:17: error: 'nope-nope' is not a rule"),
       (#"{ "reports": { "serif": "x" } }"#, "(did you mean 'sarif'?)"),
       (
         #"{ "profiles": ["iphone-12-prro"] }"#,

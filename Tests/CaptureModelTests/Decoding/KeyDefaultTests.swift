@@ -17,7 +17,7 @@ struct KeyDefaultTests {
       try #require(Self.defaults.first { $0.0 == path }?.1).about
     }
     #expect(try about("inputs[].videoZoomFactor") == "How far the picture is zoomed in; default 1")
-    #expect(try about("inputs[].torchMode") == "Whether the torch is lit; default `off`")
+    #expect(try about("inputs[].torchMode") == "Whether the torch is on; default `off`")
     #expect(try about("session.usesApplicationAudioSession")?.hasSuffix("; default `true`") == true)
     #expect(try about("inputs[].disabledPorts")?.hasSuffix("; default none") == true)
     #expect(

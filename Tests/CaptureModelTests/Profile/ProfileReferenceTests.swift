@@ -82,9 +82,9 @@ struct ProfileReferenceTests {
       (siblings, wide.replacing("known", with: "gone"), "'siblings' does not name 'gone'"),
       (siblings.replacing("known", with: "gone"), wide.replacing("known", with: "gone"), "there is no profile 'gone'"),
       (siblings, wide.replacing("WideAngle", with: "Telephoto"), "'known' has no back telephoto camera"),
-      (siblings, wide + #", "formats": [{ "width": 1, "height": 1 }]"#, "'formatsOf' stands in place of 'formats'"),
+      (siblings, wide + #", "formats": [{ "width": 1, "height": 1 }]"#, "'formatsOf' replaces 'formats'"),
       (#""costModelOf": "gone", "#, "", "there is no profile 'gone'"),
-      (#""costModelOf": "known", "costModel": { "basis": "derived" }, "#, "", "in place of 'costModel'"),
+      (#""costModelOf": "known", "costModel": { "basis": "derived" }, "#, "", "replaces 'costModel'"),
       (#""multiCamDeviceSetsOf": "known", "#, "", "'siblings' does not name 'known'"),
     ])
   func faults(_ members: String, _ camera: String, _ message: String) {

@@ -39,7 +39,7 @@ struct DocumentFaultTests {
   @Test func aPhotoRequestNamesItsOutput() throws {
     let findings = try Self.findings(#""photoSettings": [ {}, { "id": "shot", "codec": "hevc" } ]"#)
     #expect(findings.map(\.rule) == ["missing-key", "missing-key"])
-    #expect(findings.allSatisfy { $0.help == "there is photo" })
+    #expect(findings.allSatisfy { $0.help == "choose from photo" })
     #expect(try Self.findings(#""photoSettings": [ { "output": "photo" } ]"#).isEmpty)
   }
 

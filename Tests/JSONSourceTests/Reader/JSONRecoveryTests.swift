@@ -92,6 +92,6 @@ struct JSONRecoveryTests {
   @Test func messagesQuoteAndAbbreviate() {
     let word = String(repeating: "x", count: 60)
     let findings = expectFindings("[⟦\(word)⟧]")
-    #expect(findings.first?.message == "\"\(word.prefix(39))…\" is no JSON value")
+    #expect(findings.first?.message == "\"\(word.prefix(39))…\" is not a JSON value")
   }
 }
