@@ -2,7 +2,7 @@ public import JSONSource
 
 /// What the app around a session does, for the rules that ask. What the graph leaves out is `nil`.
 public struct AppFacts: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The usage descriptions of the Info.plist, by their keys: `NSCameraUsageDescription`.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// How the app configures its `AVAudioSession` itself. What the graph leaves out is `nil`.
 public struct AudioSessionFacts: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The category: `playAndRecord`.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// One exposure of a bracket. What the graph leaves out is `nil`.
 public struct BracketedSetting: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// How much brighter than metered the photo is exposed, in EV.

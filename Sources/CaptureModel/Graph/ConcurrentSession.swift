@@ -10,7 +10,7 @@ public enum SessionOwner: String, Vocabulary {
 
 /// Another capture session that runs at the same time. What the graph leaves out is `nil`.
 public struct ConcurrentSession: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The type of the other session.

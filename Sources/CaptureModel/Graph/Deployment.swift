@@ -2,7 +2,7 @@ public import JSONSource
 
 /// The system that an app is built for. What the graph leaves out is `nil`.
 public struct Deployment: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The platform that the app runs on.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// A graph's `activeDepthDataFormat`. What the graph leaves out is `nil`.
 public struct DepthFormatRequest: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// Columns of a depth map, in pixels.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// A request for the extrinsics of one camera relative to another. What the graph leaves out is `nil`.
 public struct ExtrinsicsRequest: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The camera that the extrinsics start at: the id of an input, or the device type of a constituent.

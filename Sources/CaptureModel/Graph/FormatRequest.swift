@@ -2,7 +2,7 @@ public import JSONSource
 
 /// A graph's `activeFormat`: some of its properties. What the graph leaves out is `nil`.
 public struct FormatRequest: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// Columns of the format's video, in pixels.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// The rates that a device runs at. What the graph leaves out is `nil`.
 public struct FrameRateRequest: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The lowest rate, in frames a second.

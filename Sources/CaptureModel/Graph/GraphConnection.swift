@@ -2,7 +2,7 @@ public import JSONSource
 
 /// An `AVCaptureConnection` from an input's port to an output or a preview layer. What the graph leaves out is `nil`.
 public struct GraphConnection: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The input that the connection comes from.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// A control that the app adds for Camera Control. What the graph leaves out is `nil`.
 public struct GraphControl: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The name used in findings.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// A finding that the author accepts. What the graph leaves out is `nil`.
 public struct GraphIgnore: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The id of the rule.

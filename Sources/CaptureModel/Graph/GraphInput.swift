@@ -2,7 +2,7 @@ public import JSONSource
 
 /// An `AVCaptureDeviceInput` and the settings of its device. What the graph leaves out is `nil`.
 public struct GraphInput: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The name used in connections, the plan and steps.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// One step of the app, in order. What the graph leaves out is `nil`.
 public struct GraphOperation: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// What the step does.

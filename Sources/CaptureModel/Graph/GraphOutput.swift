@@ -2,7 +2,7 @@ public import JSONSource
 
 /// An output or a preview layer. What the graph leaves out is `nil`.
 public struct GraphOutput: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The name used in connections, synchronizers and requests.

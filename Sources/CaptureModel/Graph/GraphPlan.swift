@@ -2,7 +2,7 @@ public import JSONSource
 
 /// What the author of a graph asks of a reduction. What the graph leaves out is `nil`.
 public struct GraphPlan: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The highest costs allowed.
@@ -20,7 +20,7 @@ public struct GraphPlan: Sendable {
 
 /// The highest costs allowed. What the graph leaves out is `nil`.
 public struct PlanTargets: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The highest hardware cost; without it a reduction aims at 1.0.
@@ -35,7 +35,7 @@ public struct PlanTargets: Sendable {
 
 /// What a reduction may not go below. What the graph leaves out is `nil`.
 public struct KeptQuality: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The smallest width, in pixels.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// The session of a graph. What the graph leaves out is `nil`, and the session keeps its default.
 public struct GraphSession: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// `AVCaptureMultiCamSession` or `AVCaptureSession`; default `multiCam`.

@@ -2,7 +2,7 @@ public import JSONSource
 
 /// The format of the preview that comes before a photo. What the graph leaves out is `nil`.
 public struct PreviewPhotoFormat: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The pixel format of the preview.
@@ -17,7 +17,7 @@ public struct PreviewPhotoFormat: Sendable {
 
 /// The format of the thumbnail in a photo's file. What the graph leaves out is `nil`.
 public struct ThumbnailPhotoFormat: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The codec of the thumbnail.

@@ -4,7 +4,7 @@ public import JSONSource
 ///
 /// A level is `nil` if the app does nothing there.
 public struct PressureResponse: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// What the app does while pressure is normal.
@@ -25,7 +25,7 @@ public struct PressureResponse: Sendable {
 
 /// What the app does at one level of system pressure. What the graph leaves out is `nil`.
 public struct PressureReaction: Sendable {
-  /// Where the object stands in the document.
+  /// The place of the object in the document.
   public let range: SourceRange
 
   /// The frame rates that the app sets, by the ids of the inputs.

@@ -23,7 +23,7 @@ public struct CostCoefficients: Sendable {
   /// Public readings of the device.
   public var readings: [CostReading] = []
 
-  // By the number of a key: all coefficients but those of stabilization modes.
+  // The coefficients by key number, except those of stabilization modes.
   var known = [Coefficient?](repeating: nil, count: CoefficientKey.allCases.count)
 
   /// Coefficients, all unknown.

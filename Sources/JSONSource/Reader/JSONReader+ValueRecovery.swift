@@ -72,7 +72,7 @@ extension JSONReader {
       swallowedTo = end
       faults.syntax(
         "\(quoted(position, end)) is not a number", at: range, label: "not a number",
-        help: "numbers are written as in 30, -0.5 or 1.2e3")
+        help: "write a number such as 30, -0.5 or 1.2e3")
       return appendScalar(.number, end: end)
     case .text: return readText(expected)
     }

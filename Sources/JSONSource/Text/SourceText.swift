@@ -12,7 +12,7 @@ public struct SourceText: Sendable {
   /// Whether reports may quote the text: a file outside of the repository that a link led to may hold a secret.
   public let mayBeQuoted: Bool
 
-  /// A text under a name.
+  /// A text with a name.
   public init(name: String, bytes: [UInt8], address: [UInt8]? = nil, mayBeQuoted: Bool = true) {
     self.name = name
     self.address = address

@@ -77,7 +77,7 @@ public struct RuleExample: Sendable {
   /// The graph without its marks.
   public var text: String { markedText.text.filter { $0 != "⟦" && $0 != "⟧" } }
 
-  /// The marked places in the text without marks, in order.
+  /// The ranges of the marked places, in the text without marks.
   public var markedRanges: [SourceRange] {
     var open: [Int] = []
     var ranges: [SourceRange] = []
