@@ -53,7 +53,7 @@ struct PlainWordsTests {
     }
     let set = ["lockForConfiguration", "setActiveFormat", "unlockForConfiguration"]
     let last = try Self.findings(Self.graph(session, output, steps(["addInput"] + set)), of: rule)
-    #expect(last.map(\.message) == [#"the active format of "back" takes the place of the preset "high""#])
+    #expect(last.map(\.message) == [#"the active format of "back" replaces the preset "high""#])
     for operations in ["", steps(set + ["addInput"])] {
       let open = try Self.findings(Self.graph(session, output, operations), of: rule)
       #expect(open.count == 1 && open.allSatisfy { $0.message.hasSuffix("override each other") })
@@ -69,7 +69,7 @@ struct PlainWordsTests {
       """#
     let found = try Self.findings(Self.graph(#""type": "single""#, outputs, more), of: "movie-vdo-same-camera-pre16")
     #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.notes.contains { $0.message.hasPrefix("the session starts, and \"movie\" records") } == true)
+    #expect(found.first?.notes.contains { $0.message.hasPrefix("the session starts and \"movie\" records") } == true)
   }
 
   @Test func aMoreGeneralRuleThatIsNotReportedIsNamedPlainly() throws {

@@ -7,9 +7,9 @@ extension APIFact {
     APIFact(
       "vdo-multiple-cost", title: "Several video data outputs cost, even in a plain session", area: .video,
       text: """
-        With two video data outputs, or a movie file output beside one, an AVCaptureSession has a hardwareCost as a \
-        multi-camera session has; with one output it reports 0. An app that is over 1.0 gets a runtime error when it \
-        starts. capplan charges such sessions, so that hardware-cost-over and hardware-cost-near-limit speak of them.
+        With two video data outputs, or a movie file output beside one, an AVCaptureSession has a hardwareCost like a \
+        multi-camera session; with one output it reports 0. An app that is over 1.0 gets a runtime error when it \
+        starts. capplan charges such sessions, so that hardware-cost-over and hardware-cost-near-limit apply to them.
         """,
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.hardwareCost")],
       related: ["hardware-cost-over", "hardware-cost-near-limit", Rule.videoDataTwoOutputsSplit.id]),

@@ -83,7 +83,7 @@ extension Rule {
       guard earlier.output != connection.output else { continue }
       let name = session.graph.inputName(connection.input)
       report.emit(
-        "this port of \"\(name)\" feeds the audio data output \"\(session.graph.outputName(earlier.output))\" already",
+        "this port of \"\(name)\" already feeds the audio data output \"\(session.graph.outputName(earlier.output))\"",
         at: connection.range, label: "port already taken",
         notes: [Finding.Note("connected here first", at: earlier.range)],
         fixes: canRemove && connection.index != nil

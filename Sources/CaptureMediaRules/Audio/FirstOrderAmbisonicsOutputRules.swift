@@ -7,7 +7,7 @@ extension Rule {
   /// Audio data outputs ask for channel layouts that the mode of their microphone supports.
   static let firstOrderAmbisonicsOutputRules = Rule(
     "foa-output-rules",
-    title: "Channel layout that the microphone's mode does not give",
+    title: "Channel layout that the microphone's mode does not support",
     area: .audio,
     severity: .error,
     rationale: """
@@ -96,7 +96,7 @@ extension Rule {
             "\"\(output.id)\" is a third audio data output of \"\(microphone.id)\"", at: output.range,
             label: "two at the most",
             notes: taken.values.sorted { $0.index < $1.index }.map {
-              Finding.Note("\"\($0.id)\" takes its sound already", at: $0.range)
+              Finding.Note("\"\($0.id)\" already takes its sound", at: $0.range)
             }, help: "first-order ambisonics feeds one output with ambisonics and one with stereo",
             subjects: [microphone.range] + outputs.map(\.range))
           continue

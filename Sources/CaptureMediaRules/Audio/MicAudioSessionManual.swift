@@ -12,7 +12,7 @@ extension Rule {
     severity: .warning,
     rationale: """
       With automaticallyConfiguresApplicationAudioSession off, the capture session leaves category, microphone and polar \
-      pattern to the app. A category that does not record lets recording fail without a word.
+      pattern to the app. A category that does not record makes recording fail silently.
       """,
     availability: .iOS(OSVersion(7)),
     reads: ["automaticallyConfiguresApplicationAudioSession"],

@@ -64,7 +64,7 @@ extension Rule {
         let known = camera.depthFormats ?? []
         let sizes = known.map(\.dimensions.description).sentence
         report.emit(
-          other.map { "\"\($0)\" is no format of depth or disparity" }
+          other.map { "\"\($0)\" is not a depth or disparity format" }
             ?? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")",
           at: asked.range, isBeyondPlans: other != nil, label: "not a companion format",
           fixes: [asked.companionFix(among: known, report.edit)],

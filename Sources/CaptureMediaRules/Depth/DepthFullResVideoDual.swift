@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     remedy: .format,
     rationale: """
-      A dual camera has not the bandwidth to stream depth beside full 12-megapixel video: the format excludes the depth \
+      A dual camera lacks the bandwidth to stream depth beside full 12-megapixel video: the format excludes the depth \
       data output. With the photo preset, or with preview-sized buffers, video is small and depth runs.
       """,
     availability: .iOS(OSVersion(11)),

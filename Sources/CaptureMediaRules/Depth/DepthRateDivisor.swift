@@ -7,12 +7,12 @@ extension Rule {
   /// The depth rate that is asked for divides the rate of the video.
   static let depthRateDivisor = Rule(
     "depth-rate-divisor",
-    title: "Depth comes slower than asked",
+    title: "Depth is slower than requested",
     area: .depth,
     severity: .warning,
     rationale: """
-      Depth comes with every frame of video or with every second, third or later one. Where the limit is no such \
-      fraction the system takes the next slower: a limit of 24 beside 30 frames of video gives 15.
+      Depth comes with every frame of video or with every second, third or later one. If the limit isn't such a \
+      fraction, the system takes the next slower one: a limit of 24 beside 30 frames of video gives 15.
       """,
     availability: .iOS(OSVersion(11)),
     reads: ["depthFrameRateLimit"],
@@ -40,12 +40,12 @@ extension Rule {
       guard pace.rate < limit.value.value - 0.01 else { continue }
       let text = pace.text
       let slower = report.edit.replacing(limit.range, with: text)
-      var fixes = [Fix("limit depth to \(text), which is what comes", .safe, edits: [slower])]
+      var fixes = [Fix("limit depth to \(text), the actual rate", .safe, edits: [slower])]
       camera.slowerVideoFix(for: limit.value, video, report.edit).map { fixes.append($0) }
       report.emit(
         "depth of \"\(camera.id)\" comes at \(text) frames a second, not \(limit.value)", at: limit.range,
-        label: "no fraction of \(FrameRate(video))",
-        notes: [Finding.Note("video runs at \(FrameRate(video)), and depth comes with every whole number of frames")],
+        label: "not a fraction of \(FrameRate(video))",
+        notes: [Finding.Note("video runs at \(FrameRate(video)), and depth comes with every n-th frame")],
         fixes: fixes)
     }
   }

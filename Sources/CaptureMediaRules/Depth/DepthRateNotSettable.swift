@@ -7,7 +7,7 @@ extension Rule {
   /// A limit on the depth rate is set only if there is depth, within the range of the depth format.
   static let depthRateNotSettable = Rule(
     "depth-rate-not-settable",
-    title: "Depth rate can't be set so",
+    title: "Depth rate can't be set like this",
     area: .depth,
     severity: .error,
     rationale: """

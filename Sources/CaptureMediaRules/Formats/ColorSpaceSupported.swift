@@ -103,7 +103,8 @@ extension Rule {
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" takes no photos while "
           + "\"\(session.graph.inputName(connection.input))\" is in \"\(space.value.rawValue)\"",
-        at: ranges[1], label: "no photos in Apple Log", notes: [Finding.Note("the other is here", at: ranges[0])],
+        at: ranges[1], label: "no photos in Apple Log",
+        notes: [Finding.Note("the other setting is here", at: ranges[0])],
         fixes: format.knownColorSpaces.filter { !$0.isLogarithmic }.map { space.fix(to: $0, report.edit) },
         help: "use another color space, or disconnect the photo output")
     }

@@ -11,8 +11,8 @@ extension Rule {
     area: .formats,
     severity: .note,
     rationale: """
-      A graph may say as little of a format as it likes; capplan then takes the one with the lowest maximum rate that \
-      holds the rates asked for, and unbinned before binned. Where the others would cost more or less, it is better to \
+      A graph may name only some properties of a format; capplan then takes the one with the lowest maximum rate that \
+      reaches the requested rates, unbinned before binned. If the others cost more or less, it is better to \
       say which one is meant.
       """,
     reads: ["activeFormat"],

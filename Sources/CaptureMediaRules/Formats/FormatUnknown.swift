@@ -47,7 +47,7 @@ extension Rule {
         let usable = session.requiresMultiCamFormats ? device.formats.filter { $0.multiCam != false } : device.formats
         let nearest = NearestFormat.nearest(to: request, among: usable)
         report.emit(
-          "the \(camera.key) camera has no format as \"\(camera.id)\" asks for", at: request.range,
+          "the \(camera.key) camera has no format like the one \"\(camera.id)\" asks for", at: request.range,
           label: "no such format", fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [])
       // A complete list of multi-cam formats does not tell which other formats there are.
       case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:

@@ -56,7 +56,7 @@ extension Rule {
       ]
       report.emit(
         "the lowest rate of \"\(camera.id)\", \(low.value), is above the highest, \(high.value)", at: ranges[1],
-        label: "the wrong way round", notes: [Finding.Note("the other is here", at: ranges[0])],
+        label: "the wrong way round", notes: [Finding.Note("the other setting is here", at: ranges[0])],
         fixes: [Fix("swap them", .unsafe, edits: edits)])
     }
   }

@@ -11,7 +11,7 @@ extension Rule {
     area: .formats,
     rationale: """
       A camera's frame durations go back to the format's defaults when its active format or the preset changes, and \
-      when its input is added to a session. What was set before that is lost without a word.
+      when its input is added to a session. What was set before that is silently lost.
       """,
     availability: .iOS(OSVersion(7)),
     sources: [.symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeFormat")],

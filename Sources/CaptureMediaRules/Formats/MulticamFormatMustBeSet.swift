@@ -12,7 +12,7 @@ extension Rule {
     severity: .warning,
     rationale: """
       A multi-camera session leaves its inputs alone: no preset chooses a format for them. A camera whose format the \
-      app does not set runs whichever it has, and what it costs can't be said.
+      app does not set runs whichever it has, so its cost is unknown.
       """,
     availability: .iOS(OSVersion(13)),
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession"), .symbol("AVCaptureDevice.activeFormat")],

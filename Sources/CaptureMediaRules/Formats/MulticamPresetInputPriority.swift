@@ -11,8 +11,8 @@ extension Rule {
     area: .formats,
     severity: .error,
     rationale: """
-      A preset says one quality for the whole session, and the branches of a multi-camera session differ. It knows \
-      inputPriority only: each input keeps the active format that the app gives it. Setting another preset throws.
+      A preset sets one quality for the whole session, but the branches of a multi-camera session differ. It supports \
+      only inputPriority: each input keeps the active format that the app gives it. Setting another preset throws.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["preset"],

@@ -12,7 +12,7 @@ extension Rule {
     severity: .warning,
     rationale: """
       Setting an active format turns the session's preset to inputPriority, and setting a preset chooses a format \
-      again: of the two, the one that the app sets last overrides the other without a word.
+      again: of the two, the one that the app sets last silently overrides the other.
       """,
     availability: .iOS(OSVersion(7)),
     reads: ["preset"],
@@ -49,7 +49,7 @@ extension Rule {
       report.emit(
         step == nil
           ? "the preset \"\(name)\" and the active format of \"\(camera.id)\" override each other"
-          : "the active format of \"\(camera.id)\" takes the place of the preset \"\(name)\"", at: later,
+          : "the active format of \"\(camera.id)\" replaces the preset \"\(name)\"", at: later,
         label: isFormatLater ? "preset set too" : "format set too",
         notes: [Finding.Note(isFormatLater ? "the preset is here" : "the format is here", at: earlier)] + (order ?? []),
         fixes: [

@@ -12,7 +12,7 @@ extension Rule {
     severity: .note,
     rationale: """
       While automaticallyConfiguresCaptureDeviceForWideColor is on, as it is by default, a session sets the color space \
-      of its cameras as it finds fit for its outputs. A color space that the app sets itself lasts only with that off.
+      of its cameras as it sees fit for its outputs. A color space that the app sets itself lasts only with that off.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["activeColorSpace"],

@@ -7,7 +7,7 @@ extension Rule {
   /// Depth is embedded only where it is delivered.
   static let embedsDepthWithoutDelivery = Rule(
     "embeds-depth-without-delivery",
-    title: "Depth is to be embedded and is not delivered",
+    title: "Depth is embedded but not delivered",
     area: .photo,
     severity: .note,
     rationale: """

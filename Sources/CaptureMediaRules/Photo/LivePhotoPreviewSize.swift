@@ -12,7 +12,7 @@ extension Rule {
     severity: .warning,
     rationale: """
       While Live Photos are on, a video data output that sizes its buffers automatically delivers them in the size of \
-      the preview, without a word. An output that is meant to record or to be analysed sets its size itself.
+      the preview, silently. An output that is meant to record or to be analysed sets its size itself.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["livePhotoCaptureEnabled"],

@@ -7,12 +7,12 @@ extension Rule {
   /// An Apple ProRAW photo comes without mattes, corrections and Live Photo.
   static let matteProrawExclusion = Rule(
     "matte-proraw-exclusion",
-    title: "ProRAW drops what else is asked for",
+    title: "ProRAW drops other features",
     area: .photo,
     severity: .warning,
     rationale: """
       A request for Apple ProRAW loses its portrait effects matte, segmentation mattes, red-eye reduction and \
-      content-aware distortion correction without a word. With a Live Photo movie it throws.
+      content-aware distortion correction silently. With a Live Photo movie it throws.
       """,
     availability: .iOS(OSVersion(14, 3)),
     reads: ["rawPixelFormat"],

@@ -12,8 +12,8 @@ extension Rule {
     severity: .error,
     asksDevice: true,
     rationale: """
-      Hair, skin and teeth mattes, since iOS 14.1 those of glasses too, are enabled on the output, out of those that \
-      the camera has there, before a photo may ask for them. Asking for another one throws.
+      Hair, skin and teeth mattes, since iOS 14.1 also glasses, must be enabled on the output, if the camera has \
+      them, before a photo may ask for them. Asking for another one throws.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["enabledSemanticSegmentationMatteTypes"],

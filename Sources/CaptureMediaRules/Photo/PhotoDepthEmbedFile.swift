@@ -11,7 +11,7 @@ extension Rule {
     area: .photo,
     severity: .warning,
     rationale: """
-      Only HEIF and JPEG files take depth maps and mattes. In another file type they are left out without a word, \
+      Only HEIF and JPEG files take depth maps and mattes. In another file type they are silently left out, \
       although they were captured.
       """,
     availability: .iOS(OSVersion(11)),

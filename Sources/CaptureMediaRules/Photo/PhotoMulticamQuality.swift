@@ -11,7 +11,7 @@ extension Rule {
     area: .photo,
     severity: .note,
     rationale: """
-      A multi-camera session takes photos at most as large as the active format has them, and binned formats read a \
+      A multi-camera session takes photos at most as large as the active format allows, and binned formats read a \
       quarter of the sensor's pixels: on iPhone XS 1920x1440 gives stills of 2016x1512 at 60 frames, binned, and of \
       4032x3024 at 30, unbinned.
       """,

@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       A Bayer RAW photo is what one exposure of the sensor read: no fusion of several, so speed prioritization and no \
-      still-image stabilization, and no zoom but 1. Its pixel format is one that the output has; that of Apple ProRAW \
+      still-image stabilization, and only zoom 1. Its pixel format is one that the output has; that of Apple ProRAW \
       is there only once it is enabled. Anything else throws.
       """,
     availability: .iOS(OSVersion(10)),
@@ -39,7 +39,7 @@ extension Rule {
         request.judgeBayer(raw, &report)
       } else if raw.value != .appleProRAW {
         report.emit(
-          "\"\(raw.value)\" is no raw pixel format", at: raw.range, label: "not a raw format",
+          "\"\(raw.value)\" is not a raw pixel format", at: raw.range, label: "not a raw format",
           fixes: [Fix("ask for no RAW", .unsafe, edits: [report.edit.removing(raw.range)])],
           help: "take one of availableRawPhotoPixelFormatTypes")
       } else if request.outputSettings.appleProRAWEnabled?.value != true {

@@ -56,7 +56,7 @@ extension Rule {
         "the photo is asked for here")
       report.emit(
         "\"\(output.id)\" monitors the scene for other photos than \(request.title)", at: ranges.later,
-        label: "monitored otherwise", notes: [ranges.note],
+        label: "monitored with other settings", notes: [ranges.note],
         fixes: [
           Fix(
             "monitor what is taken", .unsafe,

@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       A processed photo is compressed, by a codec, or uncompressed, in a pixel format: naming both throws, and so does \
-      one that the output has not. A file takes certain codecs only: HEVC goes into HEIF, JPEG into JPEG.
+      one that the output lacks. A file takes certain codecs only: HEVC goes into HEIF, JPEG into JPEG.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["photoSettings"],

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The sound of the shutter is left out only where that is allowed.
+  /// The shutter sound is turned off only where that is allowed.
   static let shutterSoundSuppressionUnsupported = Rule(
     "shutter-sound-suppression-unsupported",
-    title: "Shutter sound is not left out everywhere",
+    title: "Shutter sound can't be turned off everywhere",
     area: .photo,
     severity: .warning,
     rationale: """
       In some regions a photo can't be taken without a sound. There isShutterSoundSuppressionSupported is false, and a \
-      request that leaves the sound out throws NSInvalidArgumentException.
+      request that turns the sound off throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(18)),
     reads: ["shutterSoundSuppressionEnabled"],
@@ -29,7 +29,7 @@ extension Rule {
     for request in session.photoRequests() {
       guard let silent = request.settings.shutterSoundSuppressionEnabled, silent.value else { continue }
       report.emit(
-        "\(request.title) leaves the shutter sound out, which throws where the region requires it", at: silent.range,
+        "\(request.title) turns the shutter sound off, which throws where the region requires it", at: silent.range,
         label: "not in every region", help: "set it only where isShutterSoundSuppressionSupported is true")
     }
   }

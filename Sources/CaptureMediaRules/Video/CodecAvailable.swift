@@ -39,7 +39,7 @@ extension Rule {
         report.emit(
           "\"\(output.id)\" can't write \"\(codec.value)\"", at: codec.range, label: "no such codec",
           fixes: [Fix("write \(guess)", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"\(guess)\"")])],
-          help: "there is \(names.sentence)")
+          help: "choose from \(names.sentence)")
         continue
       }
       if let system = session.systemBefore(known.introduced) {

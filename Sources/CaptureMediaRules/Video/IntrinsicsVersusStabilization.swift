@@ -49,7 +49,7 @@ extension Rule {
       report.emit(
         "\"\(session.graph.outputName(intrinsic.connection.output))\" can't have intrinsics and "
           + "\"\(mode.value.rawValue)\" stabilization", at: ranges.later, label: "these exclude each other",
-        notes: [Finding.Note("the other is here", at: ranges.earlier)],
+        notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
         fixes: [
           Fix("turn stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")]),
           Fix("do without intrinsics", .unsafe, edits: [report.edit.removing(intrinsic.enabled.range)]),

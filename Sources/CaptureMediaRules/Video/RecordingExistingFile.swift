@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       startRecording(to:recordingDelegate:) takes a file URL, and another kind throws NSInvalidArgumentException. It \
-      never overwrites: where a file is there already, also one that another output writes, the recording fails.
+      never overwrites: if the file already exists, even one that another output writes, the recording fails.
       """,
     reads: ["outputFileURL"],
     sources: [
@@ -64,7 +64,7 @@ extension Rule {
           help: "record to a file, and send it when the recording has finished")
       } else if let first = earlier[url.value] {
         report.emit(
-          "\"\(output.id)\" records to the file of \"\(first.id)\"", at: url.range, label: "file exists already",
+          "\"\(output.id)\" records to the file of \"\(first.id)\"", at: url.range, label: "file already exists",
           notes: [Finding.Note("\"\(first.id)\" writes it", at: first.output.movieFile.outputFileURL?.range)],
           help: "give each recording a file of its own")
       } else {

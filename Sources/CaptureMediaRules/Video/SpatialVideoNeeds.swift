@@ -110,14 +110,15 @@ private struct SpatialRecording {
       let ranges = SourceRange.inOrder(rates.range, enabled.range)
       report.emit(
         "\"\(camera.id)\" can't have frame rates set while \"\(movie.id)\" records spatial video", at: ranges.later,
-        label: "these exclude each other", notes: [Finding.Note("the other is here", at: ranges.earlier)],
+        label: "these exclude each other", notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
         fixes: [Fix("leave activeFrameRate out", .unsafe, edits: [report.edit.removing(rates.range)])])
     }
     if let zoom = camera.input.videoZoomFactor {
       let ranges = SourceRange.inOrder(zoom.range, enabled.range)
       report.emit(
         "the zoom of \"\(camera.id)\" is overridden while \"\(movie.id)\" records spatial video", at: ranges.later,
-        severity: .warning, label: "zoom has no effect", notes: [Finding.Note("the other is here", at: ranges.earlier)],
+        severity: .warning, label: "zoom has no effect",
+        notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
         fixes: [Fix("leave videoZoomFactor out", .safe, edits: [report.edit.removing(zoom.range)])])
     }
   }
@@ -131,7 +132,7 @@ private struct SpatialRecording {
     report.emit(
       "\"\(movie.id)\" records spatial video without cinematic stabilization", at: ranges.later,
       label: "needs a cinematic mode",
-      notes: mode == nil ? [] : [Finding.Note("the other is here", at: ranges.earlier)],
+      notes: mode == nil ? [] : [Finding.Note("the other setting is here", at: ranges.earlier)],
       fixes: edits.map { [Fix("use cinematicExtendedEnhanced", .unsafe, edits: $0)] } ?? [])
   }
 }

@@ -48,7 +48,7 @@ extension Rule {
       report.emit(
         "\"\(camera.id)\" runs at \(lowest.value) to \(highest) frames a second under "
           + "\"\(stabilized.mode.value.rawValue)\" stabilization", at: ranges.later, label: "wants a steady rate",
-        notes: [Finding.Note("the other is here", at: ranges.earlier)],
+        notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
         fixes: [
           Fix("keep \(highest)", .unsafe, edits: [report.edit.replacing(lowest.range, with: "\(highest)")])
         ])

@@ -61,7 +61,7 @@ extension Rule {
       let ranges = SourceRange.inOrder(preview.range, size.range)
       report.emit(
         "\"\(output.id)\" asks for a size of its own and for preview-sized buffers", at: ranges.later,
-        label: "these exclude each other", notes: [Finding.Note("the other is here", at: ranges.earlier)],
+        label: "these exclude each other", notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
         fixes: [
           Fix("keep the size", .unsafe, edits: [report.edit.replacing(preview.range, with: "false")]),
           Fix(

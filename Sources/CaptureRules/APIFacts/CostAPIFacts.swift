@@ -15,14 +15,14 @@ extension APIFact {
     APIFact(
       "cost-driver-full-sensor", title: "4:3 formats read the whole sensor", area: .cost,
       text: """
-        The sensor is a 4:3 one: a 4:3 format reads all of it, a 16:9 format leaves out the rows above and below. Of two \
+        The sensor is 4:3: a 4:3 format reads all of it, a 16:9 format leaves out the rows above and below. Of two \
         formats with as many pixels in a row, the 16:9 one costs less.
         """,
       sources: [.symbol("AVCaptureSession.hardwareCost")], related: [Rule.hardwareCostOver.id, Rule.targetMissed.id]),
     APIFact(
       "cost-driver-unbinned", title: "Binned formats cost a fraction", area: .cost,
       text: """
-        A binned format adds up squares of two by two pixels on the sensor, so a quarter of them is read: less \
+        A binned format combines two by two pixels on the sensor, so only a quarter is read: less \
         bandwidth, power and noise, at the price of slightly stepped diagonals. Where a camera has the same size binned \
         and unbinned, the binned one is the cheap choice; ARKit uses no others.
         """,
@@ -34,7 +34,7 @@ extension APIFact {
     APIFact(
       "cost-driver-depth-sources", title: "Each depth stream costs", area: .cost,
       text: """
-        Every camera whose depth streams adds to hardwareCost, beside the pixels of its video. Depth that comes with \
+        Every camera that streams depth adds to hardwareCost, in addition to its video. Depth that comes with \
         photos does not stream.
         """,
       sources: [.symbol("AVCaptureSession.hardwareCost")], related: [Rule.hardwareCostOver.id]),
@@ -49,7 +49,7 @@ extension APIFact {
     APIFact(
       "pressure-drivers", title: "What systemPressureCost adds up", area: .cost,
       text: """
-        All that drives hardwareCost, and what takes power besides: video and optical stabilization, Smart HDR, the \
+        Everything that drives hardwareCost, and other power draws: video and optical stabilization, Smart HDR, the \
         infrared camera and projector of TrueDepth, and the microphones. `capplan cost` lists them camera by camera.
         """,
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
@@ -57,7 +57,7 @@ extension APIFact {
     APIFact(
       "pressure-unreported-costs", title: "What neither cost sees", area: .cost,
       text: """
-        Both costs know what the session knows. Memory, and what the app itself computes on the GPU and the CPU, are in \
+        Both costs only cover the session. Memory, and the app's own work on the GPU and the CPU, are in \
         neither: an app that works hard on every frame heats the device sooner than systemPressureCost says.
         """,
       sources: [.session("WWDC19 225")], related: [Rule.pressureCost15Min.id, Rule.pressureCost10Min.id]),
@@ -66,7 +66,7 @@ extension APIFact {
       text: """
         When the last enabled port of one camera is disabled, that camera stops and its power is saved, while the \
         session and the other cameras go on and keep focus, exposure and white balance. Lower frame rates and less work \
-        of the app's own come first.
+        by the app come first.
         """,
       sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.isEnabled")],
       related: [Rule.portDisabledStopsCamera.id, Rule.noActiveConnection.id]),

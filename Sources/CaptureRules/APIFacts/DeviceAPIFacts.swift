@@ -20,7 +20,7 @@ extension APIFact {
       text: """
         An app for Mac Catalyst sees cameras of the type external only with NSCameraUseExternalDeviceType in its \
         Info.plist. Without the key such a camera is reported under another type, and a look-up by external finds \
-        nothing. The key is a Boolean, and a graph does not hold it.
+        nothing. The key is a Boolean, and not part of a graph.
         """,
       sources: [.symbol("AVCaptureDevice.DeviceType.external")],
       related: [Rule.deviceTypeAvailability.id]),

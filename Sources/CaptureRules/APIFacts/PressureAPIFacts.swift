@@ -9,7 +9,7 @@ extension APIFact {
       text: """
         AVCaptureDevice.SystemPressureState.factors tells why the level is what it is: the temperature of the system, \
         the battery's peak power, the temperature of the depth module and, since iOS 17, that of the camera. The factors \
-        are read while the app runs, and each asks for another remedy: less depth for the module, lower rates for the \
+        are read while the app runs, and each needs another remedy: less depth for the module, lower rates for the \
         rest. A graph can't show them.
         """,
       sources: [

@@ -34,8 +34,8 @@ extension APIFact {
     APIFact(
       "preview-fanout", title: "A session takes several preview layers", area: .connections,
       text: """
-        AVCaptureVideoPreviewLayer is not an output, and the limit of one output of a type for a camera does not hold \
-        for it. A multi-camera session may have any number of them; the connection of each carries one video port.
+        AVCaptureVideoPreviewLayer is not an output, so the limit of one output of each type for a camera does not apply \
+        to it. A multi-camera session may have any number of them; the connection of each carries one video port.
         """,
       sources: [.session("WWDC19 225"), .symbol("AVCaptureVideoPreviewLayer.setSessionWithNoConnection(_:)")],
       related: [Rule.connectionOutputOrPreview.id, Rule.noCameraFanoutSameType.id]),

@@ -50,7 +50,7 @@ extension Rule {
       let first = operations.first(where: { $0.op?.value == .requestAuthorization }), start.range < first.range
     else { return }
     report.emit(
-      "access is asked for when the session runs already", at: first.range, label: "black until then",
+      "the app asks for access when the session already runs", at: first.range, label: "black until then",
       notes: [Finding.Note("the session starts here", at: start.range)],
       help: "ask first, and start when access is granted")
   }

@@ -28,12 +28,12 @@ struct FaceDrivenSteps {
       report.emit(
         "face-driven focus or exposure of \"\(target)\" is set while it is automatic", at: operation.range,
         label: "comes too early",
-        notes: [Finding.Note("the automatic is set here", at: operations[later].range)],
+        notes: [Finding.Note("the automatic mode is set here", at: operations[later].range)],
         fixes: [
           Fix(
-            "set it after the automatic", .unsafe,
+            "set it after the automatic mode", .unsafe,
             edits: OperationMove.edits(from: index, after: later, in: operations, report.edit))
-        ], help: "turn the automatic off first, then set the focus or exposure mode again")
+        ], help: "turn the automatic mode off first, then set the focus or exposure mode again")
     }
   }
 }

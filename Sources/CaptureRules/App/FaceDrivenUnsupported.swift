@@ -13,7 +13,7 @@ extension Rule {
     asksDevice: true,
     rationale: """
       Setting face-driven autofocus, or whether it is automatic, throws NSInvalidArgumentException on a camera that has \
-      no autofocus. Auto exposure has to be there likewise for face-driven exposure; every camera of a phone has it.
+      no autofocus. Face-driven exposure needs auto exposure in the same way; every camera of a phone has it.
       """,
     availability: .iOS(OSVersion(15, 4)),
     reads: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],

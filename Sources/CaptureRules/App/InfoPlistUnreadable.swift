@@ -11,7 +11,7 @@ extension Rule {
     area: .app,
     severity: .error,
     rationale: """
-      app.infoPlist names an XML property list, relative to the graph; without it nothing can be said of the reasons \
+      app.infoPlist names an XML property list, relative to the graph; without it capplan can't check the reasons \
       that the app gives for using the camera, the microphone and the photo library.
       """,
     reads: ["infoPlist"],

@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       In Split View, Slide Over and Stage Manager a session is interrupted with \
       videoDeviceNotAvailableWithMultipleForegroundApps, unless multitasking camera access is enabled on it. An app \
-      that is signed for it, or that nobody tells of the interruption, wants it enabled.
+      with the entitlement, or one that doesn't notice the interruption, wants it enabled.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["entitlements", "handlesInterruptions"],

@@ -40,7 +40,7 @@ extension Rule {
     let ranges = SourceRange.inOrder(enabled.range, recording.range)
     report.emit(
       "after \"\(recording.id)\" has recorded beside another app, the system shows a dialog", at: ranges.later,
-      label: "once, by the system", notes: [Finding.Note("the other is here", at: ranges.earlier)],
+      label: "once, by the system", notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
       help: "expect the app to be covered once, after the first recording")
   }
 }

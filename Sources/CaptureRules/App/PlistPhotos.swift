@@ -11,8 +11,8 @@ extension Rule {
     area: .app,
     severity: .error,
     rationale: """
-      Since iOS 10 an app that reaches for the photo library gives its reason: NSPhotoLibraryUsageDescription, or since \
-      iOS 11 NSPhotoLibraryAddUsageDescription where it only adds to it. Without one access is denied.
+      Since iOS 10 an app that uses the photo library gives its reason: NSPhotoLibraryUsageDescription, or since \
+      iOS 11 NSPhotoLibraryAddUsageDescription if it only adds to it. Without one access is denied.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["savesToPhotoLibrary"],

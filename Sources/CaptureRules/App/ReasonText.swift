@@ -10,7 +10,7 @@ struct ReasonText {
   func emit(_ key: String, at range: SourceRange, _ report: inout Emitter) {
     guard let label else { return }
     report.emit(
-      "\(key) does not tell people what is done: \"\(text)\"", at: range, label: label,
+      "\(key) does not tell people why: \"\(text)\"", at: range, label: label,
       help: "say what the app does with it, as in \"Films the street for your map.\"")
   }
 

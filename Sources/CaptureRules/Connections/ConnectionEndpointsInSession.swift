@@ -11,8 +11,8 @@ extension Rule {
     area: .connections,
     severity: .error,
     rationale: """
-      A session takes a connection only when the input of its ports and its output or preview layer are in that same \
-      session already. Added earlier, it is refused and throws.
+      A session takes a connection only when the input of its ports and its output or preview layer are already in \
+      the session. Added earlier, it is refused and throws.
       """,
     reads: ["operations"],
     sources: [

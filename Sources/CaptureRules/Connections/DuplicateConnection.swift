@@ -12,8 +12,8 @@ extension Rule {
     severity: .error,
     confidence: .inferred,
     rationale: """
-      A port and an output have one connection between them, and a session refuses another one. It often comes of \
-      adding a connection by hand that the session has formed by itself before.
+      A port and an output have one connection between them, and a session refuses a second one. Often the app \
+      adds a connection by hand that the session has already formed by itself.
       """,
     sources: [
       .report("a connection that the session had formed before can't be added again"),
@@ -46,7 +46,7 @@ extension Rule {
         written.hasSettings ? .unsafe : .safe, edits: [report.edit.removing(range)])
       let verb = source.earlier.isImplicit ? "the session forms it by itself" : "first connected here"
       report.emit(
-        "\"\(input)\" and \"\(output)\" are connected already", at: range, label: "second time",
+        "\"\(input)\" and \"\(output)\" are already connected", at: range, label: "second time",
         notes: [Finding.Note(verb, at: source.earlier.range)], fixes: [fix])
     }
   }

@@ -76,7 +76,7 @@ extension Rule {
       let ranges = SourceRange.inOrder(session.outputRange(of: preview), range)
       report.emit(
         "\"\(session.graph.outputName(connection.output))\" records \"\(session.graph.inputName(connection.input))\" "
-          + "the other way round than \"\(session.graph.outputName(preview.output))\" shows it", at: ranges.later,
+          + "the other way round from how \"\(session.graph.outputName(preview.output))\" shows it", at: ranges.later,
         label: "mirrored in one only",
         notes: [
           Finding.Note(

@@ -35,7 +35,7 @@ private struct ContentionWords {
     message = "\"\(data)\" delivers nothing beside \"\(movie)\""
     // The verdict is of the whole graph, and a user sees that the session starts.
     let starting = Finding.Note(
-      "the session starts, and \"\(movie)\" records; what can't run is the graph as a whole, with \"\(data)\"")
+      "the session starts and \"\(movie)\" records, but the graph as a whole, with \"\(data)\", does not run")
     switch relaxation {
     case .unknown:
       message = "beside \"\(movie)\", \"\(data)\" delivers only in an app linked with the SDK of iOS 16 or later"

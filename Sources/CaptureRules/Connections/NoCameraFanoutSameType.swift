@@ -11,9 +11,9 @@ extension Rule {
     area: .connections,
     severity: .error,
     rationale: """
-      A camera's port is not cloned to two outputs of one type; preview layers are no outputs, and do not count. Since \
-      iOS 16 several video data outputs may share a camera; Apple says so of a plain session, and nowhere takes the \
-      older statement about multi-camera sessions back. The two constituents of a dual camera are two sources.
+      A camera's port is not cloned to two outputs of one type; preview layers are not outputs and don't count. Since \
+      iOS 16 several video data outputs may share a camera; Apple says so about plain sessions, but has not \
+      withdrawn the older statement about multi-camera sessions. The two constituents of a dual camera are two sources.
       """,
     availability: .relaxedWhenLinked(OSVersion(16)),
     sources: [

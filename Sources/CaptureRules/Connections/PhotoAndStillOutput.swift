@@ -11,7 +11,7 @@ extension Rule {
     area: .connections,
     severity: .error,
     rationale: """
-      AVCapturePhotoOutput takes the place of the deprecated AVCaptureStillImageOutput. A session that has one of them \
+      AVCapturePhotoOutput replaces the deprecated AVCaptureStillImageOutput. A session that has one of them \
       refuses the other, and adding it throws.
       """,
     availability: .iOS(OSVersion(10)),

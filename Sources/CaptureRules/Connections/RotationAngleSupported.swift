@@ -66,7 +66,7 @@ extension Rule {
         // If the app runs on systems before, the orientation is what exists there.
         report.emit(
           "'videoOrientation' is deprecated since iOS 17", at: orientation.range, severity: .note,
-          label: "an angle took its place",
+          label: "replaced by an angle",
           help: "set 'videoRotationAngle': an angle, or \"coordinator\" for what a rotation coordinator says")
       }
     }

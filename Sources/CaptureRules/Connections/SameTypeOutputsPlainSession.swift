@@ -11,8 +11,8 @@ extension Rule {
     area: .connections,
     severity: .error,
     rationale: """
-      A plain session refuses a second output of a type that it has. Only video data outputs were freed of that, for \
-      apps linked with the SDK of iOS 16 or later. Preview layers are no outputs.
+      A plain session refuses a second output of the same type. Only video data outputs are exempt, in \
+      apps linked with the SDK of iOS 16 or later. Preview layers are not outputs.
       """,
     availability: .relaxedWhenLinked(OSVersion(16)),
     reads: ["session"],

@@ -7,12 +7,12 @@ extension Rule {
   /// A camera is not charged for a frame rate that it never reaches.
   static let costOverrideMissing = Rule(
     "cost-override-missing",
-    title: "Frame rate is paid for and not used",
+    title: "Frame rate is charged but not used",
     area: .cost,
     severity: .note,
     rationale: """
-      hardwareCost charges the highest rate of the active format. Where the app never goes that fast, \
-      videoMinFrameDurationOverride promises so, and only the promised rate is charged.
+      hardwareCost charges the highest rate of the active format. If the app never goes that fast, \
+      videoMinFrameDurationOverride can promise that, and only the promised rate is charged.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["activeFrameRate", "nominal", "role"],

@@ -14,8 +14,8 @@ extension Rule {
     remedy: .lowerCost,
     isAboutCosts: true,
     rationale: """
-      Apple publishes what drives hardwareCost, not the formula, so a prediction is an interval. Where the interval \
-      holds 1.0, or a target, only a device can tell whether the session is within it; the verdict goes by the value.
+      Apple publishes what drives hardwareCost, not the formula, so a prediction is an interval. If the interval \
+      contains 1.0 or a target, only a device can tell; the verdict goes by the value.
       """,
     sources: [
       .inference("the interval of the cost model holds the limit"), .symbol("AVCaptureSession.hardwareCost"),

@@ -13,7 +13,7 @@ extension Rule {
     remedy: .lowerCost,
     isAboutCosts: true,
     rationale: """
-      One image signal processor serves every camera, and it can process so many pixels a second and no more. Above \
+      One image signal processor serves every camera, and it can process only so many pixels a second. Above \
       1.0 the session stops with a runtime error (AVError.sessionHardwareCostOverage, -11872); there is no degraded \
       mode.
       """,

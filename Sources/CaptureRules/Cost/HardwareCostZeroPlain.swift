@@ -12,7 +12,7 @@ extension Rule {
     severity: .note,
     rationale: """
       A plain session reports a hardwareCost other than 0 only since iOS 16, and only with several video data outputs, \
-      or with a movie file output beside one. Without them a target for it holds whatever the session does.
+      or with a movie file output beside one. Without them any target for it is met.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["hardwareCost"],

@@ -11,8 +11,8 @@ extension Rule {
     area: .cost,
     severity: .error,
     rationale: """
-      Adding an input to a session sets its videoMinFrameDurationOverride back to invalid, so a promise that was made \
-      before is lost without a word.
+      Adding an input to a session sets its videoMinFrameDurationOverride back to invalid, so an earlier promise \
+      is silently lost.
       """,
     sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
     step: EarlyStep(

@@ -11,8 +11,8 @@ extension Rule {
     area: .cost,
     severity: .error,
     rationale: """
-      A reduction only takes away. What is to be kept of a camera and lies above what the camera runs, or a least frame \
-      rate that no format of a camera reaches, is met by no configuration, so a reduction refuses the graph.
+      A reduction only takes away. No configuration keeps more of a camera than it runs, or reaches a frame \
+      rate that none of its formats has, so a reduction refuses the graph.
       """,
     sources: [.format("plan.keep, plan.minimumFrameRate and --minimum-rate")],
     hasFix: true,
@@ -47,13 +47,13 @@ extension Rule {
       for (size, side, most) in [(kept.width, "wide", format.width), (kept.height, "high", format.height)] {
         guard let size, size.value > most, !isOpen(camera, at: size.range) else { continue }
         emit(
-          "the plan keeps \"\(camera.id)\" no less than \(size.value) pixels \(side), but it runs "
+          "the plan keeps \"\(camera.id)\" at least \(size.value) pixels \(side), but it runs "
             + "\(format.dimensions)", at: size.range, "\(most)")
       }
       if let rate = kept.frameRate, let most = camera.effectiveRate, rate.value > most, !isOpen(camera, at: rate.range)
       {
         emit(
-          "the plan keeps \"\(camera.id)\" at no less than \(rate.value) frames a second, but it runs at \(most)",
+          "the plan keeps \"\(camera.id)\" at \(rate.value) frames a second or more, but it runs at \(most)",
           at: rate.range, "\(most)")
       }
     }

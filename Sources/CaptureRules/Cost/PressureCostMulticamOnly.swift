@@ -11,8 +11,8 @@ extension Rule {
     area: .cost,
     severity: .note,
     rationale: """
-      Only AVCaptureMultiCamSession has a systemPressureCost. Of a plain session's pressure nothing is known in advance; \
-      the camera's systemPressureState tells it while the session runs.
+      Only AVCaptureMultiCamSession has a systemPressureCost. The pressure of a plain session can't be predicted; \
+      the camera's systemPressureState shows it while the session runs.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["systemPressureCost"],
@@ -28,7 +28,7 @@ extension Rule {
   ) { session, report in
     guard !session.isMultiCam, let target = session.graph.plan?.targets?.systemPressureCost else { return }
     report.emit(
-      "a single session has no systemPressureCost", at: target.range, label: "not judged",
+      "a single-camera session has no systemPressureCost", at: target.range, label: "not judged",
       help: "leave the target out, and observe the camera's systemPressureState")
   }
 }

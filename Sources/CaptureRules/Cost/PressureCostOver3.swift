@@ -12,7 +12,7 @@ extension Rule {
     confidence: .estimated,
     rationale: """
       Above 3.0 a session starts, but does not stay cool for long: it is interrupted when the system pressure reaches \
-      its shutdown level. The talk's example of what fits is half a minute.
+      its shutdown level. The talk gives half a minute as an example.
       """,
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
     examples: [

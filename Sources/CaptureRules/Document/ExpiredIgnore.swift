@@ -3,14 +3,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An ignore is past its date.
+  /// An ignore has expired.
   static let expiredIgnore = Rule(
     .expiredIgnore,
-    title: "Ignore is past its date",
+    title: "Ignore has expired",
     area: .document,
     severity: .warning,
     rationale: """
-      The author gave the ignore an end. From the day after, it no longer hides anything.
+      The author gave the ignore an end date. From the next day on, it hides nothing.
       """,
     sources: [.format("the graph document, version 1")],
     examples: [

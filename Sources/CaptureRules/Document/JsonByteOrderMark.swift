@@ -9,7 +9,7 @@ extension Rule {
     area: .document,
     severity: .warning,
     rationale: """
-      UTF-8 needs no byte order mark, and RFC 8259 forbids to write one. It is read, kept and warned of, since other \
+      UTF-8 needs no byte order mark, and RFC 8259 forbids writing one. capplan reads and keeps it, but warns, since other \
       tools may refuse the file.
       """,
     sources: [.format("RFC 8259")],

@@ -9,7 +9,7 @@ extension Rule {
     area: .document,
     severity: .error,
     rationale: """
-      RFC 8259 asks for UTF-8. A text in another encoding, or with bytes that are no UTF-8, is not read any further, \
+      RFC 8259 asks for UTF-8. A text in another encoding, or with bytes that are not UTF-8, is not read any further, \
       since places and names in it would be guesses.
       """,
     sources: [.format("RFC 8259")],

@@ -10,9 +10,9 @@ extension Rule {
     area: .document,
     severity: .error,
     rationale: """
-      A list of a graph may have 1,000 elements, and all its lists together 10,000; no session has more than a few. What \
-      is within the limits is checked at once; of a larger graph only the faults of the document are told. Keys that \
-      begin with x- are not counted. A profile may have 10,000 formats.
+      A list of a graph may have 1,000 elements, and all its lists together 10,000; no session has more than a few. A \
+      graph within the limits is checked in an instant; of a larger one only the document's faults are reported. Keys \
+      that begin with x- are not counted. A profile may have 10,000 formats.
       """,
     sources: [.format("the graph document, version 1")],
     examples: [

@@ -10,7 +10,7 @@ extension Rule {
     area: .document,
     severity: .error,
     rationale: """
-      Some keys carry what nothing else can stand for: the version of the format, the id and the kind of an input or an \
+      Nothing can stand in for some keys: the version of the format, the id and the kind of an input or an \
       output, both ends of a connection.
       """,
     sources: [.format("the graph document, version 1")],

@@ -6,11 +6,11 @@ extension Rule {
   /// A key is not known.
   static let unknownKey = Rule(
     .unknownKey,
-    title: "Key is not known",
+    title: "Unknown key",
     area: .document,
     severity: .error,
     rationale: """
-      A key that is misspelt would be ignored without a word, and with it a setting. Keys that begin with x- are the \
+      A misspelt key would silently drop a setting. Keys that begin with x- are the \
       author's own.
       """,
     sources: [.format("the graph document, version 1")],

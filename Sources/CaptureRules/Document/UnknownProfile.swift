@@ -6,11 +6,11 @@ extension Rule {
   /// A profile is not known.
   static let unknownProfile = Rule(
     .unknownProfile,
-    title: "Profile is not known",
+    title: "Unknown profile",
     area: .document,
     severity: .error,
     rationale: """
-      The graph names a device that no bundled or given profile describes, so nothing can be said of it there. Where the \
+      The graph names a device that no bundled or given profile describes, so it can't be checked there. If the \
       command line names the devices, it is a warning.
       """,
     sources: [.format("the graph document, version 1")],

@@ -6,7 +6,7 @@ extension Rule {
   /// A name refers to nothing in the document.
   static let unknownReference = Rule(
     .unknownReference,
-    title: "Name of nothing in the document",
+    title: "Name without a definition",
     area: .document,
     severity: .error,
     rationale: """

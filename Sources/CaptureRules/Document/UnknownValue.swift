@@ -6,7 +6,7 @@ extension Rule {
   /// A value is not one of those allowed.
   static let unknownValue = Rule(
     .unknownValue,
-    title: "Value is not one of those allowed",
+    title: "Value is not allowed",
     area: .document,
     severity: .error,
     rationale: """

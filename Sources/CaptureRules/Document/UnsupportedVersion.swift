@@ -10,7 +10,7 @@ extension Rule {
     area: .document,
     severity: .error,
     rationale: """
-      Keys of another version may mean other things, so nothing else is said of the document.
+      Keys of another version may mean other things, so nothing else is reported.
       """,
     sources: [.format("the graph document, version 1")],
     examples: [

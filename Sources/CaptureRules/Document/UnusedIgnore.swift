@@ -10,7 +10,7 @@ extension Rule {
     area: .document,
     severity: .warning,
     rationale: """
-      An ignore that hides nothing is left over from a fault that was mended, or names the wrong place; it would hide \
+      An ignore that hides nothing is left over from a fault that was fixed, or names the wrong place; it would hide \
       the next fault unseen.
       """,
     sources: [.format("the graph document, version 1")],

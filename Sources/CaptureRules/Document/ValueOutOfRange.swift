@@ -10,7 +10,7 @@ extension Rule {
     area: .document,
     severity: .error,
     rationale: """
-      A number that no camera could mean is a slip of the hand, and would only lead to findings that make no sense.
+      A number that no camera can have is a typo, and would only lead to findings that make no sense.
       """,
     sources: [.format("the graph document, version 1")],
     examples: [

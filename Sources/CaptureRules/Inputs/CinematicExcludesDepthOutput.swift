@@ -42,7 +42,7 @@ extension Rule {
       guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
       let ranges = SourceRange.inOrder(cinematic.range, output)
       report.emit(
-        "the depth data output \"\(depth.id)\" can't be beside the cinematic video of \"\(camera.id)\"",
+        "the depth data output \"\(depth.id)\" can't run beside the cinematic video of \"\(camera.id)\"",
         at: ranges.later,
         label: "these exclude each other",
         notes: [Finding.Note("the other one is set here", at: ranges.earlier)],

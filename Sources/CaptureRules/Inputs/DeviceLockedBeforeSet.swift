@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       Format, frame rate, exposure and focus of an AVCaptureDevice may be set only between lockForConfiguration and \
-      unlockForConfiguration; without the lock the setter throws NSGenericException. It is judged where the graph lists \
+      unlockForConfiguration; without the lock the setter throws NSGenericException. Checked only if the graph lists \
       its operations.
       """,
     reads: ["operations"],

@@ -11,8 +11,8 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      A device lists the sets of cameras that it can run at once (supportedMultiCamDeviceSets). Where no set holds all \
-      cameras of a session, canAddInput is false for the one too many, and adding it throws.
+      A device lists the sets of cameras that it can run at once (supportedMultiCamDeviceSets). If no set contains all \
+      cameras of a session, canAddInput is false for the first one that doesn't fit, and adding it throws.
       """,
     availability: .iOS(OSVersion(13)),
     sources: [

@@ -7,12 +7,12 @@ extension Rule {
   /// A camera exists on the device and on the systems that the app runs on.
   static let deviceTypeAvailability = Rule(
     "device-type-availability",
-    title: "Camera that is not there",
+    title: "Camera is not available",
     area: .inputs,
     severity: .error,
     rationale: """
       A device type exists on the hardware that has it and on the systems since its introduction; elsewhere the look-up \
-      of the device returns nil and discovery finds nothing. A type that is newer than the least system is a note, since \
+      of the device returns nil and discovery finds nothing. A type that is newer than the oldest system is a note, since \
       the compiler makes the app ask first. Microphones are never refused for their name's age.
       """,
     sources: [
@@ -98,7 +98,7 @@ extension Rule {
         let system = session.systemBefore(introduced)
       else { continue }
       report.emit(
-        "\"\(camera.id)\" is not there on iOS \(system.version)", at: camera.range, lackingOn: system,
+        "\"\(camera.id)\" does not exist on iOS \(system.version)", at: camera.range, lackingOn: system,
         label: "needs iOS \(introduced)",
         help: "raise minimumOS to \(introduced), or look the device up only on iOS \(introduced) and later")
     }

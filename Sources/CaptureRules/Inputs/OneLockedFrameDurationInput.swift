@@ -11,7 +11,7 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      In a multi-camera session one input at most may run at a locked frame duration or follow an external sync device.
+      In a multi-camera session at most one input may run at a locked frame duration or follow an external sync device.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["lockedVideoFrameDuration", "followsExternalSync"],
@@ -54,7 +54,7 @@ extension Rule {
     for (camera, range) in locked.dropFirst() {
       report.emit(
         "\"\(camera.id)\" can't lock its frame duration as well", at: range, label: "second locked input",
-        notes: [Finding.Note("\"\(locked[0].camera.id)\" has a locked frame duration already", at: locked[0].range)],
+        notes: [Finding.Note("\"\(locked[0].camera.id)\" already has a locked frame duration", at: locked[0].range)],
         fixes: [
           Fix(
             "let \"\(camera.id)\" run free", .unsafe,

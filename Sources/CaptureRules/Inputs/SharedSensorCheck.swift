@@ -27,7 +27,7 @@ enum SharedSensorCheck {
       else { continue }
       let known = merger ?? InputMerger(session, report.edit)
       merger = known
-      let advice = ["use one input, and take what else is needed from its ports", check.nearestSetText()]
+      let advice = ["use one input, and its ports for the rest", check.nearestSetText()]
       let shared = DeviceKey(sensor, entry.camera.key.position)
       report.emit(
         "\"\(entry.camera.id)\" opens the \(shared) camera, which \"\(other.id)\" has opened", at: entry.camera.range,

@@ -11,7 +11,7 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      iPhone XS runs two physical cameras at a time, and its dual camera is two of them. Speaks in place of \
+      iPhone XS runs two physical cameras at a time, and its dual camera is two of them. Reported instead of \
       device-set-unsupported, which knows the sets of other devices.
       """,
     availability: .iOS(OSVersion(13)),

@@ -7,7 +7,7 @@ extension Rule {
   /// A camera, or a port of one, is looked up at a definite position.
   static let cameraPositionUnspecified = Rule(
     "camera-position-unspecified",
-    title: "Camera at no position in particular",
+    title: "Camera without a definite position",
     area: .ports,
     severity: .note,
     rationale: """

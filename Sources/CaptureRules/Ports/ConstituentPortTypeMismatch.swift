@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       Only the cameras that a dual, dual-wide or triple camera is made of can be looked up by their type, and only at \
       the side of the device. Any other look-up gives an empty array. The video port of a TrueDepth or LiDAR camera is \
-      its colour camera's already.
+      already that of its colour camera.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["sourceDeviceType"],

@@ -12,7 +12,7 @@ extension Rule {
     severity: .note,
     rationale: """
       A microphone's beam rejects what comes from the other side of the device. A movie of one camera sounds right with \
-      the beam of that camera's position; with the opposite one its subject is what is damped.
+      the beam of that camera's position; the opposite one damps the subject.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["sourceDevicePosition"],

@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       A microphone's front and back beams have ports of their own for AVCaptureMultiCamSession. In a plain session the \
-      one audio port turns with the camera: front, back or omnidirectional as the session finds fit.
+      one audio port turns with the camera: front, back or omnidirectional as the session sees fit.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["sourceDevicePosition"],

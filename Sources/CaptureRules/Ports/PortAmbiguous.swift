@@ -7,7 +7,7 @@ extension Rule {
   /// A connection names its port once; it may leave it out if only one port fits.
   static let portAmbiguous = Rule(
     "port-ambiguous",
-    title: "Which port a connection means is open",
+    title: "Connection could mean several ports",
     area: .ports,
     severity: .error,
     rationale: """

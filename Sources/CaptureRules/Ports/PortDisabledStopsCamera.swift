@@ -7,7 +7,7 @@ extension Rule {
   /// To stop a camera all its connections are disabled, not only those for video.
   static let portDisabledStopsCamera = Rule(
     "port-disabled-stops-camera",
-    title: "Camera streams on without its video",
+    title: "Camera keeps streaming without its video",
     area: .ports,
     severity: .note,
     rationale: """
@@ -74,7 +74,7 @@ extension Rule {
         let ranges = SourceRange.inOrder(video.range, connection.range)
         let edits = report.edit.changing(connection.range, set: [("enabled", "false")])
         report.emit(
-          "\"\(camera.id)\" streams on for its \(medium.rawValue): only its video is disabled", at: ranges.later,
+          "\"\(camera.id)\" keeps streaming for its \(medium.rawValue): only its video is disabled", at: ranges.later,
           label: "keeps the camera running",
           notes: [
             Finding.Note(

@@ -11,8 +11,8 @@ extension Rule {
     area: .pressure,
     severity: .note,
     rationale: """
-      Depth is dear to compute, and a projector adds heat of its own: while depth streams, the system may lower the \
-      camera's video rate. A limit on the depth rate leaves more for the video that the graph wants to keep up.
+      Depth is expensive to compute, and a projector adds heat of its own: while depth streams, the system may lower the \
+      camera's video rate. A limit on the depth rate leaves more room for the video's rate.
       """,
     availability: .iOS(OSVersion(11)),
     reads: ["activeFrameRate"],

@@ -11,7 +11,7 @@ extension Rule {
     area: .pressure,
     severity: .note,
     rationale: """
-      While the user multitasks, the session shares the device with another app, and frames are dropped where that is \
+      While the user multitasks, the session shares the device with another app, and frames are dropped if that is \
       too much. Smaller, binned and non-HDR formats leave room.
       """,
     availability: .iOS(OSVersion(16)),

@@ -12,7 +12,7 @@ extension Rule {
     severity: .warning,
     rationale: """
       A camera tells through systemPressureState how hot and how short of power the device is. An app that does not \
-      observe it learns nothing until the system stops its session. It matters where much runs or for long: a \
+      observe it learns nothing until the system stops its session. It matters under heavy or long use: a \
       multi-camera session, depth, HDR, or a recording of more than three minutes.
       """,
     availability: .iOS(OSVersion(11, 1)),

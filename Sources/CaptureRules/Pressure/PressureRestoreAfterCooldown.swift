@@ -13,7 +13,7 @@ extension Rule {
     confidence: .inferred,
     rationale: """
       Nothing raises a frame rate again but the app itself. One that lowers it at a high level and sets nothing at \
-      nominal or fair goes on slowly for as long as the session runs, as Apple's own sample does.
+      nominal or fair stays slow for as long as the session runs, as Apple's own sample does.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["frameRates"],

@@ -7,7 +7,7 @@ extension Rule {
   /// At serious pressure, or before, the app lowers the load of its cameras.
   static let pressureSeriousThrottle = Rule(
     "pressure-serious-throttle",
-    title: "Nothing is eased at serious pressure",
+    title: "No relief at serious pressure",
     area: .pressure,
     severity: .warning,
     rationale: """
@@ -68,8 +68,8 @@ extension Rule {
       ]
     report.emit(
       isLate
-        ? "the cameras run on as before at serious pressure, until it is critical"
-        : "the cameras run on as before at serious and critical pressure",
+        ? "the cameras keep running as before at serious pressure, until it is critical"
+        : "the cameras keep running as before at serious and critical pressure",
       at: response.serious?.range ?? response.range, severity: isLate ? .note : nil, label: "no lower frame rate",
       fixes: [Fix("lower the frame rates at serious", .unsafe, edits: edits)])
   }

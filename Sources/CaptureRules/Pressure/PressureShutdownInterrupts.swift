@@ -12,7 +12,7 @@ extension Rule {
     severity: .note,
     rationale: """
       At shutdown the system interrupts the session with videoDeviceNotAvailableDueToSystemPressure and lets no camera \
-      run until the pressure is gone: the talk says until it is nominal, the header until it abates. What an app plans \
+      run until the pressure is gone: the talk says until it is nominal, the header until it abates. Any reaction planned \
       for then comes too late, and one that does not listen for interruptions shows a frozen picture.
       """,
     availability: .iOS(OSVersion(11, 1)),
@@ -74,7 +74,7 @@ extension Rule {
       shutdown.frameRates != nil || shutdown.disabledInputs != nil
     else { return }
     report.emit(
-      "at shutdown the session is stopped already: this comes too late", at: shutdown.range,
+      "at shutdown the session is already stopped: this comes too late", at: shutdown.range,
       label: "session has stopped", notes: [Disagreement.endOfShutdown.note],
       help: "react at serious and critical, and listen for the interruption")
   }

@@ -12,8 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       Every beginConfiguration needs its commitConfiguration before startRunning or stopRunning is called; otherwise \
-      the call throws NSGenericException. A commit that no begin belongs to is a slip of the same kind: Apple says of the \
-      two only that they are paired.
+      the call throws NSGenericException. A commit without a begin is a similar mistake: Apple only says that the \
+      two are paired.
       """,
     reads: ["operations"],
     sources: [.symbol("AVCaptureSession.startRunning()"), .symbol("AVCaptureSession.commitConfiguration()")],
@@ -60,7 +60,7 @@ extension Rule {
       case .beginConfiguration: open.append(index)
       case .commitConfiguration:
         guard open.popLast() == nil, let op = operation.op else { continue }
-        // One that comes late for a start that was told of is no slip of its own.
+        // A late commit for a start that was already reported is not another fault.
         guard pending == 0 else {
           pending -= 1
           continue

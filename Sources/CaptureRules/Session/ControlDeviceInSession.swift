@@ -12,7 +12,7 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      A system slider is made for a device and sets its zoom or its exposure bias. Where the device is no camera of \
+      A system slider is made for a device and sets its zoom or its exposure bias. If the device isn't a camera of \
       this session, the slider changes nothing that the session shows.
       """,
     availability: .iOS(OSVersion(18)),
@@ -40,7 +40,7 @@ extension Rule {
         !names.contains(device.value)
       else { continue }
       report.emit(
-        "the slider sets \(Suggestion.quote(device.value)), which is no camera of this session", at: device.range,
+        "the slider sets \(Suggestion.quote(device.value)), which isn't a camera of this session", at: device.range,
         label: "not in the session",
         fixes: session.cameras.prefix(1).map { camera in
           let name = JSONString.quoted(camera.id)

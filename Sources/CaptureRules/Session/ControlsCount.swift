@@ -29,7 +29,7 @@ extension Rule {
       .passing(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-13-mini"),
     ]
   ) { session, report in
-    // One control fits wherever any does, which is another rule's to ask.
+    // One control fits wherever any does; another rule checks that.
     guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
     guard let limit = session.profile.maxControlsCount?.value else {
       report.unverified(

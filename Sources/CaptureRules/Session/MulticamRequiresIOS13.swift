@@ -12,7 +12,7 @@ extension Rule {
     severity: .note,
     rationale: """
       AVCaptureMultiCamSession and the look-up of ports by source device came with iOS 13. On an older system the class \
-      is not there at run time; the compiler makes the app ask first.
+      does not exist at run time; the compiler makes the app check first.
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["minimumOS"],

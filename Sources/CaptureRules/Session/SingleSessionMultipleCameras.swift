@@ -48,7 +48,7 @@ extension Rule {
     for camera in session.cameras.dropFirst() where camera.key != first.key {
       report.emit(
         "a single session can't take \"\(camera.id)\" as well", at: camera.range, label: "second camera",
-        notes: [Finding.Note("\"\(first.id)\" is its camera already", at: first.range)], fixes: fixes,
+        notes: [Finding.Note("\"\(first.id)\" is already its camera", at: first.range)], fixes: fixes,
         help: "leave out one of them, or use a multiCam session")
     }
   }

@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       On iOS an AVCaptureSession takes one audio input, as it takes one camera; adding another one throws \
-      NSInvalidArgumentException. Speaks in place of single-microphone-device.
+      NSInvalidArgumentException. Reported instead of single-microphone-device.
       """,
     reads: ["session"],
     sources: [

@@ -7,12 +7,12 @@ extension Rule {
   /// A property of the API is there on all systems that the app runs on, or the app asks first.
   static let symbolNewerThanMinimum = Rule(
     "symbol-newer-than-minimum",
-    title: "Property that is newer than the least system",
+    title: "Property newer than the oldest system",
     area: .session,
     severity: .note,
     rationale: """
-      Each property of the capture API is there from some system on. Where an app runs on older ones too, the compiler \
-      makes it ask first, so that on those the graph does without: a note says since when the property is there. On a \
+      Each property of the capture API came with some system. If an app runs on older ones too, the compiler \
+      makes it check first, and there the setting is missing: a note names the system that brought the property. On a \
       device that never runs such a system it is an error. Values that are newer, such as stabilization modes, have \
       rules of their own.
       """,

@@ -115,7 +115,7 @@ struct MatrixTests {
     #expect(words.contains("cannot run on iPhone XR, 11, SE (2nd generation), 12, 12 mini, "))
     #expect(
       words.contains(
-        "iPad Pro (11-inch) to iPad Pro 13-inch (M5) (30): camera that is not there (device-type-availability)"),
+        "iPad Pro (11-inch) to iPad Pro 13-inch (M5) (30): camera is not available (device-type-availability)"),
       "\(words)")
   }
 
