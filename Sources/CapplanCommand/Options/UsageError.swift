@@ -85,7 +85,7 @@ package enum UsageError: Error, Hashable, Sendable {
       "unknown profile '\(name)'" + (guess.map { "; \(Suggestion.question($0))" } ?? "")
     case .unknownProfile(let name, .model(let nearest)):
       "there is no profile for '\(name)'" + (nearest.map { "; the nearest by name is '\($0)'" } ?? "")
-        + "; capplan probe writes one to pass with --profile-file"
+        + "; capplan probe writes a profile for --profile-file"
     case .unknownOption(let option, let known, let commands):
       "unknown option '\(option)'" + Self.suggestion(for: option, among: known, commands: commands)
     case .missingValue(let option, let placeholder, nil):

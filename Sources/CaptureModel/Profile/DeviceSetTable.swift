@@ -45,7 +45,7 @@ extension DeviceSetTable {
     complete && (deviceTypes.isEmpty || deviceTypes.contains(type.current))
   }
 
-  /// Whether the cameras are known not to run together: the table is complete for some of them, and no set has those.
+  /// Whether the cameras are known not to run together: no set contains all those that the table is complete for.
   public func refuses(_ keys: [DeviceKey]) -> Bool {
     let covered = keys.filter { covers($0.deviceType) }
     return !covered.isEmpty && !lists(covered)

@@ -14,7 +14,7 @@ public enum PressureBand: Int, Sendable, Comparable {
   /// Above 3.0: a short burst.
   case burst
 
-  /// The band of a cost. The talk counts 2.0 in two bands; here the longer one has it, as with 3.0.
+  /// The band of a cost. The talk puts 2.0 in two bands; here it is in the one that runs longer, like 3.0.
   public init(_ cost: Double) {
     switch cost {
     case ..<1.0: self = .indefinite

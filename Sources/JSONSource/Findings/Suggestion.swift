@@ -2,7 +2,7 @@
 public enum Suggestion {
   /// Where an unknown word was written, which decides how far a suggestion may be from it.
   public enum Context: Sendable {
-    /// In a document: two edits, or a third of a longer word's letters. Only 64 letters count, and a prefix needs three.
+    /// In a document: two edits, or a third of a longer word's letters. Only 64 letters count; a prefix needs three.
     case document
 
     /// On a command line, whose words are short: two edits that keep a letter of both words; any prefix.
