@@ -38,7 +38,7 @@ struct GraphPolicy: Sendable {
       try ProfileSelection.check(profiles, catalog, after: status)
     } catch {
       // There will be no report.
-      if case .told = error, request.reportsProfileFiles { console.tell(catalog.faulty) }
+      if case .alreadyReported = error, request.reportsProfileFiles { console.tell(catalog.faulty) }
       throw error
     }
     if let file, status == .success { try catalog.check(file, console) }

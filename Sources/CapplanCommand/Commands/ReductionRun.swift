@@ -77,7 +77,8 @@ struct ReductionRun {
   /// Reports errors that no reduction removes: on standard error, with nothing on standard output.
   private func refuse(_ errors: [Finding], _ gap: String?, _ tracer: ReductionTracer) -> ExitStatus {
     tracer.finish(
-      graph.reading.isUnreadable ? .unusable : .findings, "invalid", OutcomeText.refused(errors, orMissing: gap),
+      graph.reading.isUnreadable ? .unusable : .findings, "invalid",
+      OutcomeText.refused(errors, orMissing: gap, check: command.lineOfCheck),
       findings: ErrorLines.of(errors, in: graph.reading.source))
   }
 
