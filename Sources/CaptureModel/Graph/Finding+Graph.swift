@@ -5,7 +5,7 @@ extension DocumentFault {
   /// An ignore matches nothing.
   @inlinable public static var unusedIgnore: DocumentFault { DocumentFault("unused-ignore", leaves: .whole) }
 
-  /// An ignore is past its date.
+  /// An ignore has expired.
   @inlinable public static var expiredIgnore: DocumentFault { DocumentFault("expired-ignore", leaves: .whole) }
 
   /// No profile is named.

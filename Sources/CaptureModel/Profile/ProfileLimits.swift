@@ -38,7 +38,7 @@ extension Finding {
     Finding(
       fault: .listTooLong, severity: .error,
       message: "the profile has more than \(ProfileLimits.formats) formats", range: range,
-      label: "the first too many", help: "a device has hundreds: each belongs there once")
+      label: "first over the limit", help: "a device has hundreds: each belongs there once")
   }
 
   /// The lists of a profile that are no lists of formats fill memory.

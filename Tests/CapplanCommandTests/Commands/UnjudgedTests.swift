@@ -40,7 +40,7 @@ struct UnjudgedTests {
     for choice in [["--profile", "iphone-xs"], ["--profile-file", "own.json"]] {
       let run = await world.run(["check", "-f", "concise"] + choice + ["g.json"])
       #expect(run.output.contains("g.json:1:30: warning: no profile 'iphone-sx'"), "\(run.output)")
-      #expect(run.output.contains("warning: there is no profile of 'iPhone 99'"))
+      #expect(run.output.contains("warning: there is no profile for 'iPhone 99'"))
       #expect(!run.output.contains(" error: "))
       let json = await world.run(["check", "-f", "json"] + choice + ["g.json"])
       #expect(!json.output.contains(#""verdict": "invalid""#) && json.output.contains(#""verdict": ""#))
