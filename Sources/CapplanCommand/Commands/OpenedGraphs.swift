@@ -81,6 +81,6 @@ struct OpenedGraph {
       OpenedGraph(
         input: input, reading: reading, profile: id.flatMap { policy.profile($0) },
         isDefaultProfile: selection.isDefault, disbelieved: id.flatMap { policy.disbelieved(of: $0) },
-        profiles: policy.catalog.directory, options: policy.options(for: reading.graph)))
+        profiles: policy.directory, options: policy.options(for: reading.graph)))
   }
 }

@@ -93,7 +93,7 @@ struct DeployableTests {
     let run = await world.run("matrix", "--profile", "deployable", "g.json")
     #expect(run.status == .usage && run.error.contains("no device: there are no profiles for macOS"))
     let own = await world.run("check", "own.json")
-    #expect(own.status == .findings && own.output.contains("error[unknown-profile]: 'deployable' stands for no dev"))
+    #expect(own.status == .findings && own.output.contains("error[unknown-profile]: 'deployable' matches no dev"))
   }
 
   @Test func aGraphMayAskForTheDevicesThatItIsOfferedTo() async {
