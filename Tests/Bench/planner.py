@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Conformance"))
-from planning_definition import VALUE, Instance, units  # noqa: E402
+from planning_definition import LEVELS, VALUE, Instance, units  # noqa: E402
 from planning_instances import sized  # noqa: E402
 
 try:
@@ -43,7 +43,7 @@ def solver_seconds(made, ways, targets):
     candidates = [[(way, levels, [units(cost[VALUE]) for cost in costs]) for way, levels, costs in each] for each in ways]
     seconds = []
     for presolve in (False, True):
-        solver = Solver(candidates, made.limits(targets), [0, 1], presolve)
+        solver = Solver(candidates, made.limits(targets), [0, 1], LEVELS, made.named, presolve)
         solver.best()
         seconds.append(solver.seconds)
     return min(seconds)

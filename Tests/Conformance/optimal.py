@@ -5,15 +5,13 @@ Exit status, every level of every camera, both costs with their ends, the places
 to agree.
 
 The program deviates from the bare definition on purpose, and these checks follow it:
-- a rate that is kept and the minimum rate are candidates; to keep more than is asked, or a minimum rate that no
-  format reaches, is refused;
+- a graph whose own plan keeps more than it asks, or has a minimum rate that no format reaches, is refused by a rule;
 - of formats equal in width, height, highest rate and binning only the first can be named by a configuration;
 - a plan is sought by the values of costs, without the candidates whose judged costs have none; where that leaves some
   out, by the high ends of one judged cost, the other or both, too; the best of these plans is taken, the earliest of equals;
 - connections of a virtual device that can move to the wide-angle constituent move all together;
 - a graph within its targets comes back unchanged; one that misses none, but may miss one whose cost is not known, is
   undecided;
-- the shape of a picture is kept if it is the same within the rounding of a row or column;
 - costs are whole numbers of 1e-12;
 - rules are asked only of a plan: what breaks one is left out, and the rest is planned again, so the certificate may name
   a value that only a format against a rule has.
@@ -29,11 +27,10 @@ import sys
 import tempfile
 from fractions import Fraction
 
-from planning_definition import HIGH, LOW, UNIT, VALUE, Instance, meets, total, units
+from planning_definition import HIGH, LEVELS, LOW, UNIT, VALUE, Instance, meets, total, units
 from planning_instances import instance
 from planning_solver import Solver
 
-LEVELS = ["aspectRatio", "frameRate", "pixels", "binning", "askedFormat", "switchingPort"]
 COSTS = ["hardwareCost", "systemPressureCost"]
 
 
@@ -98,30 +95,24 @@ def configured(made, output, before):
     return [camera.configured(inputs[camera.id], camera.id in moved) for camera in made.cameras]
 
 
-def certificate(made, problem, outcome, sample):
+def certificate(made, problem, outcome):
     solver, plan = problem.solver, problem.plan
     solver.limits = problem.limits()
     entries = outcome["certificate"]
     expect(outcome["proven"] is True, "optimality is not proven")
     expect(outcome.get("verified") is not False, "the certificate is refuted")
     names = [camera.id for camera in made.cameras]
-    places = [(LEVELS.index(one["level"]), names.index(one["input"])) for one in entries]
-    expect(places == sorted(places), "the certificate is in order")
-    wanted = set(places) | set(sample.sample([(level, at) for level in range(6) for at in range(len(names))], 6))
-    for place in sorted(wanted):
-        if place in places and sample.random() > 6 / len(places):
-            continue
-        found = solver.refusal(plan, *place)
-        expect((found is not None) == (place in places), "in the certificate", place, found)
-        if found is None:
-            continue
-        better, dimension, least = found
-        entry = entries[places.index(place)]
+    titles = [name for name, _, _ in LEVELS]
+    wanted = list(solver.refusals(plan))
+    places = [(titles.index(one["level"]), [names.index(name) for name in one["inputs"]]) for one in entries]
+    expect(places == [(level, cameras) for level, cameras, *_ in wanted], "the certificate", places, wanted)
+    for entry, (level, cameras, better, dimension, least) in zip(entries, wanted):
         if entry["level"] == "frameRate":
             expect(abs(float(re.match(r"[\d.]+", entry["better"])[0]) - float(better)) < 1e-5, "next better", entry, better)
-        if entry["level"] == "pixels":
-            width, height = entry["better"].split("x")
-            expect(int(width) * int(height) == better, "next better", entry, better)
+        if entry["level"].startswith("share"):
+            words = f"{100 * better // 1}%" if better >= Fraction(1, 100) else "under 1%"
+            part = f"{better.numerator}/{better.denominator} of them"
+            expect(entry["better"].startswith((words, part)), "next better", entry, better)
         expect(entry["cost"] == COSTS[dimension], "cost that is over", entry, COSTS[dimension])
         if entry["cheapest"] is None:
             continue
@@ -144,7 +135,8 @@ class Problem:
             self.left_out |= len(self.found[-1]) < len(each)
         # A cost that is not judged only breaks ties, and only where it is known throughout.
         known = [all(costs[place] is not None for each in self.found for _, _, costs in each) for place in (0, 1)]
-        self.solver = Solver(self.found, self.limits(), [place for place in (0, 1) if known[place]])
+        dimensions = [place for place in (0, 1) if known[place]]
+        self.solver = Solver(self.found, self.limits(), dimensions, LEVELS, made.named)
 
     def limits(self):
         return self.made.limits(self.targets, self.ends)
@@ -161,7 +153,7 @@ class Problem:
         return self
 
     def quality(self):
-        return [levels[level] for level in range(len(LEVELS)) for _, levels, _ in self.chosen]
+        return ranked([levels for _, levels, _ in self.chosen], self.made.named)
 
 
 class Search:
@@ -280,7 +272,10 @@ def compare(binary, seed, folder):
     steps = [line for line in lines if "step" in line]
     for name, cost in zip(COSTS, costs):
         expect(is_same(cost[VALUE], steps[-1][name]["to"]), "cost", name, cost[VALUE], steps[-1][name]["to"])
-    certificate(made, best, outcome, rng)
+    certificate(made, best, outcome)
+    shares = [one["share"] for one in outcome["plan"]]
+    wanted = {camera.id: str(camera.levels(*way)[1]) for camera, way in zip(made.cameras, ways)}
+    expect(shares == [wanted[one["input"]] for one in outcome["plan"]], "shares", shares, wanted)
     return "reduced" if HIGH not in best.ends else "reduced by high ends", size
 
 
@@ -299,9 +294,17 @@ def fits(camera, way):
 
 
 def vector(made, ways):
-    """How much ways keep: level by level, over the cameras in the order of preference."""
-    levels = [camera.levels(place, min(rate, camera.rate), moved) for camera, (place, rate, moved) in zip(made.cameras, ways)]
-    return [each[level] for level in range(len(LEVELS)) for each in levels]
+    """How much ways keep, by all that plans are compared by."""
+    return ranked([camera.levels(*way) for camera, way in zip(made.cameras, ways)], made.named)
+
+
+def ranked(levels, named):
+    """What plans are compared by, level by level; more is better."""
+    found = []
+    for _, is_sorted, place in LEVELS:
+        values = [each[place] for each in levels]
+        found += values[:named] + sorted(values[named:]) if is_sorted else values
+    return found
 
 
 def attempt(task):

@@ -7,7 +7,11 @@ from fractions import Fraction
 from functools import cached_property
 from math import floor
 
-RATES = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
+RATES = [24, 20, 15]
+MOTION = 24
+# The levels: a name, whether it is sorted, and which of a way's values it compares.
+LEVELS = [("motion", True, 0), ("share", True, 1), ("shareInOrder", False, 1), ("aspectRatio", False, 2),
+          ("frameRate", False, 3), ("switchingPort", False, 4), ("binning", False, 5), ("askedFormat", False, 6)]
 UNIT = 10 ** 12
 TOLERANCE = Fraction(1, 10 ** 9)
 KIND = ("width", "height", "maxFrameRate", "binned")
@@ -116,9 +120,7 @@ def largest_sensor(device, cameras):
 
 
 def same_shape(one, other):
-    """Within what a row or column is rounded by."""
-    (w, h), (ow, oh) = ((each["width"], each["height"]) for each in (one, other))
-    return abs(w * oh - h * ow) <= max(w, ow)
+    return one["width"] * other["height"] == one["height"] * other["width"]
 
 
 class Camera:
@@ -134,7 +136,8 @@ class Camera:
         self.types = {output["id"]: output["type"] for output in graph["outputs"]}
         self.connections = [one for one in graph["connections"] if one["input"] == self.id]
         self.model = profile["costModel"]
-        self.floor = graph["plan"].get("keep", {}).get(self.id, {})
+        self.kept = graph["plan"].get("keep", {}).get(self.id, {})
+        self.size = graph["plan"].get("minimumSize", {})
         self.least = graph["plan"].get("minimumFrameRate", 15)
         self.asks_least = "minimumFrameRate" in graph["plan"]
         self.place, self.override, self.active = self.read(input)
@@ -160,9 +163,12 @@ class Camera:
         return place, min(r for r in (self.formats[place]["maxFrameRate"], override, active) if r is not None), moved
 
     def levels(self, place, rate, moved):
+        """What a way has of what LEVELS compare; nothing counts for more than was asked."""
         one = self.formats[place]
-        return (int(same_shape(one, self.asked)), number(rate), one["width"] * one["height"],
-                int(one["binned"] == self.asked["binned"]), int(place == self.place), int(not moved))
+        rate, asked = number(min(rate, self.rate)), number(self.rate)
+        side = min(Fraction(one["width"], self.asked["width"]), Fraction(one["height"], self.asked["height"]), 1)
+        return (min(rate, MOTION) / min(asked, MOTION), side ** 2 * rate / asked, int(same_shape(one, self.asked)), rate,
+                int(not moved), int(one["binned"] == self.asked["binned"]), int(place == self.place))
 
     def costs(self, place, charged, moved):
         """hardwareCost and systemPressureCost."""
@@ -223,14 +229,29 @@ class Camera:
         return self.input.get("activeFrameRate", {}).get("min", 10 ** 9) >= least
 
     def allows(self, place, rate):
-        one, floor = self.formats[place], self.floor
-        return (one["width"] >= floor.get("width", 0) and one["height"] >= floor.get("height", 0)
-                and rate >= floor.get("frameRate", 0) and floor.get("binned", one["binned"]) == one["binned"])
+        """Whether no demand forbids it; each protects at most what was asked."""
+        one = self.formats[place]
+        for side in ("width", "height"):
+            if any(one[side] < min(demand.get(side, 0), self.asked[side]) for demand in (self.kept, self.size)):
+                return False
+        return (rate >= min(self.kept.get("frameRate", 0), self.rate)
+                and self.kept.get("binned", one["binned"]) == one["binned"])
 
     def keeps_more_than_asked(self):
-        return (self.floor.get("width", 0) > self.asked["width"] or self.floor.get("height", 0) > self.asked["height"]
-                or self.floor.get("frameRate", 0) > self.rate
+        """The error plan-above-format, which no plan removes."""
+        return (self.kept.get("width", 0) > self.asked["width"] or self.kept.get("height", 0) > self.asked["height"]
+                or self.kept.get("frameRate", 0) > self.rate
                 or (self.asks_least and self.least > max(one["maxFrameRate"] for one in self.formats if one.get("multiCam"))))
+
+    @cached_property
+    def rates(self):
+        """The asked rate, its halves, the listed ones, a kept one and the least, the highest first."""
+        least = min(self.rate, self.least)
+        rates, half = {*RATES, self.least, self.kept.get("frameRate", self.least)}, self.rate
+        while half >= least:
+            rates.add(half)
+            half = half / 2
+        return sorted((rate for rate in rates if least <= rate <= self.rate), reverse=True)
 
     @cached_property
     def candidates(self):
@@ -243,12 +264,8 @@ class Camera:
             kinds.add(kind)
             if one["width"] > self.asked["width"] or one["height"] > self.asked["height"]:
                 continue
-            least = min(self.rate, self.least)
-            rates = {*RATES, self.rate, one["maxFrameRate"], self.least, self.floor.get("frameRate", self.least)}
-            for rate in sorted(rates, reverse=True):
-                if not least <= rate <= self.rate or not one.get("minFrameRate", 0) <= rate <= one["maxFrameRate"]:
-                    continue
-                if not self.allows(place, rate):
+            for rate in self.rates:
+                if not one.get("minFrameRate", 0) <= rate <= one["maxFrameRate"] or not self.allows(place, rate):
                     continue
                 for moved in ([False, True] if self.movable else [False]):
                     way = (place, rate, moved)
@@ -268,6 +285,8 @@ class Instance:
             name = cameras[at].id
             return (prefer.index(name) if name in prefer else len(prefer), ORDER[cameras[at].input["position"]], at)
         self.cameras = [cameras[at] for at in sorted(range(len(cameras)), key=rank)]
+        # The cameras that are named come one by one on sorted levels too.
+        self.named = len(prefer)
         self.has_pressure = "perHardwareCost" in profile["costModel"]["systemPressure"]
         beam = interval(profile["costModel"]["systemPressure"]["microphoneBeam"])
         self.base = [interval(0), tuple(end * (len(graph["inputs"]) - len(inputs)) for end in beam)]

@@ -106,7 +106,7 @@ def instance(seed, cameras=None, count=None):
         devices.append(device)
     give_sensors(doubts, devices)
     profile = document(keys, devices, cost_model(rng, len(keys)))
-    return profile, graph(rng, keys, devices)
+    return profile, graph(rng, keys, devices, doubts)
 
 
 def give_sensors(rng, devices):
@@ -134,7 +134,7 @@ def sized(seed, cameras, candidates):
     devices = []
     for key in keys:
         kinds, made = set(), []
-        while 10 * len(made) < candidates - 10:
+        while 7 * len(made) < candidates - 7:
             width, height = rng.randrange(320, 4032, 16), rng.randrange(240, 3024, 8)
             binned = rng.random() < 0.5
             if (width, height, binned) not in kinds:
@@ -153,13 +153,12 @@ def sized(seed, cameras, candidates):
         connections.append({"input": f"c{place}", "port": "video", "output": f"o{place}"})
     profile = document(keys, devices, cost_model(rng, cameras))
     profile["costModel"]["systemPressure"].setdefault("perHardwareCost", {"low": 1, "value": 1.38, "high": 2})
-    plan = {"prefer": [one["id"] for one in inputs]}
     return profile, {"capplan": 1, "profiles": ["invented"], "session": {"type": "multiCam", "preset": "inputPriority"},
                      "app": {"usageDescriptions": {"NSCameraUsageDescription": "Films."}},
-                     "inputs": inputs, "outputs": outputs, "connections": connections, "plan": plan}
+                     "inputs": inputs, "outputs": outputs, "connections": connections, "plan": {}}
 
 
-def graph(rng, keys, devices):
+def graph(rng, keys, devices, doubts):
     inputs, outputs, connections, plan = [], [], [], {}
     names = [f"c{place}" for place in range(len(keys))]
     for name, key, device in zip(names, keys, devices):
@@ -196,6 +195,8 @@ def graph(rng, keys, devices):
         plan["prefer"] = rng.sample(names, rng.randint(1, len(names)))
     if rng.random() < 0.4:
         plan["minimumFrameRate"] = rng.choice([10, 20, 24, 30, 48])
+    if doubts.random() < 0.25:
+        plan["minimumSize"] = doubts.choice([{"width": 1280, "height": 720}, {"width": 640, "height": 480}])
     for name, one in zip(names, [one for one in inputs if one["id"] != "mic"]):
         if rng.random() < 0.12 and "activeFormat" in one:
             floor = {"width": one["activeFormat"]["width"] // rng.choice([1, 2, 3]), "height": 480}

@@ -1,21 +1,44 @@
-"""The best choice by OR-Tools CP-SAT: one solve a level, or more where a level's digits do not fit into one objective."""
+"""The best choice by OR-Tools CP-SAT, level by level.
+
+A level that is settled camera by camera is one solve, or more where its digits do not fit into one objective. A sorted one
+is one solve too while sums of powers fit: the smallest value weighs so much that one camera less there is worth more than
+all the others; else value by value: the highest that all can have, then the fewest that stay there.
+"""
+from collections import Counter
+
 from ortools.sat.python import cp_model
 
 WIDEST = 2 ** 50
 
 
 class Solver:
-    """Solves one instance; `seconds` is what CP-SAT itself took, without the making of models."""
+    """Solves one instance; `seconds` is what CP-SAT itself took, without the making of models.
 
-    def __init__(self, candidates, limits, dimensions, presolve=False):
+    `candidates` are, by camera in their order, ways with their values and costs; `levels` say what is compared, and the
+    first `named` cameras come one by one on sorted levels too.
+    """
+
+    def __init__(self, candidates, limits, dimensions, levels, named, presolve=False):
         self.candidates, self.limits, self.dimensions, self.presolve = candidates, limits, dimensions, presolve
+        self.levels, self.named = levels, named
         self.seconds, self.solves = 0.0, 0
+        # What sorted levels have settled: how many of the cameras after the named ones have each value.
+        self.counts = []
+
+    def value(self, camera, option, place):
+        return self.candidates[camera][option][1][place]
 
     def cost(self, camera, option, dimension):
         return self.candidates[camera][option][2][dimension]
 
-    def solve(self, active, weights=None, dimension=None, limits=None):
-        """Options of the least sum (of a dimension) or the highest (of weights by camera and option); None if none fits."""
+    def rest(self):
+        return range(self.named, len(self.candidates))
+
+    def solve(self, active, weights=None, dimension=None, limits=None, counts=()):
+        """Options of the least sum (of a dimension) or the highest (of weights by camera and option); None if none fits.
+
+        `counts` are counts besides those that are settled: a place among the values, a value, the fewest and the most.
+        """
         if not all(active):
             return None
         model = cp_model.CpModel()
@@ -29,6 +52,10 @@ class Solver:
         for place, most in enumerate(self.limits if limits is None else limits):
             if most is not None:
                 model.Add(total(lambda c, o: self.cost(c, o, place)) <= most)
+        for place, value, least, most in (*self.counts, *counts):
+            number = sum(chosen[c][o] for c in self.rest() for o in active[c] if self.value(c, o, place) == value)
+            model.Add(number <= most)
+            model.Add(number >= least)
         if dimension is not None:
             model.Minimize(total(lambda c, o: self.cost(c, o, dimension)))
         elif weights is not None:
@@ -46,11 +73,11 @@ class Solver:
         assert status == cp_model.OPTIMAL, solver.StatusName(status)
         return [next(o for o, variable in variables.items() if solver.BooleanValue(variable)) for variables in chosen]
 
-    def settle(self, active, value):
-        """Leaves each camera the options of its value in the lexicographically highest vector of values."""
+    def settle(self, active, value, cameras):
+        """Leaves some cameras the options of their values in the lexicographically highest vector of values."""
         digits = []
-        for camera, options in enumerate(active):
-            values = sorted({value(camera, option) for option in options})
+        for camera in cameras:
+            values = sorted({value(camera, option) for option in active[camera]})
             if len(values) > 1:
                 digits.append((camera, {each: rank for rank, each in enumerate(values)}))
         while digits:
@@ -66,38 +93,117 @@ class Solver:
             for camera, _ in chunk:
                 active[camera] = [o for o in active[camera] if value(camera, o) == value(camera, best[camera])]
 
+    def settle_sorted(self, active, place):
+        """Settles how many of the cameras after the named ones have each value."""
+        rest = list(self.rest())
+        values = sorted({self.value(c, o, place) for c in rest for o in active[c]})
+        if not values:
+            return
+        if (len(rest) + 1) ** len(values) < WIDEST:
+            # One camera less at a value is worth more than all that can be gained above it.
+            loss = {value: (len(rest) + 1) ** (len(values) - 1 - rank) for rank, value in enumerate(values)}
+            loss[values[-1]] = 0
+            weights = [{} for _ in active]
+            for camera in rest:
+                weights[camera] = {o: -loss[self.value(camera, o, place)] for o in active[camera]}
+            best = self.solve(active, weights=weights)
+            reached = Counter(self.value(c, best[c], place) for c in rest)
+        else:
+            reached = self.value_by_value(active, place, values)
+        for camera in rest:
+            active[camera] = [o for o in active[camera] if self.value(camera, o, place) in reached]
+        self.counts += [(place, value, number, number) for value, number in reached.items()]
+
+    def value_by_value(self, active, place, values):
+        """How many cameras have each value: the highest that all open ones can have, then the fewest there, and so on."""
+        rest, reached = list(self.rest()), {}
+
+        def limited(least):
+            return [[o for o in options if camera < self.named or self.value(camera, o, place) in reached
+                     or self.value(camera, o, place) >= least] for camera, options in enumerate(active)]
+
+        def counts():
+            return [(place, value, number, number) for value, number in reached.items()]
+        while sum(reached.values()) < len(rest):
+            open_values = [value for value in values if not reached or value > max(reached)]
+            low, high = 0, len(open_values)
+            while high - low > 1:
+                middle = (low + high) // 2
+                fits = self.solve(limited(open_values[middle]), counts=counts()) is not None
+                low, high = (middle, high) if fits else (low, middle)
+            value = open_values[low]
+            options = limited(value)
+            weights = [{o: -1 for o in each if camera >= self.named and self.value(camera, o, place) == value}
+                       for camera, each in enumerate(options)]
+            best = self.solve(options, weights=weights, counts=counts())
+            reached[value] = sum(self.value(c, best[c], place) == value for c in rest)
+        return reached
+
     def best(self):
         """The option of each camera; None where nothing fits."""
         active = [list(range(len(options))) for options in self.candidates]
         if self.solve(active) is None:
             return None
-        for level in range(6):
-            self.settle(active, lambda camera, option: self.candidates[camera][option][1][level])
+        self.counts = []
+        for _, is_sorted, place in self.levels:
+            def value(camera, option):
+                return self.value(camera, option, place)
+            self.settle(active, value, range(self.named if is_sorted else len(active)))
+            if is_sorted:
+                self.settle_sorted(active, place)
         for dimension in self.dimensions:
             if any(len(options) > 1 for options in active):
                 best = self.solve(active, dimension=dimension)
                 self.limits[dimension] = sum(self.cost(c, o, dimension) for c, o in enumerate(best))
-        self.settle(active, lambda camera, option: -option)
+        self.settle(active, lambda camera, option: -option, range(len(active)))
         return [options[0] for options in active]
 
-    def refusal(self, plan, level, camera):
-        """The next better value of a camera on a level, and the (dimension, least sum) that it leads to; None if none."""
+    def refusals(self, plan):
+        """What a plan can't have: level, cameras, next better value, dimension and the least sum there, in order."""
         active = [list(range(len(options))) for options in self.candidates]
+        self.counts = []
+        for level, (_, is_sorted, place) in enumerate(self.levels):
+            reached = [self.value(camera, option, place) for camera, option in enumerate(plan)]
+            for camera in range(self.named if is_sorted else len(plan)):
+                found = self.refusal(active, place, [camera], reached[camera], None)
+                if found:
+                    yield level, [camera], *found
+                active[camera] = [o for o in active[camera] if self.value(camera, o, place) == reached[camera]]
+            if not is_sorted:
+                continue
+            below = []
+            for value in sorted({reached[camera] for camera in self.rest()}):
+                holders = [camera for camera in self.rest() if reached[camera] == value]
+                found = self.refusal(active, place, holders, value, below)
+                if found:
+                    yield level, holders, *found
+                below.append((place, value, len(holders), len(holders)))
+            self.counts += below
+            values = {value for _, value, _, _ in below}
+            for camera in self.rest():
+                active[camera] = [o for o in active[camera] if self.value(camera, o, place) in values]
 
-        def keep(at, upto):
-            active[at] = [o for o in active[at] if all(
-                self.candidates[at][o][1][each] == self.candidates[at][plan[at]][1][each] for each in range(upto))]
-        for at in range(len(active)):
-            keep(at, level + 1 if at < camera else level)
+    def refusal(self, active, place, holders, reached, below):
+        """The next better value of some cameras, and the (dimension, least sum) that it leads to; None if none.
 
-        def value(option):
-            return self.candidates[camera][option][1][level]
-        better = min((value(o) for o in active[camera] if value(o) > value(plan[camera])), default=None)
+        `below` is None for one camera; else one camera fewer is to have the value, and the others are as they are.
+        """
+        better = min((self.value(c, o, place) for c in holders for o in active[c] if self.value(c, o, place) > reached),
+                     default=None)
         if better is None:
             return None
-        active[camera] = [o for o in active[camera] if value(o) == better]
-        for dimension in [place for place, most in enumerate(self.limits) if most is not None]:
-            limits = [most if place > dimension else None for place, most in enumerate(self.limits)]
-            best = self.solve(active, dimension=dimension, limits=limits)
+        if below is None:
+            counts = []
+            options = [[o for o in each if camera != holders[0] or self.value(camera, o, place) == better]
+                       for camera, each in enumerate(active)]
+        else:
+            kept = {value for _, value, _, _ in below}
+            counts = below + [(place, reached, 0, len(holders) - 1)]
+            options = [[o for o in each if camera < self.named or self.value(camera, o, place) in kept
+                        or self.value(camera, o, place) >= reached] for camera, each in enumerate(active)]
+        for dimension in [at for at, most in enumerate(self.limits) if most is not None]:
+            limits = [most if at > dimension else None for at, most in enumerate(self.limits)]
+            best = self.solve(options, dimension=dimension, limits=limits, counts=counts)
             if best is not None:
                 return better, dimension, sum(self.cost(c, o, dimension) for c, o in enumerate(best))
+        return None

@@ -10,13 +10,15 @@ package enum ShownPart: String, WordValue {
 }
 
 /// `capplan check`: lint capture graphs against device profiles.
-package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesBaseline, WalksDirectories
+package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize, TakesBaseline,
+  WalksDirectories
 {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
+  package var minimumSize: Dimensions?
   package private(set) var format = CheckFormat.text
   package private(set) var outputs: [ReportRequest] = []
   package private(set) var failOn: FailThreshold?
@@ -83,6 +85,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .target,
     .pressureTarget,
     .minimumRate,
+    .minimumSize,
     .repeated("output", short: "o", .report, .output, "write the report to a file; with FORMAT=, one more report") {
       $0.outputs.append($1)
     },
@@ -132,7 +135,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   private func check(
     _ settings: RunSettings, _ finder: SettingsFinder, _ console: Console
   ) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules)
+    var request = GraphRequest(
+      profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, rules: rules)
     request.reportsProfileFiles = true
     request.options.predicts = predicts
     request.options.triesFixes = true

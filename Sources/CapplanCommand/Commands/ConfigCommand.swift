@@ -6,12 +6,14 @@ package import CaptureSession
 import JSONSource
 
 /// `capplan config`: the settings in force, and where each comes from.
-package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesSettings {
+package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize, TakesSettings
+{
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
+  package var minimumSize: Dimensions?
   package private(set) var format = ListFormat.text
   package private(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
@@ -51,6 +53,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     .target,
     .pressureTarget,
     .minimumRate,
+    .minimumSize,
   ]
 
   package func validate() throws(UsageError) { try StandardInputUse.check(profiles.files) }
@@ -60,7 +63,8 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     let ofRun = try finder.index(for: nil).map { finder.files[$0] }
     let path = try graphPath(console)
     let file = try finder.index(for: path).map { finder.files[$0] }
-    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, rules: rules)
+    let request = GraphRequest(
+      profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, rules: rules)
     let policy = try GraphPolicy(request, file, console)
     var (graph, text): (CaptureGraph?, SourceText?)
     if let path, path.utf8.last != UInt8(ascii: "/") {

@@ -11,12 +11,15 @@ package enum ListFormat: String, WordValue {
 }
 
 /// `capplan cost`: itemise both costs.
-package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, WalksDirectories {
+package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize,
+  WalksDirectories
+{
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
+  package var minimumSize: Dimensions?
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var showsWhatIf = false
@@ -49,12 +52,13 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     .target,
     .pressureTarget,
     .minimumRate,
+    .minimumSize,
   ]
 
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate)
+    var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize)
     request.options.findsOutlooks = showsWhatIf
     var graphs = try OpenedGraphs(operands, request, files, console)
     let unreadable = try graphs.keepApart(from: [output])

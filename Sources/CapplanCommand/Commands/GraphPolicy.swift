@@ -100,6 +100,7 @@ struct GraphPolicy: Sendable {
     var options = options
     options.targets = settings.targetsBeside(graph)
     options.minimumFrameRate = settings.minimumFrameRate(for: graph).besideGraph
+    options.minimumSize = settings.minimumSize(for: graph).besideGraph ?? nil
     return options
   }
 }

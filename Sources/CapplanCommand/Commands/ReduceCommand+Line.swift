@@ -15,6 +15,7 @@ extension ReduceCommand {
     for keep in keeps { add("--keep", keep.text) }
     if !preferred.isEmpty { add("--prefer", preferred.joined(separator: ",")) }
     add("--minimum-rate", minimumRate.map { "\($0)" })
+    add("--minimum-size", minimumSize.map { "\($0)" })
     if isConfident { words.append("--confident") }
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }

@@ -9,7 +9,7 @@ package enum ReductionStrategy: String, WordValue {
   /// AVMultiCamPiP's iterative algorithm.
   case ladder
 
-  /// The best plan there is under the same priorities.
+  /// The plan that keeps most of what was asked for.
   case optimal
 }
 
@@ -38,12 +38,15 @@ package enum TraceDestination: Hashable, Sendable {
 }
 
 /// `capplan reduce`: bring a graph under its cost targets.
-package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, WalksDirectories {
+package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize,
+  WalksDirectories
+{
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
   package var minimumRate: FrameRate?
+  package var minimumSize: Dimensions?
   package private(set) var strategy = ReductionStrategy.ladder
   package private(set) var isAsPublished = false
   package private(set) var keeps: [Keep] = []
@@ -101,6 +104,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     .target,
     .pressureTarget,
     .minimumRate,
+    .minimumSize,
   ]
 
   package func validate() throws(UsageError) {
@@ -118,7 +122,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var outputs = [output]
     if case .file(let path) = trace { outputs.append(Destination(path)) }
-    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate)
+    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize)
     let graph: OpenedGraph
     switch try OpenedGraph.open(operands, request, files, outputs: outputs, console) {
     case .failure(let status): return status

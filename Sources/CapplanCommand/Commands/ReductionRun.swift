@@ -58,7 +58,8 @@ struct ReductionRun {
         OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
           ["based on: \($0)"]
         } ?? []
-      let note = [trace.success(request, profile)] + grounds + (alternative?.sentences(request, command) ?? [])
+      let note =
+        [trace.success(request, profile)] + trace.losses + grounds + (alternative?.sentences(request, command) ?? [])
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"
       return tracer.finish(written, word, note.joined(separator: "\n"), of: trace, missing: missing)
     }
@@ -84,7 +85,8 @@ struct ReductionRun {
 
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
     var request = ReductionRequest(
-      for: session, targets: graph.options.targets, minimumFrameRate: graph.options.minimumFrameRate)
+      for: session, targets: graph.options.targets, minimumFrameRate: graph.options.minimumFrameRate,
+      minimumSize: graph.options.minimumSize)
     request.isAsPublished = command.isAsPublished
     request.isConfident = command.isConfident
     request.allowsDisabling = command.allowsDisabling
@@ -145,8 +147,11 @@ extension GraphReduction.Alternative {
     switch self {
     case .found(let best):
       ["the exact plan fits: \(best.words)", "to have that: `\(command.lineOfExactPlan)`"]
-    case .keepsMore(let best):
-      ["the exact plan would keep more: \(best.words)", "to have that: `\(command.lineOfExactPlan)`"]
+    case .keepsMore(let best, let own):
+      [
+        "the exact plan would keep " + (best.shareSentence(beside: own, of: "the ladder") ?? "more") + ": "
+          + best.wordsWithoutShares, "to have that: `\(command.lineOfExactPlan)`",
+      ]
     case .impossible(let reason): reason.sentences(request, adding: " --strategy optimal")
     }
   }

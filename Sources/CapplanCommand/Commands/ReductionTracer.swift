@@ -34,7 +34,7 @@ struct ReductionTracer {
       let reasons = trace?.certificate.map { ReductionRenderer.text($0) } ?? ""
       self.note((reasons + note).split(separator: "\n").map(String.init))
       if let trace, case .met = trace.end, !steps.isEmpty {
-        let table = text.lines(asked: trace.asked, kept: trace.session.configurations)
+        let table = text.lines(asked: trace.asked, kept: trace.kept)
         console.note(table.map { $0 + "\n" }.joined())
       }
     }

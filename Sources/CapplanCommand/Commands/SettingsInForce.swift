@@ -29,6 +29,7 @@ struct SettingsInForce {
       shown("targets.hardwareCost", own.hardwareTarget(for: graph)) { $0.map { .number($0) } ?? .none },
       shown("targets.systemPressureCost", own.pressureTarget(for: graph)) { $0.map { .number($0) } ?? .none },
       shown("minimumFrameRate", own.minimumFrameRate(for: graph)) { .number($0.value) },
+      shown("minimumSize", own.minimumSize(for: graph)) { $0.map { .word("\($0)") } ?? .none },
       shown("paths", run.paths, isOfRun: true) { .words($0) },
       shown("baseline", run.baseline, isOfRun: true) { $0.map { .word($0) } ?? .none },
       shown("reports", run.reports, isOfRun: true) { files in

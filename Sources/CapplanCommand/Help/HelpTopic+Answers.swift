@@ -108,10 +108,16 @@ extension HelpTopic {
         ]),
       .paragraph(
         """
-        optimal compares plans by this list, each line for all cameras before the next one counts: the shape of the \
-        picture, frames a second, pixels, binning, the very format; then the lower cost. --prefer says which camera \
-        comes first, --keep what must not get worse. No plan goes below 15 frames a second unless --minimum-rate says \
-        so. If nothing fits, you are told which demands can't be met together, and which is least to give up.
+        optimal asks what share of the pixels a second that you asked of each camera it still delivers, and makes the \
+        worst-off camera as well off as it can be, then the next. The first 24 frames a second come before size: none \
+        are given up for a larger picture. Of equal plans the one is taken that gives the first camera more, then the \
+        one that keeps the shape of the picture, the rate, the port, the binning, the very format; then the cheaper.
+        """),
+      .paragraph(
+        """
+        --prefer names the cameras that come first, one by one; --keep says what one must not lose. No camera goes \
+        below --minimum-rate, which is 15 if it is left out, nor below --minimum-size; neither asks for more than the \
+        graph does. If nothing fits, you are told which demands can't be met together, and which is least to give up.
         """),
     ],
     examples: [

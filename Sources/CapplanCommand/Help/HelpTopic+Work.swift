@@ -63,9 +63,9 @@ extension HelpTopic {
       .paragraph(
         """
         Settings stand in .capplan.json, in a graph's folder or the nearest above it in the repository: profiles, \
-        profileFolders, trust, failOn, select, ignore, severity, targets, minimumFrameRate, paths, baseline, reports. \
-        An option wins over the graph, and the graph over the settings. Paths count from the folder of the settings \
-        and stay inside the repository.
+        profileFolders, trust, failOn, select, ignore, severity, targets, minimumFrameRate, minimumSize, paths, \
+        baseline, reports. An option wins over the graph, and the graph over the settings. Paths count from the folder \
+        of the settings and stay inside the repository.
         """)
     ],
     examples: [

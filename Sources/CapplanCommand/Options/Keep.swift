@@ -48,19 +48,34 @@ extension KeptFloor {
   fileprivate init?(_ text: Substring) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard let size = parts.first, parts.count <= 2 else { return nil }
-    let sides = size.split(separator: "x", omittingEmptySubsequences: false).map(Self.pixels)
-    guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    guard let size = Dimensions(written: size) else { return nil }
     self.init()
-    self.width = width
-    self.height = height
+    (width, height) = (size.width, size.height)
     guard parts.count == 2 else { return }
     guard let rate = DecimalNumber.value(of: String(parts[1])), rate > 0, rate.isFinite else { return nil }
     frameRate = FrameRate(rate)
   }
+}
 
-  /// Digits only, above 0: `Int` would take a sign too.
-  private static func pixels(_ text: Substring) -> Int? {
-    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-    return Int(text).flatMap { $0 > 0 ? $0 : nil }
+extension ValueReader where Value == Dimensions {
+  /// `1280x720`.
+  static var size: Self {
+    ValueReader("WxH") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard let size = Dimensions(written: text[...]) else { throw .malformed(text, expected: "WxH, as in 1280x720") }
+      return size
+    }
+  }
+}
+
+extension Dimensions {
+  /// `1920x1080`: digits only, above 0 and below a hundred thousand; `Int` would take a sign too.
+  fileprivate init?(written text: Substring) {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { side -> Int? in
+      guard side.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+      return Int(side).flatMap { (1...100_000).contains($0) ? $0 : nil }
+    }
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    self.init(width, height)
   }
 }

@@ -65,6 +65,11 @@ package protocol TakesMinimumRate: OptionHolder {
   var minimumRate: FrameRate? { get set }
 }
 
+/// A command that plans, or says what a plan would do.
+package protocol TakesMinimumSize: OptionHolder {
+  var minimumSize: Dimensions? { get set }
+}
+
 extension CommandOption where Holder: TakesProfileFiles {
   static var profileFile: Self {
     .repeated("profile-file", .file, .profiles, "read one more profile from a file") { $0.profiles.files.append($1) }
@@ -116,5 +121,13 @@ extension CommandOption where Holder: TakesMinimumRate {
       "minimum-rate", .frameRate, .profiles,
       "the least frame rate of a plan; left out, the graph's own, else \(ReductionRequest.lowestRate)"
     ) { $0.minimumRate = $1 }
+  }
+}
+
+extension CommandOption where Holder: TakesMinimumSize {
+  static var minimumSize: Self {
+    .value("minimum-size", .size, .profiles, "the least size of a picture in a plan; left out, the graph's own") {
+      $0.minimumSize = $1
+    }
   }
 }

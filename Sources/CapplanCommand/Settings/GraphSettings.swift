@@ -10,6 +10,8 @@ struct GraphRequest: Sendable {
   var profiles = ProfileOptions()
   var targets = CostTargets()
   var minimumRate: FrameRate?
+  var minimumSize: Dimensions?
+
   /// The rules whose findings are reported; `nil` where all are looked at, whatever settings say of some.
   var rules: RuleOptions?
 
@@ -115,6 +117,13 @@ struct GraphSettings: Sendable {
     Setting(
       option: "--minimum-rate", request.minimumRate, graph: graph?.plan?.minimumFrameRate,
       settings: settings?.minimumFrameRate, default: ReductionRequest.lowestRate)
+  }
+
+  /// The least size of a picture in a plan.
+  func minimumSize(for graph: CaptureGraph?) -> Setting<Dimensions?> {
+    Setting(
+      option: "--minimum-size", request.minimumSize.map { $0 }, graph: graph?.plan?.minimumSize?.map { $0 },
+      settings: settings?.minimumSize?.map { $0 }, default: nil)
   }
 
   /// The rules whose findings are reported: one that the command line selects by name is, whatever settings say of it.

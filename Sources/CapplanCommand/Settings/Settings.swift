@@ -38,6 +38,9 @@ struct Settings: Sendable {
   /// The least frame rate of a plan, in frames a second, where a graph sets none.
   var minimumFrameRate: Located<FrameRate>?
 
+  /// The least size of a picture in a plan, where a graph sets none.
+  var minimumSize: Located<Dimensions>?
+
   /// The graphs, folders and patterns that a check looks at, if it is given none.
   var paths: Located<[Located<String>]>?
 
@@ -109,6 +112,11 @@ extension Settings: ShapedObject {
         about: "The least frame rate of a plan, in frames a second, where a graph sets none"
       ) {
         $0.minimumFrameRate = $1
+      }
+      Field(
+        "minimumSize", Dimensions.shape, about: "The least size of a picture in a plan, where a graph sets none"
+      ) {
+        $0.minimumSize = $1
       }
       Field(
         "paths", .list(of: .path("a graph, a folder or a pattern")),

@@ -16,6 +16,9 @@ public struct GraphPlan: Sendable {
 
   /// The lowest frame rate of any camera.
   public var minimumFrameRate: Located<FrameRate>?
+
+  /// The smallest size of any picture.
+  public var minimumSize: Located<Dimensions>?
 }
 
 /// The highest costs allowed. What the graph leaves out is `nil`.
@@ -65,6 +68,7 @@ extension GraphPlan: ShapedObject {
         about: "The quality that inputs keep, by their ids"
       ) { $0.keep = $1 }
       Field("minimumFrameRate", .frameRate, about: "The lowest frame rate of any camera") { $0.minimumFrameRate = $1 }
+      Field("minimumSize", Dimensions.shape, about: "The smallest size of any picture") { $0.minimumSize = $1 }
     },
     make: { GraphPlan(range: $0) })
 }

@@ -53,7 +53,7 @@ extension Dimensions {
     },
     make: { _ in Request() })
 
-  static let shape = Shape<Dimensions>(object.shape.schema) { reader, value in
+  package static let shape = Shape<Dimensions>(object.shape.schema) { reader, value in
     guard let request = object.read(&reader, value), let width = request.width, let height = request.height else {
       return nil
     }

@@ -17,6 +17,9 @@ public struct CheckOptions: Sendable {
   /// The least frame rate that a plan may choose; it wins over the graph's own. `nil` where none was set.
   public var minimumFrameRate: FrameRate?
 
+  /// The least size of a picture that a plan may choose; it wins over the graph's own. `nil` where none was set.
+  public var minimumSize: Dimensions?
+
   /// Whether to say what the system will do.
   public var predicts = false
 

@@ -14,7 +14,9 @@ struct TargetAdvice {
   ) {
     let command = Self.command(reading, profile, options)
     switch adjustment {
-    case .runs, .unverified: text = "`\(command)` brings it under the target"
+    case .runs(let plan, _):
+      text = "`\(command)` brings it under the target" + (plan.configuration.shareSentence.map { ": \($0)" } ?? "")
+    case .unverified: text = "`\(command)` brings it under the target"
     case .cannotRun(.otherErrors):
       text = "fix the other errors first: `\(command)` plans for a graph without them"
     case .cannotRun(.impossible(let reason)):
@@ -51,6 +53,7 @@ struct TargetAdvice {
     if let hardware = targets.hardware { words += ["--target", JSONNumber.text(of: hardware)] }
     if let pressure = targets.pressure { words += ["--pressure-target", JSONNumber.text(of: pressure)] }
     if let rate = minimumRate ?? options.minimumFrameRate { words += ["--minimum-rate", "\(rate)"] }
+    if let size = options.minimumSize { words += ["--minimum-size", "\(size)"] }
     let path = reading.source.name
     words.append(path == CommandNaming.standardInput ? "-" : ShellWord.operand(path))
     return ShellWord.line(words)

@@ -41,8 +41,8 @@ public struct GraphReduction: Sendable {
     /// It finds a configuration where the ladder found none.
     case found([CameraConfiguration])
 
-    /// Its configuration keeps more.
-    case keepsMore([CameraConfiguration])
+    /// Its configuration keeps more than the ladder's.
+    case keepsMore([CameraConfiguration], than: [CameraConfiguration])
 
     /// There is none, and why.
     case impossible(Impossibility)
@@ -97,9 +97,9 @@ public struct GraphReduction: Sendable {
       }
       var better: Alternative?
       if case .reduced(let best, _, _, _, _) = exactOutcome(session, request, profiles),
-        best.keepsMore(than: trace, of: session, request)
+        best.keepsMore(than: trace, request)
       {
-        better = .keepsMore(best.session.configurations)
+        better = .keepsMore(best.kept, than: trace.kept)
       }
       return .reduced(trace, writer, text: text, missing: missing, better)
     }
@@ -121,9 +121,6 @@ public struct GraphReduction: Sendable {
     switch Reduction.optimal(session, request, of: reading, options: options) {
     case .undecided(let missing): return undecided(missing)
     case .failed(let trace):
-      // What the graph's own plan keeps is told with its place.
-      let own = errors { $0.rule == Rule.planAboveFormat.id }
-      if case .keptAboveAsked = trace.end, !own.isEmpty { return refusal(own) }
       return .failed(trace, nil)
     case .reduced(let trace, let writer):
       let (text, broken, missing) = written(writer, profiles)
@@ -138,7 +135,7 @@ public struct GraphReduction: Sendable {
   private func stuck(_ outcome: Outcome, _ trace: ReductionTrace, _ exact: Outcome) -> Outcome {
     var alternative: Alternative?
     switch exact {
-    case .reduced(let best, _, _, _, _): alternative = .found(best.session.configurations)
+    case .reduced(let best, _, _, _, _): alternative = .found(best.kept)
     case .failed(let failed, _):
       if case .impossible(let reason) = failed.end { alternative = .impossible(reason) }
     case .refused: return exact

@@ -13,6 +13,7 @@ extension Judge {
     self.init(
       targets: options.targets,
       minimumFrameRate: options.minimumFrameRate,
+      minimumSize: options.minimumSize,
       check: { [options] in JudgedGraph($0, on: $1, options: options) },
       checkPlanned: { [options] in JudgedGraph($1, as: $0, on: $2, options: options) },
       read: { configuration, graph in

@@ -1,23 +1,32 @@
-/// Finds the best choice: level by level, and on each level chooser by chooser, the highest value that the others can
-/// still complete; then the least sum of each dimension; then the earliest options.
+/// Finds the best choice: level by level the highest values that the choosers can still complete to a choice within the
+/// limits; then the least sum of each dimension; then the earliest options.
 ///
 /// A completion is a member of a frontier of sums, so the search is exact. With one limited dimension a frontier is one
-/// sum of minima, and the whole search O(options) for each value that is tried; with more it is small unless costs conspire, and then the
-/// work is bounded and what stays open is said.
+/// sum of minima; with more it is small unless costs conspire, and then the work is bounded and what stays open is said.
+/// A sorted level settles how many choosers have each value, and not yet which: their options are marked, and the sums
+/// are told apart by how often each value is taken (`Tally`).
 package struct ChoiceSearch {
   var problem: ChoiceProblem
 
   /// The options of each chooser that are as good as what is settled so far.
   var active: [[Int]]
 
+  /// How often a choice takes the values that sorted levels have settled.
+  var tally = Tally()
+
+  /// By chooser and option: what it adds to the counts.
+  var marks: [[UInt64]]
+
   /// The dimensions that the present pass looks at.
   var dimensions: [Int]
 
-  private let allowance: Int
-  private var witness: [Int] = []
-  private var doubt: BestChoice.Doubt?
+  let allowance: Int
+  var witness: [Int] = []
+  private(set) var doubt: BestChoice.Doubt?
 
   /// The best choice of a problem; `allowance` is how many sums each pass over the choosers may form.
+  ///
+  /// The problem has at least one dimension.
   package static func solve(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> ChoiceOutcome {
     var search = ChoiceSearch(problem, allowance: allowance)
     return search.run()
@@ -36,8 +45,15 @@ package struct ChoiceSearch {
   init(_ problem: ChoiceProblem, allowance: Int) {
     self.problem = problem
     self.allowance = allowance
-    active = problem.choosers.map { Array($0.levels.indices) }
-    dimensions = problem.limited
+    active = problem.choosers.map { Array($0.values.indices) }
+    marks = problem.choosers.map { [UInt64](repeating: 0, count: $0.values.count) }
+    dimensions = Self.limited(problem)
+  }
+
+  /// The dimensions with a limit; the first where none has one.
+  private static func limited(_ problem: ChoiceProblem) -> [Int] {
+    let limited = problem.limited
+    return limited.isEmpty ? [0] : limited
   }
 
   private mutating func run() -> ChoiceOutcome {
@@ -46,13 +62,15 @@ package struct ChoiceSearch {
     case .unknown: return .undecided
     case .yes(let found): witness = found
     }
-    for level in 0..<problem.levelCount {
-      let choosers = problem.choosers
-      settle(level) { choosers[$0].levels[$1][level] }
+    let choosers = problem.choosers
+    for (number, level) in problem.levels.enumerated() {
+      let first = problem.oneByOne(on: level)
+      settle(number, first) { choosers[$0].values[$1][level.value] }
+      if first.upperBound < choosers.count { settleSorted(number, first.upperBound..<choosers.count) }
     }
     for dimension in 0..<problem.dimensions { minimize(dimension) }
     // Of equally good options the earlier one, so that the answer is unique.
-    settle(problem.levelCount) { -$1 }
+    settle(problem.levels.count, choosers.indices) { -$1 }
     return .best(BestChoice(options: witness, totals: problem.totals(of: witness), doubt: doubt))
   }
 
@@ -75,8 +93,14 @@ package struct ChoiceSearch {
     active[chooser].reduce(ChoiceProblem.unlimited) { min($0, problem.cost(chooser, $1, dimension)) }
   }
 
+  /// Remembers the first thing that the search leaves open.
+  mutating func leaveOpen(_ place: ChoicePlace, chooser: Int, bound: Int) {
+    doubt = doubt ?? BestChoice.Doubt(place: place, chooser: chooser, bound: bound)
+  }
+
   /// Drops the options that do not fit beside the least costs of all others; false where a chooser has none left.
-  private mutating func prune() -> Bool {
+  @discardableResult
+  mutating func prune() -> Bool {
     for dimension in dimensions where problem.limits[dimension] < ChoiceProblem.unlimited {
       guard !active.contains(where: \.isEmpty) else { return false }
       let least = active.indices.map { self.least($0, dimension) }
@@ -89,11 +113,14 @@ package struct ChoiceSearch {
     return !active.contains(where: \.isEmpty)
   }
 
-  /// Settles one value for every chooser in turn: the highest that leaves the others a completion.
-  private mutating func settle(_ level: Int, by value: (_ chooser: Int, _ option: Int) -> Int) {
-    _ = prune()
+  /// Settles one value for some choosers in turn: the highest that leaves the others a completion.
+  private mutating func settle(
+    _ level: Int, _ choosers: Range<Int>, by value: (_ chooser: Int, _ option: Int) -> Int
+  ) {
+    guard !choosers.isEmpty else { return }
+    prune()
     var chains = SumChains(of: self, allowance: allowance)
-    for chooser in active.indices {
+    for chooser in choosers {
       let settled = highest(for: chooser, level, value, &chains)
       active[chooser].removeAll { value(chooser, $0) != settled }
     }
@@ -111,7 +138,7 @@ package struct ChoiceSearch {
         witness = found
         return next
       case .no: break
-      case .unknown: doubt = doubt ?? BestChoice.Doubt(level: level, chooser: chooser, bound: next)
+      case .unknown: leaveOpen(ChoicePlace(level: level, rank: chooser), chooser: chooser, bound: next)
       }
       better.removeAll { $0 >= next }
     }
@@ -121,14 +148,14 @@ package struct ChoiceSearch {
   /// Lowers the limit of a dimension to the least sum that is left.
   private mutating func minimize(_ dimension: Int) {
     dimensions = [dimension] + problem.limited.filter { $0 != dimension }
-    _ = prune()
+    prune()
     var chains = SumChains(of: self, allowance: allowance)
     switch chains.completion(in: self) {
     case .yes(let found): witness = found
-    case .no, .unknown: doubt = doubt ?? BestChoice.Doubt(level: problem.levelCount, chooser: 0, bound: 0)
+    case .no, .unknown: leaveOpen(ChoicePlace(level: problem.levels.count, rank: 0), chooser: 0, bound: 0)
     }
     problem.limits[dimension] = problem.totals(of: witness)[dimension]
-    dimensions = problem.limited
+    dimensions = Self.limited(problem)
   }
 
   /// A choice within the limits where the exact way is too long: each chooser in turn takes the option that leaves the

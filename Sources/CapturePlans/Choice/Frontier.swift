@@ -26,14 +26,14 @@ struct Frontier {
     guard reduce(&work) else { return nil }
   }
 
-  /// The sums of one member of each, where they are within the caps; `nil` where that takes more work than there is.
+  /// Appends the sums of one member of this and one of another, where they are within the caps; false where that takes
+  /// more work than there is.
   ///
-  /// O(n m) in one dimension, O(n m log(n m)) in two, else O(n m) times what is left of them.
-  func plus(_ other: Frontier, caps: [Int], work: inout Int) -> Frontier? {
+  /// O(n m).
+  func appendSums(with other: Frontier, caps: [Int], to sums: inout [Int], work: inout Int) -> Bool {
     work -= count * other.count
-    guard work >= 0 else { return nil }
-    var sums: [Int] = []
-    sums.reserveCapacity(self.sums.count * other.count)
+    guard work >= 0 else { return false }
+    sums.reserveCapacity(sums.count + self.sums.count * other.count)
     for left in 0..<count {
       for right in 0..<other.count {
         let start = sums.count
@@ -43,7 +43,7 @@ struct Frontier {
         if (0..<width).contains(where: { sums[start + $0] > caps[$0] }) { sums.removeLast(width) }
       }
     }
-    return Frontier(of: sums, width: width, work: &work)
+    return true
   }
 
   /// The first sum, in their order, that is within the caps.
@@ -60,6 +60,8 @@ struct Frontier {
   func sum(_ index: Int) -> ArraySlice<Int> { sums[index * width..<(index + 1) * width] }
 
   /// Leaves the sums that no other undercuts, in order; false where that takes more work than there is.
+  ///
+  /// O(n) in one dimension, O(n log n) in two, else O(n) times what is left of them.
   private mutating func reduce(_ work: inout Int) -> Bool {
     switch width {
     case 1: if let least = sums.min() { sums = [least] }

@@ -15,18 +15,18 @@ package struct PlanVerifier {
     case tooLong
   }
 
-  private struct TooLong: Error {}
-
   private let problem: ChoiceProblem
-  private var stepsLeft: Int
+  private var walk: ChoiceWalk
+  private var refusals: ArraySlice<Certificate.Refusal> = []
 
   /// Checks a choice and its certificate; `steps` is how many options may be tried in all.
   package static func verify(
     _ best: BestChoice, _ certificate: Certificate, of problem: ChoiceProblem, steps: Int = 20_000_000
   ) -> Verification {
-    var verifier = PlanVerifier(problem: problem, stepsLeft: steps)
+    var verifier = PlanVerifier(problem: problem, walk: ChoiceWalk(problem, steps: steps))
+    verifier.refusals = certificate.refusals[...]
     do {
-      let fault = try verifier.fault(of: best, certificate)
+      let fault = try verifier.fault(of: best)
       return fault.map { .refuted($0) } ?? .confirmed
     } catch {
       return .tooLong
@@ -35,110 +35,113 @@ package struct PlanVerifier {
 
   /// Whether some choice is within the limits; `nil` where it takes longer than is allowed to say.
   package static func hasChoice(_ problem: ChoiceProblem, steps: Int) -> Bool? {
-    var verifier = PlanVerifier(problem: problem, stepsLeft: steps)
-    return try? verifier.canChoose(from: problem.choosers.map { Array($0.levels.indices) }, limits: problem.limits)
+    var walk = ChoiceWalk(problem, steps: steps)
+    return try? walk.hasChoice(AllowedChoices(problem), limits: problem.limits)
   }
 
-  private mutating func fault(of best: BestChoice, _ certificate: Certificate) throws(TooLong) -> String? {
-    let sums = sums(of: best.options)
+  private mutating func fault(of best: BestChoice) throws(ChoiceWalk.TooLong) -> String? {
+    let sums = problem.limits.indices.map { dimension in
+      best.options.enumerated().reduce(0) { $0 + walk.cost($1.offset, $1.element, dimension) }
+    }
     guard sums == best.totals else { return "the sums are not those of the options" }
     guard zip(sums, problem.limits).allSatisfy({ $0 <= $1 }) else { return "a sum is over its limit" }
-    var sets = problem.choosers.map { Array($0.levels.indices) }
-    var refusals = certificate.refusals[...]
-    for level in 0..<problem.levelCount {
-      for chooser in sets.indices {
-        let reached = problem.choosers[chooser].levels[best.options[chooser]][level]
-        let better = sets[chooser].filter { problem.choosers[chooser].levels[$0][level] > reached }
-        if !better.isEmpty {
-          var trial = sets
-          trial[chooser] = better
-          if try canChoose(from: trial, limits: problem.limits) { return "level \(level) of \(chooser) can be better" }
-          guard let refusal = refusals.popFirst(), refusal.level == level, refusal.chooser == chooser else {
-            return "level \(level) of \(chooser) is not in the certificate"
-          }
-          if let fault = try fault(of: refusal, reached, trial) { return fault }
-        }
-        sets[chooser] = sets[chooser].filter { problem.choosers[chooser].levels[$0][level] == reached }
+    var allowed = AllowedChoices(problem)
+    for (number, level) in problem.levels.enumerated() {
+      let isSorted = level.rule == .sorted
+      let reached = best.options.enumerated().map { problem.choosers[$0].values[$1][level.value] }
+      for chooser in 0..<(isSorted ? problem.named : reached.count) {
+        if let fault = try fault(ofOne: chooser, number, reached[chooser], allowed) { return fault }
+        allowed.sets[chooser].removeAll { problem.choosers[chooser].values[$0][level.value] != reached[chooser] }
+      }
+      guard isSorted else { continue }
+      let rest = problem.named..<reached.count
+      var count = AllowedChoices.Count(value: level.value, choosers: rest, exactly: [:])
+      for value in Set(reached[rest]).sorted() {
+        let holders = rest.filter { reached[$0] == value }
+        if let fault = try fault(of: holders, number, value, count, allowed) { return fault }
+        count.exactly[value] = holders.count
+      }
+      allowed.counts.append(count)
+      for chooser in rest {
+        allowed.sets[chooser].removeAll { count.exactly[problem.choosers[chooser].values[$0][level.value]] == nil }
       }
     }
     guard refusals.isEmpty else { return "the certificate refuses what nobody asked" }
-    return try tieFault(of: best, sets)
+    return try tieFault(of: best, allowed)
   }
 
-  /// What is false about a refusal whose chooser has these better options.
+  /// What is false about a value that one chooser has: that it could have no better one, or what is said of that.
   private mutating func fault(
-    of refusal: Certificate.Refusal, _ reached: Int, _ better: [[Int]]
-  ) throws(TooLong) -> String? {
-    let (level, chooser) = (refusal.level, refusal.chooser)
-    let values = better[chooser].map { problem.choosers[chooser].levels[$0][level] }
-    guard refusal.reached == reached, refusal.better == values.min() else { return "a refused value is not the next" }
+    ofOne chooser: Int, _ level: Int, _ reached: Int, _ allowed: AllowedChoices
+  ) throws(ChoiceWalk.TooLong) -> String? {
+    let value = problem.levels[level].value
+    let values = problem.choosers[chooser].values
+    let better = allowed.sets[chooser].filter { values[$0][value] > reached }
+    guard let next = better.map({ values[$0][value] }).min() else { return nil }
+    var wished = allowed
+    wished.sets[chooser] = better
+    if try walk.hasChoice(wished, limits: problem.limits) { return "level \(level) of \(chooser) can be better" }
+    wished.sets[chooser] = better.filter { values[$0][value] == next }
+    return try fault(at: ChoicePlace(level: level, rank: chooser), [chooser], reached, next, wished)
+  }
+
+  /// What is false about a value that some choosers have on a sorted level, beside what is counted below it: that no fewer
+  /// could have it while the rest have more, or what is said of that.
+  private mutating func fault(
+    of holders: [Int], _ level: Int, _ reached: Int, _ below: AllowedChoices.Count, _ allowed: AllowedChoices
+  ) throws(ChoiceWalk.TooLong) -> String? {
+    var wished = allowed
+    var count = below
+    count.atMost = (reached, holders.count - 1)
+    wished.counts.append(count)
+    if try walk.hasChoice(wished, limits: problem.limits) { return "level \(level) of \(holders[0]) can be better" }
+    let value = problem.levels[level].value
+    let next = holders.flatMap { chooser in
+      allowed.sets[chooser].map { problem.choosers[chooser].values[$0][value] }.filter { $0 > reached }
+    }.min()
+    guard let next else { return nil }
+    let rank = problem.named + below.exactly.values.reduce(0, +)
+    return try fault(at: ChoicePlace(level: level, rank: rank), holders, reached, next, wished)
+  }
+
+  /// What is false about the next refusal, which is that of a demand; `nil` where the demand can't be met at any cost, and
+  /// nothing is said of it.
+  private mutating func fault(
+    at place: ChoicePlace, _ choosers: [Int], _ reached: Int, _ next: Int, _ wished: AllowedChoices
+  ) throws(ChoiceWalk.TooLong) -> String? {
+    guard let refusal = refusals.first, refusal.place == place else {
+      let isOpen = try walk.hasChoice(wished, limits: problem.limits.map { _ in ChoiceProblem.unlimited })
+      return isOpen ? "level \(place.level) of \(choosers[0]) is not in the certificate" : nil
+    }
+    refusals.removeFirst()
+    guard refusal.choosers == choosers, refusal.reached == reached, refusal.better == next else {
+      return "a refused value is not the next"
+    }
     guard let cheapest = refusal.cheapest else { return nil }
     guard cheapest > problem.limits[refusal.dimension] else { return "a refused sum is within its limit" }
-    var sets = better
-    sets[chooser].removeAll { problem.choosers[chooser].levels[$0][level] != refusal.better }
     var limits = problem.limits
-    for earlier in 0..<refusal.dimension { limits[earlier] = Int.max }
+    for earlier in 0..<refusal.dimension { limits[earlier] = ChoiceProblem.unlimited }
     limits[refusal.dimension] = cheapest
-    guard try canChoose(from: sets, limits: limits) else { return "a refused sum can't be had" }
+    guard try walk.hasChoice(wished, limits: limits) else { return "a refused sum can't be had" }
     limits[refusal.dimension] = cheapest - 1
-    return try canChoose(from: sets, limits: limits) ? "a refused sum is not the least" : nil
+    return try walk.hasChoice(wished, limits: limits) ? "a refused sum is not the least" : nil
   }
 
   /// What is false about the order of equally good choices: least sums first, then the earliest options.
-  private mutating func tieFault(of best: BestChoice, _ sets: [[Int]]) throws(TooLong) -> String? {
+  private mutating func tieFault(of best: BestChoice, _ allowed: AllowedChoices) throws(ChoiceWalk.TooLong) -> String? {
     var limits = problem.limits
     for dimension in limits.indices {
       limits[dimension] = best.totals[dimension] - 1
-      if try canChoose(from: sets, limits: limits) { return "sum \(dimension) can be less" }
+      if try walk.hasChoice(allowed, limits: limits) { return "sum \(dimension) can be less" }
       limits[dimension] = best.totals[dimension]
     }
-    var sets = sets
-    for chooser in sets.indices {
-      var trial = sets
-      trial[chooser].removeAll { $0 >= best.options[chooser] }
-      if try canChoose(from: trial, limits: limits) { return "an earlier option of \(chooser) does as well" }
-      sets[chooser] = [best.options[chooser]]
+    var allowed = allowed
+    for chooser in allowed.sets.indices {
+      var trial = allowed
+      trial.sets[chooser].removeAll { $0 >= best.options[chooser] }
+      if try walk.hasChoice(trial, limits: limits) { return "an earlier option of \(chooser) does as well" }
+      allowed.sets[chooser] = [best.options[chooser]]
     }
     return nil
-  }
-
-  /// Whether one option of each set can be taken within the limits.
-  private mutating func canChoose(from sets: [[Int]], limits: [Int]) throws(TooLong) -> Bool {
-    guard sets.allSatisfy({ !$0.isEmpty }) else { return false }
-    // `rest[i]` is the least that the choosers from i on cost, each dimension by itself.
-    var rest = [[Int](repeating: 0, count: limits.count)]
-    for chooser in sets.indices.reversed() {
-      let least = limits.indices.map { dimension in
-        sets[chooser].map { problem.choosers[chooser].costs[$0 * limits.count + dimension] }.min() ?? 0
-      }
-      rest.append(zip(rest[rest.count - 1], least).map(+))
-    }
-    rest.reverse()
-    return try walk(0, [Int](repeating: 0, count: limits.count), sets, rest, limits)
-  }
-
-  /// Tries the options of one chooser; as deep as there are choosers.
-  private mutating func walk(
-    _ chooser: Int, _ spent: [Int], _ sets: [[Int]], _ rest: [[Int]], _ limits: [Int]
-  ) throws(TooLong) -> Bool {
-    guard zip(zip(spent, rest[chooser]), limits).allSatisfy({ $0.0 + $0.1 <= $1 }) else { return false }
-    guard chooser < sets.count else { return true }
-    for option in sets[chooser] {
-      stepsLeft -= 1
-      if stepsLeft < 0 { throw TooLong() }
-      let costs = problem.choosers[chooser].costs[option * limits.count..<(option + 1) * limits.count]
-      if try walk(chooser + 1, zip(spent, costs).map(+), sets, rest, limits) { return true }
-    }
-    return false
-  }
-
-  private func sums(of options: [Int]) -> [Int] {
-    var sums = [Int](repeating: 0, count: problem.limits.count)
-    for (chooser, option) in options.enumerated() {
-      for dimension in sums.indices {
-        sums[dimension] += problem.choosers[chooser].costs[option * sums.count + dimension]
-      }
-    }
-    return sums
   }
 }

@@ -10,6 +10,9 @@ public struct Judge: Sendable {
   /// The least frame rate of a plan that was set beside the graph; it wins over the graph's own.
   let minimumFrameRate: FrameRate?
 
+  /// The least size of a picture in a plan that was set beside the graph; it wins over the graph's own.
+  let minimumSize: Dimensions?
+
   /// Checks a graph on a device, without a look at what a reduction could do.
   let check: @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph
 
@@ -27,7 +30,7 @@ public struct Judge: Sendable {
 
   /// A judge for some targets.
   public init(
-    targets: CostTargets, minimumFrameRate: FrameRate?,
+    targets: CostTargets, minimumFrameRate: FrameRate?, minimumSize: Dimensions? = nil,
     check: @escaping @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph,
     checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph,
     read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
@@ -36,6 +39,7 @@ public struct Judge: Sendable {
   ) {
     self.targets = targets
     self.minimumFrameRate = minimumFrameRate
+    self.minimumSize = minimumSize
     self.check = check
     self.checkPlanned = checkPlanned
     self.read = read
@@ -47,6 +51,7 @@ public struct Judge: Sendable {
 extension ReductionRequest {
   /// What the graph's own plan asks for, and what was set beside the graph.
   init(for session: ResolvedSession, _ judge: Judge) {
-    self.init(for: session, targets: judge.targets, minimumFrameRate: judge.minimumFrameRate)
+    self.init(
+      for: session, targets: judge.targets, minimumFrameRate: judge.minimumFrameRate, minimumSize: judge.minimumSize)
   }
 }

@@ -2,31 +2,28 @@ import CaptureModel
 import CaptureSession
 
 extension ReductionRequest {
-  /// The end of a reduction that is to keep more of a camera than the graph asks of it, or a least rate that none of
-  /// its formats reaches; `nil` where none is.
+  /// What a camera may not fall below: what is kept of it, and the least size of all, each side and the rate no more
+  /// than what it is asked for.
   ///
-  /// plan-above-format says so where the graph's own plan or a check's options ask for it.
-  func keptAboveAsked(by session: ResolvedSession) -> ReductionTrace? {
-    let above = demands(on: session).filter { demand in
-      if case .minimumFrameRate(let rate) = demand {
-        // Nobody asked for the one that holds where none is set.
-        return rate > Self.lowestRate
-          && session.cameras.contains { session.highestRate(of: $0).map { rate > $0 } ?? false }
-      }
-      guard let camera = session.cameras.first(where: { $0.id == demand.input }), let format = camera.activeFormat
-      else {
-        return false
-      }
-      switch demand {
-      case .size(_, let width, let height): return (width ?? 0) > format.width || (height ?? 0) > format.height
-      case .frameRate(_, let rate): return camera.effectiveRate.map { rate > $0 } ?? false
-      case .camera, .untouched, .binning, .minimumFrameRate: return false
-      }
+  /// Of a camera whose format is not known, all that is kept.
+  func floor(of camera: ResolvedCamera) -> KeptFloor {
+    var floor = keep[camera.inputIndex] ?? KeptFloor()
+    if let minimumSize {
+      floor.width = max(floor.width ?? 1, minimumSize.width)
+      floor.height = max(floor.height ?? 1, minimumSize.height)
     }
-    guard !above.isEmpty else { return nil }
-    return ReductionTrace(
-      from: session, steps: [], end: .keptAboveAsked(above.reversed()), session: session,
-      costs: CostModel.costs(of: session))
+    if let format = camera.activeFormat {
+      floor.width = floor.width.map { min($0, format.width) }
+      floor.height = floor.height.map { min($0, format.height) }
+    }
+    if let rate = camera.effectiveRate { floor.frameRate = floor.frameRate.map { min($0, rate) } }
+    return floor
+  }
+
+  /// How many of some cameras, which are in the order of preference, `prefer` names: the first ones.
+  func namedCount(of order: [CameraIndex], in session: ResolvedSession) -> Int {
+    let named = prefer ?? []
+    return order.prefix { named.contains(session.cameras[$0].inputIndex) }.count
   }
 
   /// Every demand, from the last camera in the order of preference to the first; of each the camera itself before what
@@ -44,6 +41,7 @@ extension ReductionRequest {
       if let rate = floor.frameRate { demands.append(.frameRate(camera.id, rate)) }
       if let binned = floor.binned { demands.append(.binning(camera.id, binned)) }
     }
+    if let minimumSize { demands.append(.minimumSize(minimumSize)) }
     return demands + [.minimumFrameRate(minimumFrameRate)]
   }
 
@@ -51,12 +49,13 @@ extension ReductionRequest {
   func with(_ demands: Set<Demand>, on session: ResolvedSession) -> ReductionRequest {
     var request = self
     request.hasMinimum = demands.contains(.minimumFrameRate(minimumFrameRate))
+    if let minimumSize, !demands.contains(.minimumSize(minimumSize)) { request.minimumSize = nil }
     request.keep = [:]
     for demand in demands {
       guard let camera = session.cameras.first(where: { $0.id == demand.input }) else { continue }
       var floor = request.keep[camera.inputIndex] ?? KeptFloor()
       switch demand {
-      case .camera, .minimumFrameRate: continue
+      case .camera, .minimumFrameRate, .minimumSize: continue
       case .untouched: floor.isUntouched = true
       case .size(_, let width, let height): (floor.width, floor.height) = (width, height)
       case .frameRate(_, let rate): floor.frameRate = rate

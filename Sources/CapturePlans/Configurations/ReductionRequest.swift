@@ -16,8 +16,11 @@ public struct ReductionRequest: Sendable {
   /// The least frame rate that a step may set.
   public var minimumFrameRate = Self.lowestRate
 
-  /// Whether there is a least rate; without it any whole rate may be chosen.
+  /// Whether there is a least rate; without it a plan may go down to a frame a second.
   var hasMinimum = true
+
+  /// The least size of a picture that a step may set, by the format's own sides; `nil` where any will do.
+  public var minimumSize: Dimensions?
 
   /// Whether the sample's algorithm runs as it was published.
   public var isAsPublished = false
@@ -42,11 +45,15 @@ public struct ReductionRequest: Sendable {
   /// A reduction with the defaults.
   public init() {}
 
-  /// What the graph's own plan asks for, under some targets; a least frame rate that is given wins over the graph's.
+  /// What the graph's own plan asks for, under some targets; a least frame rate or size that is given wins over the
+  /// graph's.
   ///
   /// Where no target is set, hardwareCost may be 1.0, and systemPressureCost 1.0 where the profile's coefficients rest on a
   /// reading of the device; elsewhere pressure is not judged.
-  public init(for session: ResolvedSession, targets: CostTargets, minimumFrameRate: FrameRate? = nil) {
+  public init(
+    for session: ResolvedSession, targets: CostTargets, minimumFrameRate: FrameRate? = nil,
+    minimumSize: Dimensions? = nil
+  ) {
     let plan = session.graph.plan
     let targets = targets.or(session.graph.targets)
     // Above 1.0 a session does not run, whatever was asked.
@@ -55,6 +62,7 @@ public struct ReductionRequest: Sendable {
     if !session.isMultiCam { self.targets.pressure = nil }
     prefer = plan?.prefer.map { $0.value.compactMap { session.graph.inputIndex($0.value) } }
     if let least = minimumFrameRate ?? plan?.minimumFrameRate?.value { self.minimumFrameRate = least }
+    self.minimumSize = minimumSize ?? plan?.minimumSize?.value
     for entry in plan?.keep?.value ?? [] {
       guard let input = session.graph.inputIndices.first(where: { session.graph.inputName($0) == entry.key.value })
       else { continue }

@@ -98,18 +98,21 @@ struct CandidateFinder {
 
   private func findCandidates(of cameraIndex: CameraIndex) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
-    let floor = request.keep[camera.inputIndex]
-    guard let asked = AskedQuality(camera) else { return [asItIs(cameraIndex)] }
+    let floor = request.floor(of: camera)
+    // What streams nothing stays as it is, if it may.
+    let mayStay = camera.activeFormat?.multiCam != false || !session.requiresMultiCamFormats
+    guard let asked = AskedQuality(camera), streams(camera) || !mayStay else { return [asItIs(cameraIndex)] }
     var found: [Candidate] = []
-    if floor?.isUntouched == true || isFrozen(camera) {
-      if asked.format.multiCam != false || !session.requiresMultiCamFormats { found.append(asItIs(cameraIndex, asked)) }
+    if floor.isUntouched || isFrozen(camera) {
+      if mayStay { found.append(asItIs(cameraIndex)) }
     } else {
-      let tried = triedRates(of: cameraIndex, asked)
-      found.reserveCapacity((camera.device?.formats.count ?? 0) * tried.count)
+      let paces = triedRates(of: camera, asked).map { asked.pace($0) }
+      found.reserveCapacity((camera.device?.formats.count ?? 0) * paces.count)
       for (number, format) in (camera.device?.formats ?? []).enumerated() {
         let index = FormatIndex(number)
         guard isLegal(index, format, of: cameraIndex, asked) else { continue }
-        addCandidates(of: cameraIndex, index, format, at: rates(of: format, among: tried, asked), asked, to: &found)
+        let held = paces.filter { format.holds($0.rate) != false && floor.allows(format, at: $0.rate) }
+        addCandidates(of: cameraIndex, index, format, at: held, asked, to: &found)
       }
       if let illegal = illegal[cameraIndex] { found.removeAll { illegal.contains($0.change) } }
     }
@@ -119,20 +122,20 @@ struct CandidateFinder {
 
   /// Adds the candidates of one format of a camera.
   private func addCandidates(
-    of cameraIndex: CameraIndex, _ index: FormatIndex, _ format: DeviceFormat, at rates: [FrameRate],
+    of cameraIndex: CameraIndex, _ index: FormatIndex, _ format: DeviceFormat, at paces: [AskedQuality.Pace],
     _ asked: AskedQuality, to found: inout [Candidate]
   ) {
-    let floor = request.keep[session.cameras[cameraIndex].inputIndex]
-    let promises = rates.map { format.promise(of: $0) }
+    let promises = paces.map { format.promise(of: $0.rate) }
     let shares = costs.shares(of: cameraIndex, running: format, promised: promises)
     let canMove = canMovePorts[cameraIndex.value]
     let movedShares = canMove ? movedCosts.shares(of: cameraIndex, running: format, promised: promises) : []
-    for (number, rate) in rates.enumerated() where floor?.allows(format, at: rate) ?? true {
+    let size = asked.share(of: format)
+    for (number, pace) in paces.enumerated() {
       for movesPorts in canMove ? [false, true] : [false] {
         found.append(
           Candidate(
-            change: .run(format: index, rate: rate, movesPorts: movesPorts),
-            levels: asked.levels(of: format, at: index, rate: rate, movesPorts: movesPorts),
+            change: .run(format: index, rate: pace.rate, movesPorts: movesPorts),
+            quality: asked.quality(of: format, at: index, size: size, pace, movesPorts: movesPorts),
             costs: movesPorts ? movedShares[number] : shares[number]))
       }
     }
@@ -171,9 +174,15 @@ struct CandidateFinder {
   /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
   func isFrozen(_ camera: ResolvedCamera) -> Bool { !session.isMultiCam && camera.input.activeFormat == nil }
 
-  private func asItIs(_ cameraIndex: CameraIndex, _ asked: AskedQuality? = nil) -> Candidate {
-    let levels = asked.map { $0.levels(of: $0.format, at: $0.index, rate: $0.rate, movesPorts: false) }
-    return Candidate(change: .none, levels: levels ?? .init(repeating: 1), costs: cost(of: cameraIndex, .none))
+  /// Whether some connection takes from a camera.
+  private func streams(_ camera: ResolvedCamera) -> Bool {
+    session.connections.contains { $0.input == camera.inputIndex && $0.isEnabled }
+  }
+
+  private func asItIs(_ cameraIndex: CameraIndex) -> Candidate {
+    var quality = CameraQuality()
+    quality.rate = session.cameras[cameraIndex].effectiveRate ?? quality.rate
+    return Candidate(change: .none, quality: quality, costs: cost(of: cameraIndex, .none))
   }
 
   /// A camera can be disabled by what is written: its connections, of which the graph lists all.
@@ -183,6 +192,6 @@ struct CandidateFinder {
   }
 
   private func disabled(_ cameraIndex: CameraIndex) -> Candidate {
-    Candidate(change: .disable, levels: ChoiceProblem.Levels(), costs: .zero)
+    Candidate(change: .disable, quality: .disabled, costs: .zero)
   }
 }

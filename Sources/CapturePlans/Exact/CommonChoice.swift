@@ -31,18 +31,10 @@ struct CommonChoice {
     let isOnlyMix = others.reduce(0) { $0 + $1.count } == 1
     switch (found, other) {
     case (.best(let best), .best(let safe)):
-      let quality = (byValue.choices.quality(of: best.options), byHighEnd.choices.quality(of: safe.options))
-      let isBetter = quality.0.lexicographicallyPrecedes(quality.1)
+      let isBetter = byHighEnd.quality(of: safe.options).isBetter(than: byValue.quality(of: best.options))
       (problem, outcome, isBestOfAll) = isBetter ? (byHighEnd, other, isOnlyMix) : (byValue, found, isOnlyMix)
     case (_, .best): (problem, outcome, isBestOfAll) = (byHighEnd, other, isOnlyMix)
     default: (problem, outcome, isBestOfAll) = (byValue, found, isOnlyMix)
     }
-  }
-}
-
-extension ChoiceProblem {
-  /// How good a choice is: level by level, over the choosers in their order.
-  fileprivate func quality(of options: [Int]) -> [Int] {
-    (0..<levelCount).flatMap { level in options.indices.map { value($0, options[$0], level) } }
   }
 }

@@ -116,6 +116,9 @@ public struct CommonPlanner {
     return .plan(
       CommonPlan(
         session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
+        configurations: sessions[0].configurations.enumerated().map { place, camera in
+          camera.keeping(choice.problem.share(of: CameraIndex(place), best))
+        },
         writer: ConfigurationWriter(sessions[0], in: document),
         isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead)))
   }

@@ -15,6 +15,10 @@ struct CommonProblem {
   // By chooser and option: what it changes on each device, whose lists of formats are their own.
   private let changes: [[[CameraChange]]]
 
+  // By chooser and option: the least that it delivers on any of the devices.
+  private let qualities: [[CameraQuality]]
+  private let named: Int
+
   /// What a configuration says of a camera: the four keys, the rate and the port; equal on every device that has it.
   private struct Key: Hashable {
     var format: [Double] = []
@@ -35,37 +39,45 @@ struct CommonProblem {
     let first = devices[0]
     finders = devices.map(\.finder)
     order = first.finder.session.preferenceOrder(first.request.prefer)
-    var choosers: [ChoiceProblem.Chooser] = []
-    var changes: [[[CameraChange]]] = []
+    named = first.request.namedCount(of: order, in: first.finder.session)
     var leftOut: (profile: String, input: String)?
-    for cameraIndex in order {
-      let (chooser, own) = Self.chooser(cameraIndex, devices, leftOut: &leftOut)
-      choosers.append(chooser)
-      changes.append(own)
-    }
-    self.changes = changes
+    let options = order.map { Self.options(of: $0, devices, leftOut: &leftOut) }
+    changes = options.map { $0.map(\.changes) }
+    qualities = options.map { $0.map(\.quality) }
     self.leftOut = leftOut
     let limits = devices.flatMap { device in
       Self.costs(device.finder.base).map { dimension, _ in
         dimension.limit(device.request, beside: device.finder)
       }
     }
-    choices = ChoiceProblem(choosers: choosers, levelCount: QualityLevel.allCases.count, limits: limits)
+    let numbers = QualityNumbers(qualities.joined())
+    let choosers = options.map { options in
+      var chooser = ChoiceProblem.Chooser(capacity: options.count)
+      for option in options { chooser.add(numbers.values(option.quality), costs: option.costs) }
+      return chooser
+    }
+    choices = ChoiceProblem(choosers: choosers, levels: QualityLevel.problemLevels, named: named, limits: limits)
+  }
+
+  /// One candidate that all devices have in common.
+  private struct Option {
+    let changes: [CameraChange]
+    let quality: CameraQuality
+    let costs: [Int]
   }
 
   /// The candidates of one camera that all devices have in common.
-  private static func chooser(
-    _ cameraIndex: CameraIndex, _ devices: [(finder: CandidateFinder, request: ReductionRequest)],
+  private static func options(
+    of cameraIndex: CameraIndex, _ devices: [(finder: CandidateFinder, request: ReductionRequest)],
     leftOut: inout (profile: String, input: String)?
-  ) -> (ChoiceProblem.Chooser, [[CameraChange]]) {
+  ) -> [Option] {
     let lists = devices.map { device in device.finder.candidates(of: cameraIndex) }
     let others = zip(devices, lists).dropFirst().map { device, candidates in
       Dictionary(
         candidates.map { (Key($0.change, device.finder.session.cameras[cameraIndex]), $0) },
         uniquingKeysWith: { first, _ in first })
     }
-    var chooser = ChoiceProblem.Chooser()
-    var changes: [[CameraChange]] = []
+    var options: [Option] = []
     for candidate in lists[0] {
       let key = Key(candidate.change, devices[0].finder.session.cameras[cameraIndex])
       let same = [candidate] + others.compactMap { $0[key] }
@@ -78,14 +90,26 @@ struct CommonProblem {
       let costs = zip(devices, same).flatMap { device, candidate in
         Self.costs(candidate.costs).map { device.request.judged($1, $0).map(CostUnits.units) ?? 0 }
       }
-      chooser.add(candidate.levels, costs: costs)
-      changes.append(same.map(\.change))
+      options.append(
+        Option(
+          changes: same.map(\.change),
+          quality: same.dropFirst().reduce(candidate.quality) { $0.worse($1.quality) }, costs: costs))
     }
-    return (chooser, changes)
+    return options
   }
 
   private static func costs(_ share: CostShare) -> [(PlanDimension, CostInterval)] {
     [(.hardwareCost, share.hardware), (.systemPressureCost, share.pressure)]
+  }
+
+  /// How much a choice keeps, on the device where that is least.
+  func quality(of options: [Int]) -> PlanQuality {
+    PlanQuality(cameras: zip(qualities, options).map { $0[$1] }, named: named)
+  }
+
+  /// The least share of each camera over the devices, by its index.
+  func share(of cameraIndex: CameraIndex, _ best: BestChoice) -> Share? {
+    order.firstIndex(of: cameraIndex).map { qualities[$0][best.options[$0]].share }
   }
 
   /// What a choice does with each camera on one device.

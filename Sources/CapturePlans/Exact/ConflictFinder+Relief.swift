@@ -5,11 +5,11 @@ import CaptureSession
 extension ConflictFinder {
   /// Of the demands in conflict the one without which the best plan of the whole graph is the best.
   func relief(of conflict: [Demand], _ slower: Slower?) -> Impossibility.Relief? {
-    var best: (levels: [Int], relief: Impossibility.Relief)?
+    var best: (quality: PlanQuality, relief: Impossibility.Relief)?
     func consider(_ demand: Demand, _ plan: LegalPlan) {
-      if let best, !best.levels.lexicographicallyPrecedes(plan.levels) { return }
+      if let best, !plan.quality.isBetter(than: best.quality) { return }
       best = (
-        plan.levels,
+        plan.quality,
         Impossibility.Relief(demand: demand, configuration: plan.configuration, costs: plan.costs)
       )
     }
@@ -27,7 +27,7 @@ extension ConflictFinder {
 
   /// What a plan would be, as far as advice goes.
   struct LegalPlan {
-    let levels: [Int]
+    let quality: PlanQuality
     let configuration: [CameraConfiguration]
     let costs: SessionCosts
   }
@@ -42,20 +42,24 @@ extension ConflictFinder {
         planned = planned.applying(.disable, to: cameraIndex)
       }
       if exclude(plan.changes, of: planned, from: &finder) { continue }
+      let order = session.preferenceOrder(request.prefer)
+      let configurations = planned.configurations(beside: session)
       return LegalPlan(
-        levels: plan.quality(of: session.preferenceOrder(request.prefer)),
-        configuration: cameraIndices.map { CameraConfiguration($0, in: planned) },
+        quality: plan.quality(of: order, named: request.namedCount(of: order, in: session)),
+        configuration: cameraIndices.map { configurations[$0.value] },
         costs: CostModel.costs(of: planned))
     }
     return nil
   }
 
+  /// The least rates that are tried in place of one that does not fit.
+  private static let slowerRates = [240, 120, 60, 50, 48, 30, 25, 24, 20] + (1...15).reversed().map(Double.init)
+
   typealias Slower = (slower: Impossibility.Slower, plan: LegalPlan)
 
   /// The highest lower least frame rate at which something fits.
   func slower() -> Slower? {
-    let rates = (CandidateFinder.rates + CandidateFinder.slowRates).map { FrameRate($0) }
-    for rate in rates where rate < request.minimumFrameRate {
+    for rate in Self.slowerRates.map({ FrameRate($0) }) where rate < request.minimumFrameRate {
       var request = request
       request.minimumFrameRate = rate
       let finder = finder.with(request)

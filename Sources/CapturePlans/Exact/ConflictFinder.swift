@@ -52,15 +52,16 @@ package struct ConflictFinder {
       conflict: conflict, isOverWithoutCameras: isOverWithoutCameras,
       withoutCandidates: session.preferenceOrder(request.prefer)
         .filter { cameraIndices.contains($0) && finder.candidates(of: $0).isEmpty }.map { session.cameras[$0].id },
-      cheapest: cheapest.map { CostModel.costs(of: $0) }, cheapestConfiguration: cheapest?.configurations,
+      cheapest: cheapest.map { CostModel.costs(of: $0) },
+      cheapestConfiguration: cheapest?.configurations(beside: session),
       relief: relief(of: conflict, slower), slower: slower?.slower)
   }
 
-  /// An irreducible set, by deletion: what can go while the rest still does not fit, goes. A camera goes with all that is
-  /// asked of it.
+  /// An irreducible set, by deletion: what can go while the rest still does not fit, goes; demands first, then cameras,
+  /// from the last one. A camera goes with all that is asked of it.
   private func conflict() -> [Demand] {
     var rest = demands
-    for demand in rest {
+    for demand in rest.filter({ !$0.isCamera }) + rest.filter(\.isCamera) {
       let fewer = Self.without(demand, rest)
       if fits(fewer) == false { rest = fewer }
     }
@@ -141,11 +142,12 @@ package struct ConflictFinder {
 }
 
 extension OptimalPlanner.Plan {
-  /// How good the plan is: level by level, over the cameras in an order; nothing for one that it leaves out.
-  func quality(of order: [CameraIndex]) -> [Int] {
-    let levels = levels
-    return QualityLevel.allCases.flatMap { level in
-      order.map { cameraIndex in problem.order.firstIndex(of: cameraIndex).map { levels[$0][level.rawValue] } ?? 0 }
-    }
+  /// How much the plan keeps of cameras in an order; one that it leaves out is as good as disabled.
+  func quality(of order: [CameraIndex], named: Int) -> PlanQuality {
+    let qualities = qualities
+    return PlanQuality(
+      cameras: order.map { cameraIndex in
+        problem.order.firstIndex(of: cameraIndex).map { qualities[$0] } ?? .disabled
+      }, named: named)
   }
 }

@@ -29,7 +29,7 @@ struct ExactReduction {
 
   /// The best plan whose configuration breaks no rule. Rules are asked only of what would be written: what breaks one is
   /// left out, and the rest planned again. Where no choice can keep a rule, the best plan of all.
-  private func legal(_ finder: inout CandidateFinder) -> OptimalPlanner.Outcome {
+  func legal(_ finder: inout CandidateFinder) -> OptimalPlanner.Outcome {
     let first = OptimalPlanner.plan(finder)
     var outcome = first
     for _ in 0..<check.tries {
@@ -73,7 +73,7 @@ struct ExactReduction {
     }
     return ReductionTrace(
       from: start, steps: steps, end: .met, session: session, costs: costs,
-      certificate: PlanCertificate(plan, of: finder))
+      certificate: PlanCertificate(plan, of: finder) { deciding(plan, finder) })
   }
 
   /// Whether a cost that is over its target fell; so it is where none is.

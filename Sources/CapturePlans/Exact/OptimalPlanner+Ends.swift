@@ -27,7 +27,8 @@ extension OptimalPlanner.Plan {
   /// Whether the plan disables fewer cameras, or keeps more by the order of levels and cameras.
   fileprivate func isBetter(than other: Self) -> Bool {
     if disabled != other.disabled { return disabled < other.disabled }
-    return other.quality(of: problem.order).lexicographicallyPrecedes(quality(of: problem.order))
+    let (order, named) = (problem.order, problem.named)
+    return quality(of: order, named: named).isBetter(than: other.quality(of: order, named: named))
   }
 
   private var disabled: Int { changes.count { $0.change == .disable } }

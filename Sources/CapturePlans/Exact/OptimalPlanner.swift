@@ -1,11 +1,10 @@
 import CaptureModel
 import CaptureSession
 
-/// Plans exactly: the best configuration within the targets under the same priorities as the ladder's, never a weighted
-/// sum of unlike units.
+/// Plans exactly: the configuration within the targets that still delivers most of what each camera was asked for.
 ///
-/// Each level of `QualityLevel` is settled over all cameras, from the one to keep best, before the next; then comes the
-/// lower `hardwareCost`, the lower `systemPressureCost`, and the earlier index in the lists of formats.
+/// Each level of `QualityLevel` is settled over all cameras before the next; then comes the lower `hardwareCost`, the
+/// lower `systemPressureCost`, and the earlier index in the lists of formats.
 struct OptimalPlanner {
   /// More cameras than any device has are not planned for.
   static let mostCameras = 32
@@ -46,7 +45,7 @@ struct OptimalPlanner {
     }
 
     /// How good each camera is, in the order of preference.
-    var levels: [ChoiceProblem.Levels] { zip(problem.candidates, best.options).map { $0[$1].levels } }
+    var qualities: [CameraQuality] { zip(problem.candidates, best.options).map { $0[$1].quality } }
 
     /// The session as planned.
     func applied(to session: ResolvedSession) -> ResolvedSession {

@@ -2,35 +2,27 @@ import CaptureModel
 import CaptureSession
 
 extension PlanCertificate {
-  init(_ plan: OptimalPlanner.Plan, of finder: CandidateFinder) {
+  /// The certificate of a plan; `deciding` looks for the demands that decided.
+  init(_ plan: OptimalPlanner.Plan, of finder: CandidateFinder, deciding: () -> [Demand]) {
     let reader = CertificateReader(plan: plan, finder: finder)
     let certificate = Certificate(of: plan.best, in: plan.problem.choices)
     let doubt = plan.best.doubt
-    losses = certificate.refusals
-      .filter { refusal in doubt.map { (refusal.level, refusal.chooser) < ($0.level, $0.chooser) } ?? true }
-      .compactMap { reader.loss($0.level, $0.chooser, better: $0.better, $0.dimension, $0.cheapest) }
+    losses = certificate.refusals.filter { refusal in doubt.map { refusal.place < $0.place } ?? true }
+      .compactMap { reader.loss($0.place, $0.choosers, better: $0.better, $0.dimension, $0.cheapest) }
     isProven = doubt == nil && plan.isBestOfAll
-    self.doubt = doubt.flatMap { reader.loss($0.level, $0.chooser, better: $0.bound, nil, nil) }
+    self.doubt = doubt.flatMap { reader.loss($0.place, [$0.chooser], better: $0.bound, nil, nil) }
     leftOut = plan.problem.leftOut
     let request = plan.problem.request
     byHighEnd = [PlanDimension.hardwareCost, .systemPressureCost].filter { request.end(of: $0) == .high }
     mayBeRead = finder.session.mayBeRead
-    // Rates are settled from the first camera to the last: what is refused before that rests on the least rate of the rest.
-    let last = plan.problem.order.count - 1
-    let isAboveRates = certificate.refusals.contains { refusal in
-      refusal.level < QualityLevel.frameRate.rawValue
-        || (refusal.level == QualityLevel.frameRate.rawValue && refusal.chooser < last)
-    }
-    let minimum = finder.request.minimumFrameRate
-    let mayBeSlower = finder.session.cameras.contains { $0.effectiveRate.map { $0 > minimum } ?? false }
-    minimumFrameRate = isAboveRates && mayBeSlower ? minimum : nil
+    self.deciding = isProven && !certificate.refusals.isEmpty ? deciding() : []
     isVerified = isProven ? Self.isConfirmed(plan, certificate) : nil
   }
 
   /// What the independent check says; it never contradicts, or the search is wrong.
   private static func isConfirmed(_ plan: OptimalPlanner.Plan, _ certificate: Certificate) -> Bool? {
     let choices = plan.problem.choices
-    switch PlanVerifier.verify(plan.best, certificate, of: choices, steps: 200_000) {
+    switch PlanVerifier.verify(plan.best, certificate, of: choices, steps: 300_000) {
     case .confirmed: break
     case .tooLong: return nil
     case .refuted(let fault): preconditionFailure("the exact plan is not the best: \(fault)")
@@ -39,7 +31,7 @@ extension PlanCertificate {
     guard plan.problem.dimensions.first == .disabledCameras, choices.limits[0] > 0 else { return true }
     var fewer = choices
     fewer.limits[0] -= 1
-    guard let hasChoice = PlanVerifier.hasChoice(fewer, steps: 200_000) else { return nil }
+    guard let hasChoice = PlanVerifier.hasChoice(fewer, steps: 300_000) else { return nil }
     precondition(!hasChoice, "the exact plan disables more cameras than it must")
     return true
   }
@@ -53,20 +45,24 @@ private struct CertificateReader {
   private var problem: PlanningProblem { plan.problem }
 
   func loss(
-    _ level: Int, _ chooser: Int, better: Int, _ dimension: Int?, _ cheapest: Int?
+    _ place: ChoicePlace, _ choosers: [Int], better: Int, _ dimension: Int?, _ cheapest: Int?
   ) -> PlanCertificate.Loss? {
-    guard let quality = QualityLevel(rawValue: level) else { return nil }
-    let chosen = problem.candidates[chooser][plan.best.options[chooser]]
-    // Of the candidates that are equal on the levels before, one that has the better value.
-    let wished = problem.candidates[chooser].first { candidate in
-      candidate.levels[level] == better && (0..<level).allSatisfy { candidate.levels[$0] == chosen.levels[$0] }
-    }
-    let camera = finder.session.cameras[problem.order[chooser]]
+    guard let level = QualityLevel(rawValue: place.level), let first = choosers.first else { return nil }
+    let cameras = choosers.map { finder.session.cameras[problem.order[$0]] }
+    let chosen = problem.candidates[first][plan.best.options[first]]
+    let wished = choosers.lazy.compactMap { wish(level, better, of: $0) }.first
     let cost = dimension.map { problem.dimensions[$0] } ?? .hardwareCost
     return PlanCertificate.Loss(
-      level: quality, input: camera.id, reached: value(quality, of: chosen, camera),
-      better: wished.map { value(quality, of: $0, camera) }, cost: cost,
+      level: level, inputs: cameras.map(\.id), reached: value(level, of: chosen.quality, cameras[0]),
+      better: wished.map { value(level, of: $0.quality, cameras[0]) }, cost: cost,
       cheapest: cheapest.map { amount($0, cost) }, limit: cost.target(finder.request))
+  }
+
+  /// A candidate of a camera that has the wished number on a level.
+  private func wish(_ level: QualityLevel, _ number: Int, of chooser: Int) -> Candidate? {
+    let value = problem.choices.levels[level.rawValue].value
+    return problem.candidates[chooser].indices.first { problem.choices.value(chooser, $0, value) == number }
+      .map { problem.candidates[chooser][$0] }
   }
 
   /// A sum as people count it: a cost with what other inputs add, or cameras.
@@ -77,20 +73,23 @@ private struct CertificateReader {
   }
 
   /// What a candidate has on a level.
-  private func value(_ level: QualityLevel, of candidate: Candidate, _ camera: ResolvedCamera) -> QualityValue {
-    let asWished = candidate.levels[level.rawValue] == 1
+  private func value(_ level: QualityLevel, of quality: CameraQuality, _ camera: ResolvedCamera) -> QualityValue {
     switch level {
-    case .enabled: return .enabled(asWished)
-    case .aspectRatio: return .aspectRatio(asAsked: asWished)
-    case .frameRate: return .frameRate(FrameRate(Double(candidate.levels[level.rawValue]) / 1e6))
-    case .pixels:
-      guard case .run(let format, _, _) = candidate.change, let formats = camera.device?.formats else {
-        return .size(nil)
-      }
-      return .size(formats[format].dimensions)
-    case .binning: return .binned((camera.activeFormat?.binned == true) == asWished)
-    case .askedFormat: return .format(asAsked: asWished)
-    case .switchingPort: return .port(isSwitching: asWished)
+    case .enabled: .enabled(quality.isEnabled)
+    case .motion: motion(quality.motion, camera)
+    case .share, .shareInOrder: .share(quality.share)
+    case .aspectRatio: .aspectRatio(asAsked: quality.keepsShape)
+    case .frameRate: .frameRate(quality.rate)
+    case .switchingPort: .port(isSwitching: quality.keepsPort)
+    case .binning: .binned((camera.activeFormat?.binned == true) == quality.keepsBinning)
+    case .askedFormat: .format(asAsked: quality.isAskedFormat)
     }
+  }
+
+  /// The part of the first frames as frames of one camera.
+  private func motion(_ share: Share, _ camera: ResolvedCamera) -> QualityValue {
+    let all = min(camera.effectiveRate ?? AskedQuality.motionRate, AskedQuality.motionRate)
+    let frames = Double(share.numerator) / Double(share.denominator) * all.value
+    return .motion(FrameRate((frames * 1e6).rounded() / 1e6), of: all)
   }
 }

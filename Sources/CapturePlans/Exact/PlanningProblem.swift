@@ -18,6 +18,9 @@ struct PlanningProblem {
   /// The sums that count, in the order of the problem's dimensions.
   let dimensions: [PlanDimension]
 
+  /// How many of the cameras the request names.
+  let named: Int
+
   /// What is asked.
   let request: ReductionRequest
 
@@ -41,22 +44,24 @@ struct PlanningProblem {
       default: candidates.allSatisfy { $0.allSatisfy { request.judged($0.costs, dimension) != nil } }
       }
     }
-    self.dimensions = dimensions
+    self.dimensions = dimensions.isEmpty ? [.disabledCameras] : dimensions
+    named = request.namedCount(of: order, in: finder.session)
+    let numbers = QualityNumbers(candidates.joined().lazy.map(\.quality))
     choices = ChoiceProblem(
-      choosers: candidates.map { Self.chooser($0, dimensions, request) },
-      levelCount: QualityLevel.allCases.count,
-      limits: dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
+      choosers: candidates.map { [dimensions = self.dimensions] in Self.chooser($0, numbers, dimensions, request) },
+      levels: QualityLevel.problemLevels, named: named,
+      limits: self.dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
   }
 
   private static func chooser(
-    _ candidates: [Candidate], _ dimensions: [PlanDimension], _ request: ReductionRequest
+    _ candidates: [Candidate], _ numbers: QualityNumbers, _ dimensions: [PlanDimension], _ request: ReductionRequest
   ) -> ChoiceProblem.Chooser {
     var chooser = ChoiceProblem.Chooser(capacity: candidates.count)
     var costs: [Int] = []
     for candidate in candidates {
       costs.removeAll(keepingCapacity: true)
       for dimension in dimensions { costs.append(dimension.units(candidate, request)) }
-      chooser.add(candidate.levels, costs: costs)
+      chooser.add(numbers.values(candidate.quality), costs: costs)
     }
     return chooser
   }

@@ -1,32 +1,46 @@
-package import CaptureModel
-public import CaptureSession
+import CaptureModel
+import CaptureSession
 
 extension ReductionTrace {
-  /// Whether this configuration keeps more of what a session asks than another: better on the first level, and there
-  /// for the first camera in the order of preference, on which they differ.
-  public func keepsMore(than other: ReductionTrace, of session: ResolvedSession, _ request: ReductionRequest) -> Bool {
-    var asked = StartingPoint.formats(of: session).session
-    StartingPoint.clampRates(of: &asked)
-    let order = asked.preferenceOrder(request.prefer)
-    return other.quality(beside: asked, in: order).lexicographicallyPrecedes(quality(beside: asked, in: order))
+  /// Whether this configuration keeps more than the other one's where every camera is as well off as it can be: more of
+  /// the first 24 frames a second, or of the pixels a second, by the order of plans.
+  ///
+  /// The other's rates are rounded down to those that a plan chooses from, and nothing counts for more than was asked.
+  public func keepsMore(than other: ReductionTrace, _ request: ReductionRequest) -> Bool {
+    quality(request).isBetter(than: other.roundedDown(request).quality(request), downTo: .share)
   }
 
-  /// How much of what a session asks is kept: level by level, over its cameras in an order.
-  package func quality(beside asked: ResolvedSession, in order: [CameraIndex]) -> [Int] {
-    let levels = order.map { cameraIndex -> ChoiceProblem.Levels in
-      guard let wish = AskedQuality(asked.cameras[cameraIndex]), let has = AskedQuality(session.cameras[cameraIndex])
-      else {
-        return ChoiceProblem.Levels(repeating: 1)
+  /// How much of what was asked is kept.
+  func quality(_ request: ReductionRequest) -> PlanQuality {
+    let order = start.preferenceOrder(request.prefer)
+    return PlanQuality(
+      cameras: order.map { start.quality(of: session, $0) }, named: request.namedCount(of: order, in: start))
+  }
+
+  /// The same with each rate rounded down to one that a plan may choose.
+  private func roundedDown(_ request: ReductionRequest) -> ReductionTrace {
+    let finder = CandidateFinder(session: start, request: request)
+    var rounded = self
+    for index in session.cameraIndices {
+      guard let rate = session.cameras[index].effectiveRate, let asked = AskedQuality(start.cameras[index]) else {
+        continue
       }
-      let own = asked.connections.indices.filter {
-        asked.connections[$0].input == asked.cameras[cameraIndex].inputIndex
-      }
-      if own.contains(where: { asked.connections[$0].isEnabled && !session.connections[$0].isEnabled }) {
-        return ChoiceProblem.Levels()
-      }
-      let moved = own.contains { asked.connections[$0].port != session.connections[$0].port }
-      return wish.levels(of: has.format, at: has.index, rate: has.rate, movesPorts: moved)
+      let tried = finder.triedRates(of: start.cameras[index], asked)
+      rounded.session.cameras[index].rateOverride = tried.first { $0 <= rate } ?? rate
     }
-    return QualityLevel.allCases.flatMap { level in levels.map { $0[level.rawValue] } }
+    return rounded
+  }
+}
+
+extension ResolvedSession {
+  /// How much of what this session asks of a camera another one delivers.
+  fileprivate func quality(of other: ResolvedSession, _ index: CameraIndex) -> CameraQuality {
+    guard let wish = AskedQuality(cameras[index]), let has = AskedQuality(other.cameras[index]) else {
+      return CameraQuality()
+    }
+    let own = connections.indices.filter { connections[$0].input == cameras[index].inputIndex }
+    if own.contains(where: { connections[$0].isEnabled && !other.connections[$0].isEnabled }) { return .disabled }
+    let moved = own.contains { connections[$0].port != other.connections[$0].port }
+    return wish.quality(of: has.format, at: has.index, rate: has.rate, movesPorts: moved)
   }
 }

@@ -59,22 +59,24 @@ public struct WhatIf {
     let cheaper = finder.candidates(of: cameraIndex).filter { candidate in
       candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
     }
-    let levels = QualityLevel.allCases.map(\.rawValue)
     let promises = finder.promises(of: cameraIndex).filter { candidate in
       candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
     }
     return step(cameraIndex, cheaper + promises) { left, right in
-      for level in levels where left.levels[level] != right.levels[level] {
-        return left.levels[level] > right.levels[level]
-      }
+      if PlanQuality(left).isBetter(than: PlanQuality(right)) { return true }
+      if PlanQuality(right).isBetter(than: PlanQuality(left)) { return false }
       return Self.costs(left) < Self.costs(right)
     }
   }
 
   private func better(_ cameraIndex: CameraIndex) -> CameraOutlook.Answer {
-    step(cameraIndex, finder.improvements(of: cameraIndex)) { left, right in
-      (Self.costs(left), right.levels[QualityLevel.pixels.rawValue])
-        < (Self.costs(right), left.levels[QualityLevel.pixels.rawValue])
+    let camera = session.cameras[cameraIndex]
+    func pixels(_ candidate: Candidate) -> Int {
+      guard case .run(let index, _, _) = candidate.change else { return 0 }
+      return camera.device?.format(index)?.dimensions.pixels ?? 0
+    }
+    return step(cameraIndex, finder.improvements(of: cameraIndex)) { left, right in
+      (Self.costs(left), pixels(right)) < (Self.costs(right), pixels(left))
     }
   }
 
@@ -97,7 +99,7 @@ public struct WhatIf {
       let isKnown = !judgements.contains(.undecided)
       return .step(
         CameraOutlook.Step(
-          configuration: CameraConfiguration(cameraIndex, in: session), costs: costs,
+          configuration: session.configurations(beside: self.session)[cameraIndex.value], costs: costs,
           fits: isOver ? false : isKnown ? true : nil))
     }
     return .none
@@ -123,14 +125,17 @@ extension CandidateFinder {
     guard let asked = AskedQuality(camera), asked.format.binned == nil, !isFrozen(camera),
       asked.format.multiCam != false || !session.requiresMultiCamFormats
     else { return [] }
-    return rates(of: asked.format, among: triedRates(of: cameraIndex, asked), asked).filter { $0 < asked.rate }
+    return triedRates(of: camera, asked).filter { $0 < asked.rate && asked.format.holds($0) != false }
       .map { rate in
         let change = CameraChange.run(format: asked.index, rate: rate, movesPorts: false)
         return Candidate(
-          change: change, levels: asked.levels(of: asked.format, at: asked.index, rate: rate, movesPorts: false),
+          change: change, quality: asked.quality(of: asked.format, at: asked.index, rate: rate),
           costs: cost(of: cameraIndex, change))
       }
   }
+
+  /// The rates that are tried above what a camera runs.
+  private static let fasterRates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
 
   /// The formats and rates that have the shape of what a camera runs, are no worse in size, rate and binning, and better
   /// in one.
@@ -145,7 +150,7 @@ extension CandidateFinder {
         format.dimensions.hasSameAspect(as: now.format.dimensions),
         format.binned == false || now.format.binned == true, let highest = format.highestRate
       else { continue }
-      let rates = (Self.rates.map { FrameRate($0) } + [highest, now.rate]).filter { rate in
+      let rates = (Self.fasterRates.map { FrameRate($0) } + [highest, now.rate]).filter { rate in
         rate >= now.rate && format.holds(rate) != false
       }
       for rate in Set(rates).sorted() {
@@ -155,7 +160,7 @@ extension CandidateFinder {
         let change = CameraChange.run(format: index, rate: rate, movesPorts: false)
         found.append(
           Candidate(
-            change: change, levels: now.levels(of: format, at: index, rate: rate, movesPorts: false),
+            change: change, quality: now.quality(of: format, at: index, rate: rate),
             costs: cost(of: cameraIndex, change)))
       }
     }

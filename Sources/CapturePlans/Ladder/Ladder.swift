@@ -11,6 +11,7 @@ public struct Ladder: Sendable {
   private let request: ReductionRequest
   private let groups: LadderGroups
   private let named: [NamedFormats]
+  private let keptFloors: [InputIndex: KeptFloor]
   private let start: ResolvedSession
   private var session: ResolvedSession
   private var ledger: CostLedger
@@ -31,9 +32,12 @@ public struct Ladder: Sendable {
     _ session: ResolvedSession, _ request: ReductionRequest, _ named: [NamedFormats], check: ConfigurationCheck?
   ) -> ReductionTrace {
     let groups = LadderGroups(session: session, request: request)
+    let floors = session.cameras.map { ($0.inputIndex, request.floor(of: $0)) }
     let ledger = CostLedger(session)
     var ladder = Ladder(
-      request: request, groups: groups, named: named, start: session, session: session, ledger: ledger,
+      request: request, groups: groups, named: named,
+      keptFloors: Dictionary(floors, uniquingKeysWith: { first, _ in first }), start: session, session: session,
+      ledger: ledger,
       costs: ledger.costs,
       judge: StepJudge(request.isAsPublished ? nil : check, from: session))
     return ladder.run()
@@ -75,7 +79,7 @@ public struct Ladder: Sendable {
   }
 
   private var search: LadderSearch {
-    LadderSearch(session: session, request: request, groups: groups, named: named)
+    LadderSearch(session: session, request: request, groups: groups, named: named, floors: keptFloors)
   }
 
   private mutating func firstChange(of rungs: [Rung]) -> (Rung, LadderChange)? {
@@ -146,7 +150,8 @@ extension Ladder {
     return session.cameras.compactMap { camera in
       guard let format = camera.activeFormat, let rate = camera.effectiveRate else { return nil }
       return LadderFloor(
-        input: camera.id, dimensions: format.dimensions, rate: rate, isHeldByMinimum: search.isHeldByMinimum(camera))
+        input: camera.id, dimensions: format.dimensions, rate: rate, isHeldByMinimum: search.isHeldByMinimum(camera),
+        isHeldBySize: search.isHeldBySize(camera))
     }
   }
 }

@@ -22,6 +22,9 @@ struct LadderSearch {
   /// By camera: the formats that a configuration can name.
   let named: [NamedFormats]
 
+  /// By input: what its camera may not fall below.
+  let floors: [InputIndex: KeptFloor]
+
   /// The sample's smallest size.
   static let floor = Dimensions(640, 480)
 
@@ -96,7 +99,7 @@ struct LadderSearch {
     }
     let rate = [highest, camera.rateOverride, camera.activeRate].compactMap { $0 }.min() ?? highest
     if rate < request.minimumFrameRate, let current = camera.effectiveRate, rate < current { return false }
-    return request.keep[camera.inputIndex]?.allows(format, at: rate) ?? true
+    return floors[camera.inputIndex]?.allows(format, at: rate) ?? true
   }
 
   private func change(
@@ -181,7 +184,7 @@ struct LadderSearch {
   }
 
   private func mayRun(_ camera: ResolvedCamera, _ format: DeviceFormat, at rate: FrameRate) -> Bool {
-    rate.value > 0 && format.holds(rate) != false && (request.keep[camera.inputIndex]?.allows(format, at: rate) ?? true)
+    rate.value > 0 && format.holds(rate) != false && (floors[camera.inputIndex]?.allows(format, at: rate) ?? true)
   }
 
   /// Whether nothing but the least frame rate keeps a camera from a lower one.
@@ -192,6 +195,25 @@ struct LadderSearch {
     let rate = FrameRate((current.value - 10).rounded(.down))
     let next = rate.value > 0 ? rate : min(FrameRate(1), current)
     return next < current && next < request.minimumFrameRate && mayRun(camera, format, at: next)
+  }
+
+  /// Whether nothing but the least size of all keeps a camera from a smaller format.
+  func isHeldBySize(_ camera: ResolvedCamera) -> Bool {
+    guard !request.isAsPublished, request.minimumSize != nil, let device = camera.device,
+      case .chosen(let active, _) = camera.format, !isAtFloor(device.formats[active])
+    else { return false }
+    func hasSmaller(_ search: LadderSearch) -> Bool {
+      (0..<active.value).contains { number in
+        let format = device.formats[number]
+        let isSmaller = format.width < device.formats[active].width || format.height < device.formats[active].height
+        guard isSmaller, format.multiCam == true || !session.isMultiCam,
+          let place = session.cameras.firstIndex(where: { $0.inputIndex == camera.inputIndex })
+        else { return false }
+        return search.isLegal(FormatIndex(number), of: camera, named[place])
+      }
+    }
+    let kept = LadderSearch(session: session, request: request, groups: groups, named: named, floors: request.keep)
+    return !hasSmaller(self) && hasSmaller(kept)
   }
 
   /// Whether the least frame rate keeps a camera as it is that comes before another.

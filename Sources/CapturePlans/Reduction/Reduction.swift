@@ -22,10 +22,7 @@ public enum Reduction {
   ) -> Outcome {
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
     guard missing.isEmpty, let document = reading.document else { return .undecided(missing: missing) }
-    if !request.isAsPublished {
-      StartingPoint.clampRates(of: &start)
-      if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
-    }
+    if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
     if !unnamed.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unnamed) }
     let trace = Ladder.reduce(start, request, NamedFormats.ofCameras(in: start), check: check)
@@ -49,7 +46,6 @@ extension Reduction {
     StartingPoint.clampRates(of: &start)
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
     guard missing.isEmpty else { return undecided(missing, start, request, check) }
-    if let trace = request.keptAboveAsked(by: start) { return .failed(trace) }
     if let outcome = unchanged(start, request, check, document) { return outcome }
     guard unnamed.isEmpty else { return undecided(unnamed, start, request, check) }
     let trace = exactTrace(start, request, check)

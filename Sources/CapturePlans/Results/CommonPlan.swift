@@ -10,6 +10,9 @@ public struct CommonPlan: Sendable {
   /// What the configuration costs on each device, in their order.
   public let costs: [(profile: String, costs: SessionCosts)]
 
+  /// What each camera runs, with its share of what was asked for on the device where that is least.
+  public let configurations: [CameraConfiguration]
+
   /// The edits that make the document that configuration.
   public let writer: ConfigurationWriter
 

@@ -20,13 +20,16 @@ public enum Demand: Hashable, Sendable {
   /// No camera is slower.
   case minimumFrameRate(FrameRate)
 
+  /// No picture is smaller.
+  case minimumSize(Dimensions)
+
   /// The id of the input that it is about; `nil` where it is about all.
   public var input: String? {
     switch self {
     case .camera(let input), .untouched(let input), .size(let input, _, _), .frameRate(let input, _),
       .binning(let input, _):
       input
-    case .minimumFrameRate: nil
+    case .minimumFrameRate, .minimumSize: nil
     }
   }
 

@@ -1,15 +1,14 @@
-public import CaptureModel
 public import CaptureSession
 
 /// Why a plan keeps no more than it does.
 public struct PlanCertificate: Sendable {
-  /// One thing that a camera could not keep.
+  /// One thing that a camera could not keep, or one of several.
   public struct Loss: Sendable {
     /// What it is.
     public let level: QualityLevel
 
-    /// The id of the input.
-    public let input: String
+    /// The ids of the inputs that have what was reached; where they are several, one of them asks for better.
+    public let inputs: [String]
 
     /// What it has instead.
     public let reached: QualityValue
@@ -42,8 +41,8 @@ public struct PlanCertificate: Sendable {
   /// What is not known, so that formats were left out that may be better.
   public let leftOut: [Fact]
 
-  /// The least frame rate, where it may have decided what could not be kept.
-  public let minimumFrameRate: FrameRate?
+  /// The demands that decided: without any one of them a plan would keep more.
+  public let deciding: [Demand]
 
   /// The costs that are judged by their high ends: all where that was asked for, else those without a value.
   public let byHighEnd: [PlanDimension]

@@ -19,9 +19,6 @@ public enum ReductionEnd: Sendable {
   /// No configuration is within the targets.
   case impossible(Impossibility)
 
-  /// These are to keep more than the graph asks of them.
-  case keptAboveAsked([Demand])
-
   /// Neither a configuration nor its absence was found in the allowed work.
   case tooLong
 
@@ -42,6 +39,9 @@ public struct LadderFloor: Hashable, Sendable {
 
   /// Whether nothing but the least frame rate keeps it from a lower one.
   public let isHeldByMinimum: Bool
+
+  /// Whether nothing but the least size keeps it from a smaller format.
+  public let isHeldBySize: Bool
 }
 
 /// A whole reduction: the steps, and where they led.
@@ -52,8 +52,8 @@ public struct ReductionTrace: Sendable {
   /// How it ended.
   public let end: ReductionEnd
 
-  /// What each camera ran before the first step, in the order of the graph.
-  public let asked: [CameraConfiguration]
+  /// The session before the first step.
+  package let start: ResolvedSession
 
   /// The session after the last step.
   public package(set) var session: ResolvedSession
@@ -69,7 +69,7 @@ public struct ReductionTrace: Sendable {
     from start: ResolvedSession, steps: [ReductionStep], end: ReductionEnd, session: ResolvedSession,
     costs: SessionCosts, certificate: PlanCertificate? = nil
   ) {
-    asked = start.configurations
+    self.start = start
     self.steps = steps
     self.end = end
     self.session = session
@@ -77,8 +77,19 @@ public struct ReductionTrace: Sendable {
     self.certificate = certificate
   }
 
+  /// What each camera ran before the first step, in the order of the graph.
+  public var asked: [CameraConfiguration] { start.configurations(beside: start) }
+
+  /// What each camera runs after the last step, with its share of what was asked for, in the order of the graph.
+  public var kept: [CameraConfiguration] { session.configurations(beside: start) }
+
   /// What each input runs that some step changed.
   public var changed: [CameraConfiguration] {
-    session.configurations.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }
+    kept.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }
+  }
+
+  /// The cameras for which the graph asks no format: their shares are of the format that a reduction starts from.
+  public var unasked: [CameraConfiguration] {
+    zip(asked, start.cameras).filter { start.isMultiCam && $1.input.activeFormat == nil }.map(\.0)
   }
 }

@@ -28,7 +28,7 @@ struct OutlookText {
     case .noneAbove(let minimum): return [lead + palette.paint("\(none) at \(minimum.minimumWords) or more", .faint)]
     case .unknown: return [lead + palette.paint("not known, for what the camera costs is not", .faint)]
     }
-    var parts = [step.configuration.words, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
+    var parts = [step.wordsOfLoss, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
     if let pressure = step.costs.pressure {
       parts.append(cost("systemPressureCost", pressure.total, now.pressure?.total))
     }
@@ -45,5 +45,12 @@ struct OutlookText {
     guard let before = now?.value else { return "\(name) \(Figure.cost(value))" }
     let sign = value < before ? "-" : "+"
     return "\(name) \(Figure.cost(value)) (\(sign)\(Figure.cost((value - before).magnitude)))"
+  }
+}
+
+extension CameraOutlook.Step {
+  /// What the camera would run, and how much of what it delivers now would be left, where that is less.
+  fileprivate var wordsOfLoss: String {
+    configuration.share.map { $0.isWhole } ?? true ? configuration.words : configuration.wordsWithShare
   }
 }

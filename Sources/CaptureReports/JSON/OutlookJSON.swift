@@ -22,6 +22,7 @@ enum OutlookJSON {
     guard case .step(let step) = answer else { return writer.member(name, nil as String?) }
     writer.object(name) { writer in
       writer.member("configuration", step.configuration.words)
+      writer.member("share", step.configuration.share?.description)
       CostJSON.member("hardwareCost", step.costs.hardware.total, to: &writer)
       CostJSON.member("systemPressureCost", step.costs.pressure?.total, to: &writer)
       writer.member("fits", step.fits)

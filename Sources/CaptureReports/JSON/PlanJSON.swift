@@ -24,6 +24,7 @@ enum PlanJSON {
       writer.member("activeFrameRate", camera.activeRate?.value)
       writer.member("port", camera.isOnWidePort ? "builtInWideAngleCamera" : nil)
       writer.member("enabled", !camera.isDisabled)
+      writer.member("share", camera.share?.description)
     }
   }
 }

@@ -52,7 +52,7 @@ struct CommonPlanText {
       return [title] + TextLayout.hanging("  none: ", TerminalText.escaped(reason), width: width)
     }
     guard case .plan(let plan) = report.outcome else { return [title] }
-    let cameras = plan.session.configurations.map { "  \(TerminalText.escaped($0.input)) \($0.words)" }
+    let cameras = plan.configurations.map { "  \(TerminalText.escaped($0.input)) \($0.wordsWithShare)" }
     let doubt = plan.isProven ? [] : ["  " + CommonPlanReport.doubt]
     var table = TextTable([.left, .right, .left, .right, .left])
     table.add(["on", "hardwareCost", "", "systemPressureCost", ""])

@@ -70,7 +70,7 @@ extension MatrixRenderer {
     let title = "<h2>\(escaped(report.name)), one configuration for all</h2>\n"
     if let reason = report.reason { return title + "<p>None: \(escaped(reason)).</p>\n" }
     guard case .plan(let plan) = report.outcome else { return title }
-    let cameras = plan.session.configurations.map { "<li>\(escaped([$0].words))</li>\n" }.joined()
+    let cameras = plan.configurations.map { "<li>\(escaped([$0].words))</li>\n" }.joined()
     let doubt = plan.isProven ? "" : "<p>\(CommonPlanReport.doubt)</p>\n"
     let rows = plan.costs.map { profile, costs in
       "<tr><th scope=\"row\">\(escaped(profile))</th><td>\(escaped(Figure.interval(costs.hardware.total)))</td>"

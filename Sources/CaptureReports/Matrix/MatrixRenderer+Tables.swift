@@ -94,7 +94,7 @@ extension MatrixRenderer {
   private static func words(_ report: CommonPlanReport) -> String {
     if let reason = report.reason { return "none: " + MarkdownText.escaped(reason) }
     guard case .plan(let plan) = report.outcome else { return "" }
-    return MarkdownText.escaped(plan.session.configurations.words)
+    return MarkdownText.escaped(plan.configurations.words)
   }
 
   /// What one configuration costs on each profile; empty if there is none.
@@ -132,7 +132,8 @@ extension MatrixRenderer {
       guard case .plan(let plan) = report.outcome else {
         return writer.member("configuration", nil as String?)
       }
-      writer.member("configuration", plan.session.configurations.words)
+      writer.member("configuration", plan.configurations.words)
+      PlanJSON.member("plan", plan.configurations, to: &writer)
       writer.member("proven", plan.isProven)
       writer.array("profiles") { writer in
         for (profile, costs) in plan.costs {

@@ -9,12 +9,12 @@ extension ReductionRenderer {
   /// Why the plan keeps no more: a line for each loss.
   public static func text(_ certificate: PlanCertificate) -> String {
     let lines = certificate.losses.map { loss in
-      "  \(loss.input) has \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
+      "  \(loss.subject) \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
     }
     var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
-    if let minimum = certificate.minimumFrameRate { text += "  no camera may go below \(minimum.minimumWords)\n" }
+    for demand in certificate.deciding { text += "more could be kept without this: \(demand.wordsWithOption)\n" }
     if !certificate.isProven {
-      let bound = certificate.doubt.map { ": \($0.input) may yet have \($0.betterWords)" } ?? ""
+      let bound = certificate.doubt.map { ": \($0.inputs.sentence) may yet have \($0.betterWords)" } ?? ""
       let reason =
         certificate.mayBeRead
         ? "what some configurations cost was read, and does not add up over the cameras"
@@ -47,7 +47,9 @@ extension ReductionRenderer {
     if let isVerified = certificate.isVerified { writer.member("verified", isVerified) }
     if let doubt = certificate.doubt {
       writer.object("bound") { writer in
-        writer.member("input", doubt.input)
+        writer.array("inputs") { writer in
+          for input in doubt.inputs { writer.element(input) }
+        }
         writer.member("level", doubt.level.name)
         writer.member("value", doubt.betterWords)
       }
@@ -55,7 +57,9 @@ extension ReductionRenderer {
     writer.array("certificate") { writer in
       for loss in certificate.losses {
         writer.object { writer in
-          writer.member("input", loss.input)
+          writer.array("inputs") { writer in
+            for input in loss.inputs { writer.element(input) }
+          }
           writer.member("level", loss.level.name)
           writer.member("kept", loss.reached.words)
           writer.member("better", loss.betterWords)
@@ -68,7 +72,9 @@ extension ReductionRenderer {
     writer.array("leftOut") { writer in
       for fact in certificate.leftOut { writer.element(fact.words) }
     }
-    if let minimum = certificate.minimumFrameRate { writer.member("minimumFrameRate", minimum.value) }
+    writer.array("deciding") { writer in
+      for demand in certificate.deciding { write(demand, to: &writer) }
+    }
   }
 
   static func write(_ reason: Impossibility, to writer: inout JSONWriter) {
@@ -130,12 +136,14 @@ extension QualityLevel {
   public var name: String {
     switch self {
     case .enabled: "enabled"
+    case .motion: "motion"
+    case .share: "share"
+    case .shareInOrder: "shareInOrder"
     case .aspectRatio: "aspectRatio"
     case .frameRate: "frameRate"
-    case .pixels: "pixels"
+    case .switchingPort: "switchingPort"
     case .binning: "binning"
     case .askedFormat: "askedFormat"
-    case .switchingPort: "switchingPort"
     }
   }
 }
@@ -150,6 +158,7 @@ extension Demand {
     case .frameRate: "frameRate"
     case .binning: "binning"
     case .minimumFrameRate: "minimumFrameRate"
+    case .minimumSize: "minimumSize"
     }
   }
 }

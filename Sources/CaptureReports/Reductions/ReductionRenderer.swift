@@ -54,6 +54,7 @@ public enum ReductionRenderer {
           }
         }
       }
+      if let trace, case .met = trace.end { PlanJSON.member("plan", trace.kept, to: &writer) }
       if let certificate = trace?.certificate { Self.write(certificate, to: &writer) }
       if case .impossible(let reason) = trace?.end { Self.write(reason, to: &writer) }
     }
@@ -67,7 +68,7 @@ extension ReductionTrace {
   public var outcome: String {
     switch end {
     case .met: "reduced"
-    case .stuck, .broken, .impossible, .keptAboveAsked: "impossible"
+    case .stuck, .broken, .impossible: "impossible"
     case .tooLong: "undecided"
     case .wouldNotTerminate: "wouldNotTerminate"
     case .noValue: "undecided"
@@ -102,6 +103,15 @@ extension ReductionTrace {
     return sentences.joined(separator: "; ")
   }
 
+  /// How much of what was asked for is kept, and of which cameras the graph asks no format: a sentence each.
+  public var losses: [String] {
+    guard !steps.isEmpty else { return [] }
+    let unasked = unasked.map {
+      "the graph asks no format of \($0.input): its share is of \($0.words), where the plan starts"
+    }
+    return [kept.shareSentence].compactMap { $0 } + unasked
+  }
+
   /// Why the targets can't be met, in a sentence or two; `check` is the command that says what is wrong with the graph.
   public func failure(_ request: ReductionRequest, check: String) -> String {
     switch end {
@@ -117,8 +127,6 @@ extension ReductionTrace {
       return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
         + missing.map(\.words).joined(separator: "; nor ")
     case .impossible(let reason): return reason.explanation(request)
-    case .keptAboveAsked(let demands):
-      return "more is to be kept than the graph asks: " + demands.map(\.words).joined(separator: "; ")
     case .tooLong:
       return "the search for a configuration was ended, for it would take too long: neither was one found, nor proven "
         + "that there is none"
@@ -133,6 +141,8 @@ extension ReductionTrace {
       return "the targets can't be met along the ladder: \(over.joined(separator: "; ")), with "
         + floors.map(\.words).joined(separator: "; ")
         + (floors.contains(where: \.isHeldByMinimum) ? "; the minimum is \(request.minimumFrameRate.minimumWords)" : "")
+        + (floors.contains(where: \.isHeldBySize)
+          ? request.minimumSize.map { "; the least size is \($0) (--minimum-size)" } ?? "" : "")
         + "; allow a higher cost, keep less, or use fewer cameras"
     }
   }

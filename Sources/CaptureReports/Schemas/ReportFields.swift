@@ -59,6 +59,9 @@ enum ReportFields {
     ),
     SchemaField("port", orNull(text), about: "The constituent whose port its connections are moved to"),
     SchemaField("enabled", .boolean, about: "Whether its connections are enabled"),
+    SchemaField(
+      "share", orNull(text),
+      about: "How much of the pixels a second that were asked for it still delivers, as an exact fraction: 9/16"),
   ]
 
   private static let format: [SchemaField] = [

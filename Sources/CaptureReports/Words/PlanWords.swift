@@ -1,5 +1,6 @@
 package import CaptureModel
 package import CapturePlans
+import JSONSource
 
 extension CameraConfiguration {
   /// The format and what limits its rate, in words: `1920x1440 at 60, binned, capped at 30 fps`.
@@ -12,9 +13,17 @@ extension CameraConfiguration {
   }
 }
 
+extension CameraConfiguration {
+  /// The same with its share, where that is known: `1280x720 at 30, unbinned, keeps 25%`.
+  var wordsWithShare: String { words + (share.map { ", keeps \($0.words)" } ?? "") }
+}
+
 extension [CameraConfiguration] {
-  /// Formats and rates in words, camera by camera: `back 1920x1440 at 30, binned; front disabled`.
-  package var words: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }
+  /// Formats, rates and shares in words, camera by camera: `back 1920x1440 at 30, binned, keeps 100%; front disabled`.
+  package var words: String { map { "\($0.input) \($0.wordsWithShare)" }.joined(separator: "; ") }
+
+  /// The same without the shares.
+  package var wordsWithoutShares: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }
 
   /// The same of the cameras that a plan changes; where none changes, what does.
   var wordsOfPlan: String {
@@ -67,6 +76,18 @@ extension Demand {
     case .frameRate(let input, let rate): return "\(input) at no less than \(rate) frames a second"
     case .binning(let input, let binned): return "\(input) \(binned ? "binned" : "unbinned")"
     case .minimumFrameRate(let rate): return "no camera below \(rate) frames a second"
+    case .minimumSize(let size): return "no picture below \(size)"
+    }
+  }
+}
+
+extension Demand {
+  /// The demand with the option that sets it, where that is one for all cameras.
+  var wordsWithOption: String {
+    switch self {
+    case .minimumFrameRate: words + " (--minimum-rate)"
+    case .minimumSize: words + " (--minimum-size)"
+    case .camera, .untouched, .size, .frameRate, .binning: words
     }
   }
 }
@@ -78,7 +99,9 @@ extension QualityValue {
     case .enabled(let streams): streams ? "a stream" : "no stream"
     case .aspectRatio(let isAsAsked): isAsAsked ? "the shape as asked" : "another shape"
     case .frameRate(let rate): "\(rate) frames a second"
-    case .size(let dimensions): dimensions?.description ?? "its size"
+    case .motion(let frames, let all):
+      all.value < 24 ? "\(frames) of \(all) frames a second" : "\(frames) of the first \(all) frames a second"
+    case .share(let share): "\(share.words) of the pixels a second that were asked for"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
     case .format(let isAsAsked): isAsAsked ? "the format as asked" : "another format"
     case .port(let isSwitching): isSwitching ? "the switching port" : "the wide-angle constituent's port"
@@ -87,6 +110,21 @@ extension QualityValue {
 }
 
 extension PlanCertificate.Loss {
-  /// The next better value in words.
-  var betterWords: String { better?.words ?? "better" }
+  /// The inputs that it is about, as the subject of a sentence about what they have.
+  var subject: String { inputs.sentence + (inputs.count == 1 ? " has" : " each have") }
+
+  /// The next better value in words; of several cameras one would have it.
+  var betterWords: String {
+    let words: String
+    switch (reached, better) {
+    // What differs by less than a percent is told apart by its fraction.
+    case (.share(let reached), .share(let better)):
+      words = better.words == reached.words ? "\(better) of them" : better.words
+    case (.motion, .motion(let frames, _)): words = "\(frames)"
+    default: words = better?.words ?? "better"
+    }
+    // The cameras' shares are settled: one can only have another's.
+    if level == .shareInOrder { return words + " in exchange with another camera" }
+    return words + (inputs.count > 1 ? " for one of them" : "")
+  }
 }

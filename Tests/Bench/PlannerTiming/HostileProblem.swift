@@ -23,13 +23,17 @@ extension ChoiceProblem {
     let made = (0..<choosers).map { _ in
       var chooser = Chooser()
       for _ in 0..<options {
-        var levels = Levels()
-        for level in 0..<6 { levels[level] = Int.random(in: 0..<[2, 10, 40, 2, 2, 2][level], using: &random) }
-        chooser.add(levels, costs: (0..<2).map { _ in Int.random(in: 0..<1_000_000_000_000, using: &random) })
+        var values = Values()
+        for value in 0..<6 { values[value] = Int.random(in: 0..<[4, 120, 2, 10, 2, 2][value], using: &random) }
+        chooser.add(values, costs: (0..<2).map { _ in Int.random(in: 0..<1_000_000_000_000, using: &random) })
       }
       return chooser
     }
     let limit = choosers * 10_000_000_000 * share
-    return ChoiceProblem(choosers: made, levelCount: 7, limits: [limit, limit])
+    let levels: [Level] = [
+      Level(0, .sorted), Level(1, .sorted), Level(1, .inOrder), Level(2, .inOrder), Level(3, .inOrder),
+      Level(4, .inOrder), Level(5, .inOrder),
+    ]
+    return ChoiceProblem(choosers: made, levels: levels, limits: [limit, limit])
   }
 }

@@ -60,7 +60,7 @@ struct ConfigTests {
     #expect(
       keys == [
         "profiles", "profileFolders", "trust", "failOn", "select", "ignore", "severity", "targets.hardwareCost",
-        "targets.systemPressureCost", "minimumFrameRate", "paths", "baseline", "reports",
+        "targets.systemPressureCost", "minimumFrameRate", "minimumSize", "paths", "baseline", "reports",
       ])
     #expect(run.output.contains(#""kind": "settings""#) && run.output.contains(#""kind": "default""#))
   }

@@ -271,7 +271,7 @@ struct PlanningCommandTests {
     let json = await world.run("reduce", "--strategy=optimal", "--target=0.5", "--trace=json")
     #expect(
       json.error.contains(
-        "\"proven\":true,\"verified\":true,\"certificate\":[{\"input\":\"wide\",\"level\":\"binning\""))
+        "\"proven\":true,\"verified\":true,\"certificate\":[{\"inputs\":[\"wide\"],\"level\":\"binning\""))
   }
 
   @Test func whatCanNotFitIsExplainedInPlainWordsAndAsJSON() async {
@@ -291,8 +291,9 @@ struct PlanningCommandTests {
     let run = await world.run("reduce", "--target=0.5")
     #expect(
       run.error.contains(
-        "the exact plan would keep more: wide 1920x1440 at 60, binned, capped at 30 fps;\n"
-          + "  tele 1280x720 at 60, binned, capped at 30 fps\n"
+        "the exact plan would keep wide 100%, tele 100% of the pixels a second that were\n"
+          + "  asked for, where the ladder keeps wide 56%, tele 100%: wide 1920x1440 at 60,\n"
+          + "  binned, capped at 30 fps; tele 1280x720 at 60, binned, capped at 30 fps\n"
           + "to have that: `capplan reduce --strategy optimal --target 0.5`\n"), "\(run.error)")
     let same = await world.run("reduce", "--target=0.99")
     #expect(!same.error.contains("optimal"))

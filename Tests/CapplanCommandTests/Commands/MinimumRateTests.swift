@@ -18,7 +18,11 @@ struct MinimumRateTests {
     """#
   }
 
-  private let world = FakeWorld(["graph.json": graph(), "own.json": graph(#", "plan": { "minimumFrameRate": 5 }"#)])
+  private let world = FakeWorld([
+    "both.json": graph().replacing("\"width\": 640, \"height\": 480", with: "\"width\": 1920, \"height\": 1440")
+      .replacing("\"maxFrameRateOverride\": 15", with: "\"maxFrameRateOverride\": 60"),
+    "graph.json": graph(), "own.json": graph(#", "plan": { "minimumFrameRate": 5 }"#),
+  ])
 
   @Test func itIsReadByTheCommandsThatPlan() throws {
     #expect(try parse(CheckCommand.self, "--minimum-rate", "5").minimumRate == FrameRate(5))
@@ -68,9 +72,16 @@ struct MinimumRateTests {
   }
 
   @Test func theProofNamesItWhereSlowerCamerasWouldLeaveMore() async {
+    let decided = "more could be kept without this: no camera below 15 frames a second (--minimum-rate)\n"
     let run = await world.run("reduce", "--strategy", "optimal", "--target", "0.2")
-    #expect(run.error.contains("  wide has "), "\(run.error)")
-    #expect(run.error.contains("  no camera may go below 15 frames a second (--minimum-rate)\n"), "\(run.error)")
+    // A slower camera would be worse off than any is.
+    #expect(run.error.contains("  wide has ") && !run.error.contains(decided), "\(run.error)")
+    let preferring = await world.run(
+      "reduce", "--strategy", "optimal", "--target", "0.12", "--prefer", "wide", "both.json")
+    #expect(preferring.error.replacing("\n  ", with: " ").contains(decided), "\(preferring.error)")
+    let json = await world.run(
+      "reduce", "--strategy", "optimal", "--target", "0.12", "--prefer", "wide", "--trace", "json", "both.json")
+    #expect(json.error.contains("\"deciding\":[{\"kind\":\"minimumFrameRate\""), "\(json.error)")
   }
 
   @Test func aCheckAndAnOutlookFollowIt() async {

@@ -28,7 +28,9 @@ struct TargetAdviceTests {
   @Test func aMissedTargetNamesACommandThatWorks() async throws {
     let world = FakeWorld(["graph.json": Self.graph(Self.large)])
     let (help, command) = try await advice(world, "--target", "0.2")
-    #expect(help == "`capplan reduce --strategy optimal --target 0.2 graph.json` brings it under the target")
+    let line = "`capplan reduce --strategy optimal --target 0.2 graph.json`"
+    #expect(
+      help == line + " brings it under the target: back keeps 50% of the pixels a second that were asked for")
     let followed = await world.run(command)
     #expect(followed.status == .success, "\(command): \(followed.error)")
     let other = try await advice(world, "--target", "0.2", "--profile", "iphone-13-mini")
@@ -122,8 +124,8 @@ struct TargetAdviceTests {
       """#
     let world = FakeWorld(["graph.json": graph, "one.json": profile])
     let run = await world.run("cost", "--what-if", "--profile-file", "one.json")
-    #expect(run.output.contains("cheaper  1920x1080 at 60, capped at 50 fps"), "\(run.output)")
-    let limited = graph.replacing(#""height": 1080 } }"#, with: #""height": 1080 }, "maxFrameRateOverride": 50 }"#)
+    #expect(run.output.contains("cheaper  1920x1080 at 60, capped at 30 fps, keeps 50%"), "\(run.output)")
+    let limited = graph.replacing(#""height": 1080 } }"#, with: #""height": 1080 }, "maxFrameRateOverride": 30 }"#)
     let followed = FakeWorld(["graph.json": limited, "one.json": profile])
     let check = await followed.run("check", "--profile-file", "one.json")
     #expect(check.status == .success, "\(check.output)")

@@ -1,0 +1,43 @@
+import JSONSource
+
+/// The frontiers of a group of choosers: one for each count of the values that they take.
+struct SumTable {
+  /// The counts, packed as in `Tally`, in ascending order, each with the sums that can be reached with them.
+  private(set) var entries: [(counts: UInt64, frontier: Frontier)]
+
+  /// The table of no chooser.
+  init(zeroOf width: Int) { entries = [(0, Frontier(zeroOf: width))] }
+
+  /// The table of sums that are given by their counts, in any order; `nil` where forming it takes more work than there is.
+  init?(of sums: [(counts: UInt64, sums: [Int])], width: Int, work: inout Int) {
+    entries = []
+    entries.reserveCapacity(sums.count)
+    for (counts, sums) in sums.sorted(by: { $0.counts < $1.counts }) where !sums.isEmpty {
+      guard let frontier = Frontier(of: sums, width: width, work: &work) else { return nil }
+      entries.append((counts, frontier))
+    }
+  }
+
+  /// The sums that can be reached with some counts.
+  func frontier(at counts: UInt64) -> Frontier? {
+    let index = entries.indices.partitioningIndex { entries[$0].counts >= counts }
+    return index < entries.count && entries[index].counts == counts ? entries[index].frontier : nil
+  }
+
+  /// The sums of one member of each, where they are within the caps and no count is too high; `nil` where that takes more
+  /// work than there is.
+  func plus(_ other: SumTable, width: Int, caps: [Int], tally: Tally, work: inout Int) -> SumTable? {
+    var groups: [(counts: UInt64, sums: [Int])] = []
+    for left in entries {
+      for right in other.entries where tally.allows(left.counts + right.counts) {
+        let counts = left.counts + right.counts
+        let group = groups.firstIndex { $0.counts == counts } ?? groups.count
+        if group == groups.count { groups.append((counts, [])) }
+        guard left.frontier.appendSums(with: right.frontier, caps: caps, to: &groups[group].sums, work: &work) else {
+          return nil
+        }
+      }
+    }
+    return SumTable(of: groups, width: width, work: &work)
+  }
+}
