@@ -106,11 +106,16 @@ struct DeviceImporter {
         "'\(source.name)' has pieces of \(pieces.count) documents of probes; the first \(Self.mostDocuments) are read")
     }
     for document in pieces.prefix(Self.mostDocuments) {
+      let name = "\(source.name) (\(document.run))"
       do throws(ProbePieces.Damage) {
-        let name = "\(source.name) (\(document.run))"
         readDocument(SourceText(name: name, bytes: try document.document(in: log.bytes) + [0x0A]))
       } catch {
-        complain("\(source.name): \(error.words(of: document))")
+        guard let salvage = ReadingsSalvage(document, in: log.bytes) else {
+          complain("\(source.name): \(error.words(of: document))")
+          continue
+        }
+        complain("\(source.name): \(salvage.words(of: document))")
+        readDocument(SourceText(name: name, bytes: salvage.document + [0x0A]))
       }
     }
   }

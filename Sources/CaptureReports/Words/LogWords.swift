@@ -42,12 +42,9 @@ extension ProbePieces.Damage {
   /// What is wrong with the pieces of a document, in one line.
   package func words(of document: ProbePieces) -> String {
     func list(_ numbers: [Int]) -> String { numbers.prefix(20).map(String.init).joined(separator: ", ") }
-    let name = "the probe's document \(Suggestion.quote(document.run))"
+    let name = document.words
     switch self {
-    case .missing(let ranges):
-      let words = ranges.prefix(20).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
-      let isOne = ranges.count == 1 && ranges[0].count == 1
-      return "\(name) lacks \(isOne ? "piece" : "pieces") \(words.joined(separator: ", ")) of \(document.count)"
+    case .missing(let ranges): return "\(name) lacks \(document.words(ofPieces: ranges))"
     case .unlike(let numbers): return "\(name) has several pieces \(list(numbers)), which are not alike"
     case .changed(let short):
       return "\(name) is damaged: "
@@ -55,6 +52,26 @@ extension ProbePieces.Damage {
           ? "the checksum is another"
           : "shorter than the others \(short.count == 1 ? "is piece" : "are pieces") \(list(short))")
     }
+  }
+}
+
+extension ReadingsSalvage {
+  /// Which pieces of a document are lost, what is kept, and where the rest is.
+  package func words(of document: ProbePieces) -> String {
+    let kept = count == 1 ? "1 complete reading is kept" : "\(count) complete readings are kept"
+    return
+      "\(document.words) has lost \(document.words(ofPieces: lost)): \(kept); fetch capplan-readings.json from the app's Documents folder for the rest"
+  }
+}
+
+extension ProbePieces {
+  fileprivate var words: String { "the probe's document \(Suggestion.quote(run))" }
+
+  /// Some pieces by their numbers: `pieces 2, 4 to 6 of 9`.
+  fileprivate func words(ofPieces ranges: [ClosedRange<Int>]) -> String {
+    let words = ranges.prefix(20).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+    let isOne = ranges.count == 1 && ranges[0].count == 1
+    return "\(isOne ? "piece" : "pieces") \(words.joined(separator: ", ")) of \(count)"
   }
 }
 

@@ -133,11 +133,7 @@ package struct ProbePieces: Sendable {
       }
       if unlike.last != piece.number, known.text != piece.text { unlike.append(piece.number) }
     }
-    var (missing, next) = ([ClosedRange<Int>](), 1)
-    for number in found.map(\.number) + [count + 1] {
-      if number > next { missing.append(next...number - 1) }
-      next = number + 1
-    }
+    let missing = gaps(between: found.map(\.number))
     guard missing.isEmpty else { throw .missing(missing) }
     guard unlike.isEmpty else { throw .unlike(unlike) }
     var document: [UInt8] = []
@@ -147,6 +143,48 @@ package struct ProbePieces: Sendable {
       throw .changed(short: found.dropLast().filter { $0.text.count != length }.map(\.number))
     }
     return document
+  }
+
+  /// The numbers of the pieces that are not among some, which are in order.
+  private func gaps(between numbers: [Int]) -> [ClosedRange<Int>] {
+    var (gaps, next) = ([ClosedRange<Int>](), 1)
+    for number in numbers + [count + 1] {
+      if number > next { gaps.append(next...number - 1) }
+      next = number + 1
+    }
+    return gaps
+  }
+}
+
+// A document of which pieces are lost.
+extension ProbePieces {
+  /// How many bytes a probe puts into each piece but the last. No checksum shows that a single piece is whole; its length
+  /// does.
+  package static let length = 800
+
+  /// The text between lost pieces, and the numbers of these: a piece that is damaged is lost, too. O(log).
+  func runs(in log: [UInt8]) -> (texts: [[UInt8]], lost: [ClosedRange<Int>]) {
+    let copies = Dictionary(grouping: pieces, by: \.number)
+    var (texts, numbers): ([[UInt8]], [Int]) = ([], [])
+    for number in copies.keys.sorted() {
+      let own = copies[number, default: []].map { log[$0.range] }
+      guard let text = Self.wholeText(own, isLast: number == count) else { continue }
+      if numbers.last != number - 1 { texts.append([]) }
+      texts[texts.count - 1] += text
+      numbers.append(number)
+    }
+    return (texts, gaps(between: numbers))
+  }
+
+  /// The text that all copies of a piece have, beside blanks that a terminal put behind; `nil` if one is damaged.
+  private static func wholeText(_ copies: [ArraySlice<UInt8>], isLast: Bool) -> ArraySlice<UInt8>? {
+    let texts = copies.map { copy in
+      copy.prefix((copy.lastIndex { $0 != 0x20 } ?? copy.startIndex - 1) + 1 - copy.startIndex)
+    }
+    guard let text = texts.first, texts.allSatisfy({ $0 == text }), text.count <= length else { return nil }
+    if isLast { return text }
+    // A blank of its own at its end is told from a cut: there are no two in a row.
+    return text.count < length - 1 ? nil : copies.first { $0.count >= length }?.prefix(length)
   }
 }
 

@@ -224,10 +224,9 @@ struct ImportTests {
     #expect(await world().run("import", "--into", "none.json", "logs/app.log").status == .unusable)
   }
 
-  static func pieces(_ run: String, _ text: String) -> [String] {
+  static func pieces(_ run: String, _ text: String, length: Int = 100) -> [String] {
     let bytes = Array(text.utf8)
     let sum = String(CRC32.checksum(of: bytes), radix: 16)
-    let length = 100
     let count = (bytes.count + length - 1) / length
     return (0..<count).map { number in
       let part = bytes[number * length..<min(bytes.count, (number + 1) * length)]

@@ -172,7 +172,7 @@ struct ProbeRunTests {
         Set(documents.values.map { $0.pieces.joined() }) == [try #require(run.profile), try #require(run.readings)])
       for (name, document) in documents {
         #expect(document.pieces.count == document.count && name.allSatisfy { $0.isLetter || $0.isNumber })
-        #expect(Set(document.pieces.dropLast().map(\.utf8.count)).count == 1)
+        #expect(document.pieces.dropLast().allSatisfy { $0.utf8.count == ProbePieces.length })
         #expect(UInt32(document.checksum, radix: 16) == checksum(of: document.pieces.joined().utf8))
       }
     }

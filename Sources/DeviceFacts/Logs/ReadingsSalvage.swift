@@ -1,0 +1,74 @@
+import JSONSource
+
+/// What is left of a probe's readings document of which pieces are lost: all readings that none of them was part of.
+///
+/// The first piece has to be there, since it says of which device and system the readings are. A profile isn't salvaged: a
+/// list with a hole would say that the device lacks what is in the hole.
+package struct ReadingsSalvage {
+  /// The document, with the readings that are complete.
+  package let document: [UInt8]
+
+  /// How many these are.
+  package let count: Int
+
+  /// The pieces that are missing or damaged.
+  package let lost: [ClosedRange<Int>]
+
+  /// The readings that are left; `nil` where none is, or nobody knows which piece is damaged. O(log).
+  package init?(_ pieces: ProbePieces, in log: [UInt8]) {
+    let (texts, lost) = pieces.runs(in: log)
+    guard !lost.isEmpty, lost[0].lowerBound > 1, let first = texts.first, let head = Self.head(of: first) else {
+      return nil
+    }
+    let readings = texts.flatMap { text in
+      Self.objects(withGraphsIn: text).map { text[$0] }.filter { Self.isWhole(Array($0)) }
+    }
+    let document = Array(head) + readings.joined(separator: [UInt8(ascii: ",")]) + Array("]}".utf8)
+    guard !readings.isEmpty, Self.isWhole(document) else { return nil }
+    (self.document, count, self.lost) = (document, readings.count, lost)
+  }
+
+  private static let list: StaticString = #""readings":["#
+
+  /// What stands before the readings.
+  private static func head(of text: [UInt8]) -> ArraySlice<UInt8>? {
+    guard text.has(#"{"capplanReadings":"#, at: 0, before: text.count),
+      let start = text.indices.first(where: { text.has(list, at: $0, before: text.count) })
+    else { return nil }
+    return text[..<(start + list.utf8CodeUnitCount)]
+  }
+
+  private static func isWhole(_ text: [UInt8]) -> Bool {
+    let parsed = JSONParser.parse(SourceText(name: "", bytes: text))
+    return parsed.document != nil && parsed.findings.isEmpty
+  }
+
+  /// Begins an object, such as a reading. In a string the quotes would be escaped, so here it is clear what is a string.
+  private static let opening: StaticString = #"{"id":""#
+
+  /// The objects with a graph, as readings are, that begin and end in a text. One pass: O(text).
+  private static func objects(withGraphsIn text: [UInt8]) -> [Range<Int>] {
+    guard let first = text.indices.first(where: { text.has(opening, at: $0, before: text.count) }) else { return [] }
+    var (objects, position, isText) = ([Range<Int>](), first, false)
+    var open: [(start: Int, hasGraph: Bool)] = []
+    while position < text.count {
+      switch text[position] {
+      case UInt8(ascii: "\\") where isText: position += 1
+      case UInt8(ascii: "\""):
+        let isGraph = !isText && text.has(#""graph":{"#, at: position, before: text.count)
+        if isGraph, !open.isEmpty { open[open.count - 1].hasGraph = true }
+        isText.toggle()
+      case UInt8(ascii: "{") where !isText: open.append((position, false))
+      case UInt8(ascii: "}") where !isText:
+        // One without a beginning ends what a lost piece began.
+        guard let object = open.popLast(), object.hasGraph, text.has(opening, at: object.start, before: position)
+        else { break }
+        while let inner = objects.last, inner.lowerBound > object.start { objects.removeLast() }
+        objects.append(object.start..<position + 1)
+      default: break
+      }
+      position += 1
+    }
+    return objects
+  }
+}
