@@ -13,7 +13,7 @@ struct EmittedPart {
   var helpers: Set<SwiftHelper> = []
 
   /// What is asked of formats.
-  var formatFacts: Set<FormatFact> = []
+  var formatMembers: Set<FormatMember> = []
 
   /// The inputs that the statements name.
   var inputs: Set<InputIndex> = []
@@ -55,7 +55,7 @@ struct EmittedPart {
   mutating func addNeeds(of other: EmittedPart) {
     afterwards += other.afterwards
     helpers.formUnion(other.helpers)
-    formatFacts.formUnion(other.formatFacts)
+    formatMembers.formUnion(other.formatMembers)
     inputs.formUnion(other.inputs)
     shownProperties += other.shownProperties
     hiddenProperties += other.hiddenProperties

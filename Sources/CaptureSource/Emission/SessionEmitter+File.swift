@@ -20,7 +20,7 @@ struct EmittedType {
   private let helpers: Set<SwiftHelper>
 
   /// What formats are asked for.
-  let formatFacts: Set<FormatFact>
+  let formatMembers: Set<FormatMember>
 
   init(
     _ assembly: EmittedAssembly, costs: CheckedCosts, photos: PhotoMethods, rotation: EmittedPart,
@@ -35,7 +35,7 @@ struct EmittedType {
     var all = assembly.part
     for other in [photos.part, rotation, pressure] { all.addNeeds(of: other) }
     helpers = all.helpers.union(all.helpers.flatMap(\.uses))
-    formatFacts = all.formatFacts
+    formatMembers = all.formatMembers
   }
 
   /// Whether the type has a shared method.
@@ -75,7 +75,7 @@ extension SessionEmitter {
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line(minimum.attribute)) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
-    return code + FormatFact.formatExtension(type.formatFacts)
+    return code + FormatMember.formatExtension(type.formatMembers)
   }
 
   /// What a multi-camera session is predicted to cost, as far as that is known; a plain one is seldom limited by it.

@@ -75,10 +75,10 @@ extension SessionEmitter {
     var conditions = FormatCondition.size(
       request.width?.value ?? chosen?.width, request.height?.value ?? chosen?.height)
     if let rate = request.maxFrameRate?.value ?? chosen?.highestRate {
-      conditions.append(FormatCondition("$0.highestFrameRate == \(FormatFact.rounded(rate))", .highestFrameRate))
+      conditions.append(FormatCondition("$0.highestFrameRate == \(FormatMember.rounded(rate))", .highestFrameRate))
     }
     if let rate = request.minFrameRate?.value {
-      conditions.append(FormatCondition("$0.lowestFrameRate == \(FormatFact.rounded(rate))", .lowestFrameRate))
+      conditions.append(FormatCondition("$0.lowestFrameRate == \(FormatMember.rounded(rate))", .lowestFrameRate))
     }
     if let binned = request.binned?.value ?? chosen?.binned {
       conditions.append(FormatCondition(binned ? "$0.isVideoBinned" : "!$0.isVideoBinned"))
@@ -126,7 +126,7 @@ extension SessionEmitter {
     _ conditions: [FormatCondition], _ member: String, of device: String, from list: String, as name: String,
     _ id: String, in part: inout EmittedPart
   ) {
-    part.formatFacts.formUnion(conditions.compactMap(\.fact))
+    part.formatMembers.formUnion(conditions.compactMap(\.member))
     part.body.add(
       """
       guard let %1 = %2.first(where: {

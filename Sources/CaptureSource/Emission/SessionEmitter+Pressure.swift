@@ -104,7 +104,7 @@ extension SessionEmitter {
         cases.append(("." + level, lines))
       }
     }
-    if !slowed.isEmpty { part.formatFacts.insert(.supports) }
+    if !slowed.isEmpty { part.formatMembers.insert(.supports) }
     part.helpers.formUnion((slowed.isEmpty ? [] : [.setFrameRate]) + (paused.isEmpty ? [] : [.pause]))
     for (levels, lines) in cases.reversed() {
       body.add("case %1:", levels)

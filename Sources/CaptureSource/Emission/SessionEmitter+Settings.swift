@@ -70,7 +70,7 @@ extension SessionEmitter {
       let output = requirement.subject == .output ? photo : nil
       guard let asked = requirement.subject.isOfCamera ? camera : output ?? object else { return nil }
       conditions.append(requirement.condition(of: asked, value: value))
-      if case .frameDuration = requirement.question { part.formatFacts.insert(.supports) }
+      if case .frameDuration = requirement.question { part.formatMembers.insert(.supports) }
     }
     return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }

@@ -1,11 +1,11 @@
 import CaptureModel
 import JSONSource
 
-/// Something that is asked of formats, and does not stand in the API in this form.
-enum FormatFact: CaseIterable {
+/// A member that emitted code adds to formats, to ask them what the API doesn't say in this form.
+enum FormatMember: CaseIterable {
   case size, highestFrameRate, lowestFrameRate, supports, pixelFormat
 
-  /// The member of the emitted extension.
+  /// Its declaration.
   private var text: String {
     switch self {
     case .size:
@@ -45,10 +45,10 @@ enum FormatFact: CaseIterable {
   static func rounded(_ rate: FrameRate) -> String { JSONNumber.text(of: (rate.value * 100).rounded() / 100) }
 
   /// The extension of formats that has these.
-  static func formatExtension(_ facts: Set<FormatFact>) -> [SwiftCode] {
-    guard !facts.isEmpty else { return [] }
-    let members = allCases.filter(facts.contains).map { SwiftCode.lines($0.text) }
-    let body = Array(members.joined(separator: [.line("")]))
+  static func formatExtension(_ members: Set<FormatMember>) -> [SwiftCode] {
+    guard !members.isEmpty else { return [] }
+    let declarations = allCases.filter(members.contains).map { SwiftCode.lines($0.text) }
+    let body = Array(declarations.joined(separator: [.line("")]))
     return [.line(""), .block("nonisolated private extension AVCaptureDevice.Format {", body)]
   }
 }
@@ -57,12 +57,12 @@ enum FormatFact: CaseIterable {
 struct FormatCondition {
   let text: String
 
-  /// What it asks of the format beyond the API.
-  let fact: FormatFact?
+  /// The emitted member that it asks; `nil` if the API is enough.
+  let member: FormatMember?
 
-  init(_ text: String, _ fact: FormatFact? = nil) {
+  init(_ text: String, _ member: FormatMember? = nil) {
     self.text = text
-    self.fact = fact
+    self.member = member
   }
 
   /// What a size is found by; a format may be asked for by one side only.
