@@ -1,3 +1,4 @@
+import CaptureModel
 import Testing
 
 /// What the keys of profiles, readings, settings and reports say of themselves in their schemas.
@@ -100,7 +101,7 @@ struct KeyDescriptionTests {
       #expect(comment == sentence + ".", "\(name)")
       compared += 1
     }
-    #expect(compared == 11)
+    #expect(compared == CoefficientKey.allCases.count)
   }
 
   @Test func anotherSentenceIsFound() throws {

@@ -6,7 +6,7 @@ package enum CheckFormat: String, WordValue {
   var hasPredictions: Bool { self == .json || self == .jsonl }
 
   /// Whether it is read line by line as it comes, and is empty where there is nothing to say.
-  var isLog: Bool {
+  package var isLog: Bool {
     switch self {
     case .text, .concise, .github: true
     case .json, .jsonl, .sarif, .gitlab, .junit, .checkstyle, .rdjson: false

@@ -9,7 +9,7 @@ enum Convention {
   static let bad = #"{ "capplan": 1, "profiles": ["iphone-xs"], "sesion": { "type": "single" } }"# + "\n"
 
   /// The forms of a check's report that programs read.
-  static let machineForms = ["json", "jsonl", "sarif", "gitlab", "junit", "checkstyle", "rdjson"]
+  static let machineForms = CheckFormat.allCases.filter { !$0.isLog }.map(\.rawValue)
 
   /// A world with both graphs.
   static var world: FakeWorld { FakeWorld(["ok.json": ok, "bad.json": bad]) }

@@ -42,7 +42,7 @@ struct FormatOptionTests {
 
   @Test(
     "A document is whole where nothing was found, and where nothing could be read",
-    arguments: ["json", "jsonl", "sarif", "gitlab", "junit", "checkstyle", "rdjson"])
+    arguments: Convention.machineForms)
   func whole(_ format: String) async {
     let world = FakeWorld([
       "graph.json": #"{ "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single" } }"#

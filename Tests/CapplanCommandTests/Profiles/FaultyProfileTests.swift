@@ -58,11 +58,7 @@ struct FaultyProfileTests {
       cost.status == .findings && cost.output.isEmpty && cost.error.hasPrefix("own.json:\(line)"), "\(cost.error)")
   }
 
-  @Test(
-    "Every form of the report says why the run fails",
-    arguments: [
-      "text", "concise", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "rdjson",
-    ])
+  @Test("Every form of the report says why the run fails", arguments: CheckFormat.allCases.map(\.rawValue))
   func everyFormSaysWhy(_ format: String) async {
     let world = FakeWorld(["g.json": Self.graph, "own.json": Self.profile(id: "")])
     let run = await world.run("check", "-q", "-f", format, "--profile-file", "own.json", "g.json")
