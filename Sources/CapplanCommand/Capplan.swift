@@ -10,7 +10,7 @@ package enum Capplan {
       return run(command, after: leading, world)
     } catch {
       let first = leading.error ?? error
-      // Help wins over an unknown command, as over every other mistake.
+      // `--help` wins over an unknown command, as over any other mistake.
       leading.read()
       if leading.globals.wantsHelp { return topHelp(Console(world: world, globals: leading.globals)) }
       return fail(first, helpCommand: "capplan --help", world)
@@ -45,7 +45,7 @@ package enum Capplan {
       try command.validate()
       return try command.run(console)
     } catch {
-      // The help of 'help' would not list the commands.
+      // The help of `help` itself would not list the commands.
       let isHelp = Command.self == HelpCommand.self
       return fail(error, helpCommand: isHelp ? "capplan --help" : "capplan \(Command.page.name) --help", world)
     }

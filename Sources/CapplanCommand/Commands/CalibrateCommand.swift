@@ -89,7 +89,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     for input in inputs { try paths.take(input) }
     try paths.take(output)
     try paths.take(report)
-    // The profile's own file may be written anew, and not as a report.
+    // The profile's own file may be replaced by the calibrated profile, but not by the report.
     var ofReport = OutputPathCheck(console, beside: profiles.files)
     try ofReport.take(report)
     status = console.complain(ofUnreadable: inputs)
@@ -113,7 +113,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
       return status.worse(.findings)
     }
     let written = CalibratedDocument(calibration, of: profile, document, readings: reader.origin)
-    // What readings leave open at one end, such as costs that are all 0, no profile can hold.
+    // Some readings, such as costs that are all 0, leave a coefficient unbounded at one end. No profile can hold that.
     let read = ProfileDecoder.decode(SourceText(name: id, bytes: written.bytes)) { ProfileCatalog.unpacked($0) }
     guard !read.findings.contains(where: { $0.severity == .error }) else {
       console.complain("the readings leave a coefficient without a bound; nothing is written")

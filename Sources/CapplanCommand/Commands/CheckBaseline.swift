@@ -4,24 +4,24 @@ import JSONSource
 
 /// The baseline of one check: read, applied to its reports, and written.
 struct CheckBaseline {
-  /// How reading and writing went so far.
+  /// How reading and writing have gone so far.
   private(set) var status = ExitStatus.success
 
   private let options: BaselineOptions
   private let console: Console
   private let paths: RelativePath
 
-  /// What is known; `nil` where there is no baseline, or none that can be used.
+  /// The baseline in use; `nil` if there is none, or none that can be used.
   private var use: BaselineUse?
   private var lines: LineTable?
 
   /// Whether a graph could not be read.
   private var lacksInputs = false
 
-  /// How many entries of a baseline that are gone are told one by one.
+  /// How many of the baseline's entries that are gone are listed one by one.
   private static let mostTold = 20
 
-  /// Reads the baseline if there is one; says on standard error why one can't be used.
+  /// Reads the baseline if there is one; prints on standard error why it can't be used.
   init(_ options: BaselineOptions, _ console: Console) {
     self.options = options
     self.console = console
@@ -41,7 +41,7 @@ struct CheckBaseline {
     lines = table
   }
 
-  /// The reports without what is known, of the inputs in their order.
+  /// The reports of the inputs, in their order, without the findings that are known.
   mutating func sift(_ files: [FileReport], of inputs: [LoadedInput]) -> [FileReport] {
     guard use != nil || options.written != nil else { return files }
     let named = zip(files, inputs).map { (path: paths.path(of: $1.path ?? $1.name), report: $0) }
@@ -53,7 +53,7 @@ struct CheckBaseline {
     } else if let file = options.written {
       let baseline = Baseline(of: named)
       status = status.worse(write(baseline, to: file, saying: "wrote \(Self.count(baseline)) to"))
-      // What could not be written is not known.
+      // Findings that could not be written to the baseline don't count as known.
       if status == .success { use = BaselineUse(baseline) }
     }
     guard var known = use else { return files }
@@ -62,7 +62,7 @@ struct CheckBaseline {
     return sifted
   }
 
-  /// Says what is hidden and what is gone, and drops this from the file where that is asked for.
+  /// Prints what is hidden and what is gone, and drops what is gone from the file if that was asked for.
   func finish(looksFor: (RuleID) -> Bool) -> ExitStatus {
     guard let use, let file = options.file else { return .success }
     let fates = use.fates(exists: exists, looksFor: looksFor)
@@ -91,7 +91,7 @@ struct CheckBaseline {
     return .success
   }
 
-  /// Says that a baseline stays as it is: what was found in a graph that can't be read now is not gone.
+  /// Says that the baseline is left unchanged: a finding in a graph that can't be read now can't be counted as gone.
   private func keep(_ file: String) {
     console.note("'\(Escaping.terminal(file))' is left as it is, for not every graph could be read\n")
   }
@@ -109,7 +109,7 @@ struct CheckBaseline {
     if !remarks.isEmpty { console.note("--update-baseline drops what is gone\n") }
   }
 
-  /// Whether a graph of the baseline that was not checked is still there.
+  /// Whether a graph that is in the baseline but was not checked still exists.
   private func exists(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try console.world.files.kind(paths.prefix + path)

@@ -3,7 +3,7 @@ import CapturePlanning
 import CaptureReports
 package import CaptureSession
 
-/// What a text report shows beside findings and verdicts.
+/// What a text report shows in addition to findings and verdicts.
 package enum ShownPart: String, WordValue {
   /// What the system will do.
   case predictions
@@ -110,8 +110,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     }
   }
 
-  /// Every report to write: those of `--output`, and the one on standard output unless an `--output` without a format
-  /// has sent it elsewhere.
+  /// Every report to write: those of `--output`, and one on standard output unless an `--output` without a format has
+  /// sent it elsewhere.
   package var reports: [(format: CheckFormat, destination: Destination)] {
     let asked = outputs.map { (format: $0.format ?? format, destination: $0.destination) }
     let isElsewhere = outputs.contains { $0.format == nil || $0.destination == .standardOutput }
@@ -131,7 +131,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     return try command.check(settings, finder, console)
   }
 
-  /// The same with all that settings say of the run.
+  /// Runs the check with the settings of the run.
   private func check(
     _ settings: RunSettings, _ finder: SettingsFinder, _ console: Console
   ) throws(UsageError) -> ExitStatus {
@@ -165,7 +165,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     return known.finish(looksFor: checker.reports).worse(end)
   }
 
-  /// A check that no output overwrites what is read; `nil` where nothing is written.
+  /// A check that no output overwrites what is read; `nil` if nothing is written.
   private func paths(
     of inputs: [LoadedInput], _ checker: GraphChecker, _ settings: RunSettings, _ console: Console
   ) throws(UsageError) -> OutputPathCheck? {
@@ -193,7 +193,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     let found = failOn.status(of: report)
     let isQuiet = console.globals.isQuiet && written.worse(found) == .success
     if isSilent, found == .findings, !exitsZero {
-      // The difference is all that is on standard output.
+      // Standard output has only the diff, so findings that fail the check go to standard error.
       let failing = ConciseRenderer(from: failOn.leastTold, showsDoubts: failOn == .unverified)
       console.note(failing.render(report.readable))
     }
@@ -202,7 +202,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       failOn: failOn, showsPredictions: shown.contains(.predictions), showsStatistics: showsStatistics, end: end,
       console: console)
     for (format, destination) in isSilent ? [] : reports {
-      // A quiet success has nothing for people to read.
+      // If there is nothing to report, `--quiet` prints nothing for people.
       if isQuiet, format.isLog, destination == .standardOutput { continue }
       let text = renderer.render(report, format, to: destination)
       written = written.worse(console.write(text, to: destination, as: format == .github ? .commands : .text))

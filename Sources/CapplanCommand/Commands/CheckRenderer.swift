@@ -2,7 +2,7 @@ import CapturePlans
 import CaptureReports
 import JSONSource
 
-/// Makes the texts of a check's report, in each of its forms.
+/// Makes the text of a check's report, in each format.
 struct CheckRenderer {
   let failOn: FailThreshold
   let showsPredictions: Bool
@@ -12,10 +12,10 @@ struct CheckRenderer {
   let end: ExitStatus
   let console: Console
 
-  /// Whether what is not known is told as a reason to fail.
+  /// Whether missing facts are shown as a reason to fail.
   private var showsDoubts: Bool { failOn == .unverified }
 
-  /// The report in one form.
+  /// The report in one format.
   func render(_ report: Report, _ format: CheckFormat, to destination: Destination) -> String {
     switch format {
     case .text, .concise: return lines(report, format, to: destination)
@@ -31,7 +31,7 @@ struct CheckRenderer {
   }
 
   private func lines(_ report: Report, _ format: CheckFormat, to destination: Destination) -> String {
-    // Unreadable files were reported on standard error; only a program needs them in the result too.
+    // Unreadable files were reported on standard error; only programs need them in the result too.
     let readable = report.readable
     if readable.files.isEmpty { return "" }
     if format == .concise {
@@ -66,7 +66,7 @@ struct CheckRenderer {
 }
 
 extension Report {
-  /// How much text there is to report on: that of the graphs that could be read.
+  /// How many bytes of text there are to report on: those of the graphs that could be read.
   fileprivate var bytes: Int {
     files.reduce(0) { sum, file in
       if case .checked(let reading, _) = file.content { sum + reading.source.bytes.count } else { sum }

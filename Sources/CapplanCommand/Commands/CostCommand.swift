@@ -5,7 +5,7 @@ import CapturePlanning
 import CapturePlans
 import CaptureReports
 
-/// The forms of a list.
+/// The formats of a list.
 package enum ListFormat: String, WordValue {
   case text, json
 }
@@ -65,7 +65,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     let files = try graphs.checker.files(graphs.inputs)
     console.complain(ofUnjudged: files)
     console.complain(ofMissedTargets: files)
-    // A graph on no profile has no bill; only a program needs it in the result too.
+    // A graph without a profile has no bill; only programs need it in the result too.
     let billed = files.filter { format == .json || !$0.results.isEmpty }
     let report = Report(tool: .capplan, files: billed)
     let isColored = output == .standardOutput && console.isColored(.output)
@@ -75,7 +75,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     return console.write(text, to: output).worse(graphs.checker.status).worse(unreadable).worse(status(of: files))
   }
 
-  /// A bill is not a verdict: it fails only for a document that is not a graph or a target that is missed.
+  /// The status: a bill is no verdict, so it fails only if a document is not a graph or a target is missed.
   private func status(of files: [FileReport]) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {

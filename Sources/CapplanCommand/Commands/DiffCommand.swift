@@ -3,7 +3,7 @@ import CaptureReports
 package import CaptureSession
 import JSONSource
 
-/// The forms of a comparison.
+/// The formats of a comparison.
 package enum ComparisonFormat: String, WordValue {
   case text, markdown, json
 }
@@ -105,7 +105,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     let inputs = pairs.flatMap { [$0.old?.input, $0.new?.input].compactMap { $0 } }
     if output != .standardOutput {
       for input in inputs where input.isRead {
-        // OLD and NEW may be the same file; the output may be neither.
+        // OLD and NEW may be the same file, but the output may not overwrite either.
         var paths = OutputPathCheck(console, beside: checker.filesRead)
         try paths.take(input)
         try paths.take(output)
@@ -126,7 +126,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     if failOn == .unverified {
       for doubt in comparison.newDoubts { console.complain(doubt) }
     }
-    // A quiet success has nothing for people to read.
+    // If there is nothing to report, `--quiet` prints nothing for people.
     let isSilent = console.globals.isQuiet && status == .success && format == .text && output == .standardOutput
     return isSilent ? status : console.write(render(comparison, console), to: output).worse(status)
   }

@@ -71,10 +71,10 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
 enum SwiftSource {
   case source(String)
 
-  /// The errors of the graph, or what source can't express, each in a line.
+  /// The errors of the graph, or what Swift source can't express, one per line.
   case refused([String], ExitStatus)
 
-  /// Emits the session that a graph is on a device; one with errors has none.
+  /// The source for the session that a graph describes on a device; a graph with errors has none.
   static func of(
     _ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions, typeName: String?
   ) -> SwiftSource {
@@ -100,7 +100,7 @@ enum SwiftSource {
 }
 
 extension Console {
-  /// Says why there is no source.
+  /// Prints why there is no source.
   func refuse(_ lines: [String], _ status: ExitStatus) -> ExitStatus {
     for line in lines { note(line + "\n") }
     return status

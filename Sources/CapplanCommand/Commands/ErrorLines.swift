@@ -3,9 +3,9 @@ import CapturePlans
 import CaptureReports
 import JSONSource
 
-/// The errors of a graph that keep a command from its work, as it prints them on standard error.
+/// The errors that keep a command from using a graph, as it prints them on standard error.
 enum ErrorLines {
-  /// A line for each error and each likely one, `file:line:column: error: message [rule]`, safe for a terminal.
+  /// A line for each error and each likely error, `file:line:column: error: message [rule]`, safe for a terminal.
   static func of(_ findings: [Finding], in source: SourceText) -> [String] {
     let table = LineTable(source)
     return findings.filter { $0.severity == .error || $0.isLikelyRefusal }.map { finding in
@@ -16,7 +16,7 @@ enum ErrorLines {
 }
 
 extension Console {
-  /// Says on standard error which costs are above their targets, in the words of a check.
+  /// Prints on standard error which costs are above their targets, worded as in a check.
   func complain(ofMissedTargets files: [FileReport]) {
     for file in files {
       guard case .checked(let reading, let results) = file.content else { continue }
@@ -29,7 +29,7 @@ extension Console {
     }
   }
 
-  /// Says on standard error which errors keep graphs from being judged on any profile.
+  /// Prints on standard error which errors keep graphs from being judged on any profile.
   func complain(ofUnjudged files: [FileReport]) {
     for file in files {
       guard case .checked(let reading, let results) = file.content, results.allSatisfy({ $0.verdict == .invalid })

@@ -3,7 +3,7 @@ import CapturePlanning
 import CaptureReports
 package import RuleKit
 
-/// The forms of an explanation.
+/// The formats of an explanation.
 package enum ExplanationFormat: String, WordValue {
   case text, markdown, json
 }
@@ -53,7 +53,7 @@ package struct ExplainCommand: Subcommand {
     }
   }
 
-  /// What was asked for: one rule or API fact, those of an area, or all.
+  /// What was asked for: one rule or API fact, those of an area, or all of them.
   private var chosen: ([Rule], [APIFact]) {
     get throws(UsageError) {
       if let name = operands.first {
@@ -66,7 +66,7 @@ package struct ExplainCommand: Subcommand {
     }
   }
 
-  /// Every name that there is an explanation for.
+  /// Every name that has an explanation.
   private static var names: [String] {
     let rules = Rule.all.flatMap { [$0.id] + $0.aliases }
     return (rules + APIFact.all.flatMap { [$0.id] + $0.aliases }).map(\.rawValue)
@@ -74,7 +74,7 @@ package struct ExplainCommand: Subcommand {
 }
 
 extension ValueReader where Value == Rule.Area {
-  /// One of the areas; none of them is the default.
+  /// The name of an area; there is no default.
   fileprivate static var area: Self {
     let words = Rule.Area.allCases.map(\.rawValue)
     return ValueReader("NAME", words: words, hasDefault: false) { text throws(BadValue) in

@@ -1,12 +1,12 @@
 import CapturePlans
 import JSONSource
 
-/// Keeps once what is said of a graph on many devices: a message may be as long as a name of the graph.
+/// Stores equal findings of a graph on many devices once: a message may be as long as a name in the graph.
 struct FindingPool {
-  /// By what is said, whatever it rests on.
+  /// The findings seen so far, without their basis.
   private var known: Set<Finding> = []
 
-  /// A result whose findings share their texts with those of the results before it; O(their bytes).
+  /// A result whose findings share their text with those of earlier results; O(bytes of the findings).
   mutating func sharing(_ result: CheckResult) -> CheckResult {
     result.saying(result.findings.map { share($0) }, result.hiddenRefusals.map { share($0) })
   }

@@ -5,15 +5,15 @@ import CaptureReports
 import CaptureSession
 import JSONSource
 
-/// Checks graphs on the profiles of the command line, each by the settings that it goes by.
+/// Checks graphs on the profiles of the command line, each graph with its own settings.
 struct GraphChecker {
-  /// What went wrong while profile files were read.
+  /// The worst status of reading the profile files.
   var status: ExitStatus { policies.reduce(.success) { $0.worse($1.status) } }
 
-  /// The paths of the profile files, those in folders too, and of the settings.
+  /// The paths of the profile files (also of those in folders) and of the settings.
   var filesRead: [String] { policies.flatMap(\.filesRead) }
 
-  /// The files that hold no profile which could be used, each once.
+  /// The files that hold no usable profile, each once.
   var faultyProfiles: [FileReport] {
     var names: Set<String> = []
     return policies.flatMap(\.catalog.faulty).filter { names.insert($0.name).inserted }
@@ -22,43 +22,44 @@ struct GraphChecker {
   /// The profiles that graphs were judged on, in the order of their first use.
   private(set) var usedProfiles: [DeviceProfile] = []
 
-  /// Their places in that order.
+  /// The place of each profile in that order.
   private var placeOfProfile: [ProfileKey: Int] = [:]
 
-  /// A profile as the graphs of one policy see it.
+  /// A profile as it is for the graphs of one policy.
   private struct ProfileKey: Hashable {
     let id: String
     let policy: Int
   }
 
-  /// What is asked of graphs: first of those in the working directory, then of others as they are met.
+  /// The policies: first that of the working directory, then others as their graphs are met.
   private var policies: [GraphPolicy] = []
 
-  /// The policy of each settings file, by the file's index; that of `nil` is for graphs without settings.
+  /// The policy of each settings file, by the file's index; `nil` stands for graphs without settings.
   private var policyOfSettings: [Int?: Int] = [:]
 
-  /// The policy of each graph by its name; the first where it is not there.
+  /// The policy of each graph, by its name; a graph that is not listed has the first policy.
   private var policyOfName: [String: Int] = [:]
   private var finder: SettingsFinder
   private let request: GraphRequest
 
-  /// The order of the devices where each graph is judged on all that may run it; else none but that of the asking.
+  /// The order of the devices if each graph is judged on every device that may run it; otherwise empty, for the order
+  /// of the request.
   var order: [String] {
     let isOfAll = request.profiles.isFleet || request.profiles.choices == [ProfileDirectory.deployable]
     return isOfAll ? policies[0].catalog.ids : []
   }
 
-  /// Whether the findings of a rule are reported, of every graph.
+  /// Whether findings of a rule are reported for every graph.
   func reports(_ rule: RuleID) -> Bool { policies.allSatisfy { $0.reports(rule) } }
 
-  /// The targets of which it was said that some devices count as deployable though nobody knows.
+  /// The targets for which the note on devices with an unknown last system was already printed.
   private var announced: Set<DeploymentTarget> = []
   private let infoPlists: InfoPlistLoader
   private let console: Console
   private var world: World { console.world }
 
-  /// A checker that goes by the settings of the graph at a path, else by those of the working directory, until it has
-  /// found others.
+  /// Creates a checker with the settings for the graph at a path, or with those of the working directory, until
+  /// `findSettings(of:)` finds others.
   init(
     _ request: GraphRequest, _ finder: SettingsFinder, of path: String? = nil, _ console: Console
   ) throws(UsageError) {
@@ -74,31 +75,31 @@ struct GraphChecker {
     policyOfSettings[index] = policies.count - 1
   }
 
-  /// Finds the settings that graphs go by; has to be called before they are checked.
+  /// Finds the settings of the inputs; must be called before they are checked.
   mutating func findSettings(of inputs: [LoadedInput]) throws(UsageError) {
-    // Standard input goes by the settings of the file that it is said to be.
+    // Standard input has the settings of the file that it is declared to be.
     for input in inputs where input.isRead { try findSettings(of: input.name, at: input.path ?? input.name) }
   }
 
-  /// Finds the settings of one graph with a name in reports, at a path.
+  /// Finds the settings of the graph at a path; `name` is its name in reports.
   mutating func findSettings(of name: String, at path: String) throws(UsageError) {
     let index = try finder.index(for: path)
     if policyOfSettings[index] == nil { try add(settings: index) }
     let policy = policyOfSettings[index]
-    // Of those in the working directory, which mostly are all, nothing is kept.
+    // Graphs with the settings of the working directory, which most have, need no entry.
     policyOfName[name] = policy == 0 ? nil : policy
   }
 
-  /// What is asked of a graph, by its name.
+  /// The policy of a graph, by its name.
   func policy(of name: String) -> GraphPolicy { policies[policyOfName[name] ?? 0] }
 
-  /// A graph that was read, and the profiles to judge it on.
+  /// A graph that was read, with the profiles to judge it on.
   private struct Job: Sendable {
     let reading: GraphDocument
     let profiles: [String]
     let selection: ProfileSelection
 
-    /// The index of what is asked of it, and the options that follow from it.
+    /// The index of the graph's policy, and the options that follow from it.
     let policy: Int
     let options: CheckOptions
   }
@@ -120,7 +121,7 @@ struct GraphChecker {
     }
   }
 
-  /// The reports of texts, in their order: all are read, then each is checked on each of its profiles.
+  /// The reports of texts, in their order: all texts are read, then each graph is checked on each of its profiles.
   private mutating func files(_ sources: [SourceText]) throws(UsageError) -> [FileReport] {
     let bytes = sources.map { $0.bytes.count }
     let progress = progress("reading graphs")
@@ -154,10 +155,10 @@ struct GraphChecker {
     }
   }
 
-  /// The bytes of graphs that are checked before what was found is put together.
+  /// How many bytes of graphs are checked before their findings are merged.
   private static let bytesOfATurn = 8 << 20
 
-  /// The results of checks; `work` has the bytes that each looks at.
+  /// The results of checks; `work` has the number of bytes that each check looks at.
   private func results(_ work: [Int], _ check: @escaping @Sendable (_ index: Int) -> CheckResult) -> [CheckResult] {
     let progress = progress("checking graphs")
     var results: [CheckResult] = []
@@ -168,7 +169,7 @@ struct GraphChecker {
       while end < work.count, bytes < Self.bytesOfATurn { (end, bytes) = (end + 1, bytes + work[end]) }
       let line = progress?.ofSteps(start..<end, of: work.count)
       results += world.mapConcurrently(end - start, bytes: bytes, progress: line) { check(start + $0) }
-      // What is said in one turn takes little room.
+      // The results of a single turn take little room, so they are not shared.
       if end < work.count || start > 0 {
         for index in start..<end { results[index] = pool.sharing(results[index]) }
       }
@@ -180,7 +181,7 @@ struct GraphChecker {
     console.globals.isQuiet ? nil : ProgressLine(what, world)
   }
 
-  /// What is read of a text, with the Info.plist that it names.
+  /// Reads a text as a graph, with the Info.plist that it names.
   func reading(_ source: SourceText) -> GraphDocument { reading(source, infoPlists.reader(for: source.name)) }
 
   private func reading(
@@ -191,8 +192,8 @@ struct GraphChecker {
     return policy.catalog.lacksAnID ? reading.removing(DocumentFault.unknownProfile.id) : reading
   }
 
-  /// The job for a graph: on the given profiles, else those of the command line, else those that the graph names, else
-  /// those of its settings.
+  /// The job for a graph: on the given profiles, or else on those of the command line, of the graph, or of its
+  /// settings, in this order.
   private func job(_ reading: GraphDocument, on ids: [String]? = nil, by policy: Int? = nil) -> Job {
     let policy = policy ?? policyOfName[reading.source.name] ?? 0
     let selection = policies[policy].selection(for: reading.graph)
@@ -206,9 +207,9 @@ struct GraphChecker {
     return Job(reading: noted, profiles: job.profiles, selection: selection, policy: policy, options: options)
   }
 
-  /// The reports of two graphs on the same profiles: those of the command line, else all that either graph names.
+  /// The reports of two graphs on the same profiles: those of the command line, or else all that either graph names.
   ///
-  /// Both go by the settings of the new one, if there is one.
+  /// Both use the settings of the new graph, if there is one.
   mutating func pair(
     _ old: ComparedGraph?, _ new: ComparedGraph?
   ) throws(UsageError) -> (old: FileReport?, new: FileReport?) {
@@ -216,7 +217,7 @@ struct GraphChecker {
     let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
     let known = readings.compactMap { $0 }
     let selections = known.map { policies[policy].selection(for: $0.graph) }
-    // One that says which devices are deployable says it for both.
+    // If one graph says which devices are deployable, that holds for both.
     if selections.allSatisfy({ $0.gap != nil }) {
       for (reading, selection) in zip(known, selections) { try selection.check(reading) }
     }
@@ -235,7 +236,7 @@ struct GraphChecker {
     return (reports[0], reports[1])
   }
 
-  /// Says which devices count as running a graph's oldest system though nobody knows whether they do, each once.
+  /// Prints, once for each target, which devices count as deployable although their last system is not known.
   private mutating func tellUndated(_ jobs: [Job]) {
     for job in jobs {
       guard let target = job.selection.deployable, announced.insert(target).inserted, !console.globals.isQuiet,
@@ -250,7 +251,7 @@ struct GraphChecker {
     return reading(source, graph.infoPlists.reader(for: graph.path))
   }
 
-  /// The index of a profile in `usedProfiles`, where it is added if need be; `nil` if no profile has this id.
+  /// The index of a profile in `usedProfiles`, after adding it if necessary; `nil` if no profile has this id.
   private mutating func use(_ id: String, of policy: Int) -> Int? {
     let key = ProfileKey(id: id, policy: policy)
     if let place = placeOfProfile[key] { return place }

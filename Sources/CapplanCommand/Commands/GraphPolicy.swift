@@ -4,24 +4,24 @@ import CaptureReports
 import CaptureSession
 import JSONSource
 
-/// What is asked of the graphs that share settings, and the profiles that there are for them.
+/// The policy of graphs that share settings: what is asked of them, and the profiles available.
 struct GraphPolicy: Sendable {
-  /// The profiles that there are.
+  /// The profiles available.
   private(set) var catalog = ProfileCatalog()
 
-  /// What options, graph and settings say, each with its place.
+  /// What options, graph and settings ask for, each with its origin.
   let settings: GraphSettings
 
   /// How reading the profile files went.
   let status: ExitStatus
 
-  /// The paths of the profile files, those in folders too, and of the settings.
+  /// The paths of the profile files (also of those in folders) and of the settings.
   let filesRead: [String]
 
   private let isFleet: Bool
   private let options: CheckOptions
 
-  /// Reads the profile files; tells what is wrong with names in settings before it throws.
+  /// Reads the profile files; prints what is wrong with names in settings before it throws.
   init(_ request: GraphRequest, _ file: SettingsFile?, _ console: Console) throws(UsageError) {
     let profiles = request.profiles
     let settings = GraphSettings(request, file?.settings)
@@ -37,7 +37,7 @@ struct GraphPolicy: Sendable {
     do throws(UsageError) {
       try ProfileSelection.check(profiles, catalog, after: status)
     } catch {
-      // There will be no report.
+      // There will be no report, so the faults are printed now.
       if case .alreadyReported = error, request.reportsProfileFiles { console.tell(catalog.faulty) }
       throw error
     }
@@ -54,7 +54,8 @@ struct GraphPolicy: Sendable {
     self.options = options
   }
 
-  /// What a graph may call profiles by. Where the command line has chosen, the graph's own names decide nothing.
+  /// The names that a graph may use for profiles. If the command line names profiles, the graph's own names decide
+  /// nothing.
   var directory: ProfileDirectory {
     var directory = catalog.directory
     directory.areNamedElsewhere =
@@ -67,8 +68,8 @@ struct GraphPolicy: Sendable {
     ProfileSelection(settings.profiles(for: graph), catalog, graph: graph, isFleet: isFleet)
   }
 
-  /// The ids of the profiles that are named one by one, on the command line or in the graph, where that has none in the
-  /// settings, and not by a glob, `all` or `deployable`.
+  /// The ids of the profiles that are named individually, not by a glob, `all` or `deployable`: on the command line,
+  /// and in the graph or else in the settings.
   func named(in graph: CaptureGraph?) -> Set<String> {
     let names = settings.namedProfiles(for: graph).filter {
       $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0)
@@ -76,10 +77,10 @@ struct GraphPolicy: Sendable {
     return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.chosen)
   }
 
-  /// The profile of an id, as far as its facts are believed.
+  /// The profile of an id, limited to facts that are trusted.
   mutating func profile(_ id: String) -> DeviceProfile? { catalog.profile(id, trusting: settings.trust.value) }
 
-  /// All that is known of a device, and who asks for less to be believed; `nil` where all is believed.
+  /// The full profile of a device, and who asked for only some facts to be trusted; `nil` if all are.
   mutating func disbelieved(of id: String) -> (profile: DeviceProfile, by: String)? {
     let trust = settings.trust
     guard trust.value != .estimated, let profile = catalog.profile(id) else { return nil }
@@ -90,7 +91,7 @@ struct GraphPolicy: Sendable {
   /// Whether the findings of a rule are reported.
   func reports(_ rule: RuleID) -> Bool { options.selection.includes(rule) }
 
-  /// What to say of devices that count as deployable though nobody knows whether they are; `nil` where nothing is.
+  /// A note on the devices that count as deployable although nobody knows whether they are; `nil` if there are none.
   func remark(on selection: ProfileSelection, for target: DeploymentTarget) -> String? {
     target.remark(on: selection.undated(in: catalog), among: catalog.directory.listings)
   }
@@ -106,7 +107,7 @@ struct GraphPolicy: Sendable {
 }
 
 extension ProfileCatalog {
-  /// Refuses names in settings that stand for no profile.
+  /// Rejects names in settings that match no profile.
   fileprivate func check(_ file: SettingsFile, _ console: Console) throws(UsageError) {
     var isRefused = false
     for name in file.settings.profiles?.value ?? [] where !directory.knows(name.value) {

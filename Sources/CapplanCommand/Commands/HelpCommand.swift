@@ -1,4 +1,4 @@
-/// `capplan help`: the same as `--help`, and the pages in short.
+/// `capplan help`: the same as `--help`, and the documentation's pages in short.
 package struct HelpCommand: Subcommand {
   package var operands: [String] = []
 

@@ -6,7 +6,7 @@ import JSONSource
 
 extension LogList: WordValue {}
 
-/// `capplan import`: a profile out of what devices print.
+/// `capplan import`: make a profile from what devices print.
 package struct ImportCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var context = LogContext()
@@ -108,7 +108,7 @@ package struct ImportCommand: Subcommand {
 }
 
 extension ValueReader where Value == String {
-  /// The id of a new profile, which is no path: files and commands are named by it.
+  /// The id of a new profile; it can't be a path, since files and commands are named after it.
   fileprivate static var profileID: Self {
     ValueReader("ID") { text throws(BadValue) in
       if text.isEmpty { throw .empty }

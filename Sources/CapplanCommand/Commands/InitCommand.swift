@@ -104,7 +104,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
     return .unusable
   }
 
-  /// Says on which of the devices that were asked for the graph surely can't run as the template has it.
+  /// Prints on which of the requested devices the template's graph certainly can't run.
   private func tellMisfits(of text: String, _ console: Console) {
     var catalog = ProfileCatalog()
     let reading = Planning.read(SourceText(text), profiles: catalog.directory) { _ in .unreadable("is not named") }

@@ -5,7 +5,7 @@ import CapturePlans
 import CaptureReports
 import JSONSource
 
-/// The forms of a matrix.
+/// The formats of a matrix.
 package enum MatrixFormat: String, WordValue {
   case text, csv, json, markdown, html
 }
@@ -118,13 +118,13 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     }
   }
 
-  /// What people call the devices; a profile that is no device's goes by its id.
+  /// The names that people use for the devices; a profile that describes no device has its id.
   private static func names(of profiles: [DeviceProfile]) -> [String: String] {
     let devices = profiles.filter { !$0.modelIdentifiers.isEmpty }.map { ($0.id, $0.name) }
     return Dictionary(devices, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The devices that have the same cameras as each, in the order of their first use.
+  /// For each device, the devices with the same cameras, in the order of their first use.
   private static func twins(among profiles: [DeviceProfile]) -> [String: [String]] {
     var twins: [String: [String]] = [:]
     for one in profiles {
@@ -163,7 +163,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
 }
 
 extension GraphChecker {
-  /// The one configuration of each graph for all the profiles that it was judged on.
+  /// For each graph, the one configuration for all the profiles that it was judged on.
   func oneForAll(_ report: Report) -> [CommonPlanReport] {
     report.files.compactMap { file in
       guard case .checked(let reading, let results) = file.content else { return nil }

@@ -4,16 +4,16 @@ import CapturePlans
 import CaptureReports
 import JSONSource
 
-/// The graphs of a command line, with the settings that each goes by.
+/// The graphs of a command line, each with its settings.
 struct OpenedGraphs {
-  /// What was asked for, read or not.
+  /// The graphs that were asked for, read or not.
   let inputs: [LoadedInput]
 
-  /// Judges them.
+  /// The checker that judges them.
   var checker: GraphChecker
   private let console: Console
 
-  /// Reads graphs; a run on several goes by the settings of the working directory too.
+  /// Reads graphs; with several graphs, the settings of the working directory apply too.
   init(
     _ operands: [String], _ request: GraphRequest, _ files: FileOptions, isOfOne: Bool = false, _ console: Console
   ) throws(UsageError) {
@@ -24,7 +24,7 @@ struct OpenedGraphs {
     try checker.findSettings(of: inputs)
   }
 
-  /// Makes sure that no output overwrites what is read, and says which graphs can't be read.
+  /// Makes sure that no output overwrites an input, and prints which graphs can't be read.
   func keepApart(from outputs: [Destination?]) throws(UsageError) -> ExitStatus {
     var paths = OutputPathCheck(console, beside: checker.filesRead)
     for input in inputs where input.isRead { try paths.take(input) }
@@ -33,30 +33,30 @@ struct OpenedGraphs {
   }
 }
 
-/// The graph of a command that takes one, on the device that it is judged on.
+/// The graph of a command that takes one, with the device that it is judged on.
 struct OpenedGraph {
-  /// Its file.
+  /// The graph's file.
   let input: LoadedInput
 
-  /// What was read.
+  /// The graph as it was read.
   let reading: GraphDocument
 
-  /// The device, as far as its facts are believed; `nil` where the graph names none that is known.
+  /// The device, limited to facts that are trusted; `nil` if the graph names no known device.
   let profile: DeviceProfile?
 
-  /// Whether neither the command line nor the graph nor the settings name one.
+  /// Whether no profile is named on the command line, in the graph or in the settings.
   let isDefaultProfile: Bool
 
-  /// All that is known of the device, and who does not believe some of it; `nil` where all is believed.
+  /// The full profile of the device, and who asked for only some facts to be trusted; `nil` if all are.
   let disbelieved: (profile: DeviceProfile, by: String)?
 
-  /// The profiles that there are.
+  /// The profiles available.
   let profiles: ProfileDirectory
 
-  /// How it is checked.
+  /// How the graph is checked.
   let options: CheckOptions
 
-  /// A graph, or how the command ends that can't have one.
+  /// A graph, or how the command ends without one.
   enum Opening {
     case graph(OpenedGraph)
     case failure(ExitStatus)

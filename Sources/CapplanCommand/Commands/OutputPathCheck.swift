@@ -9,20 +9,20 @@ struct OutputPathCheck {
   private var taken: Set<Key> = []
   private var outputs: Set<Key> = []
 
-  /// A file that is there, by whatever name; or the folder and the name of one that is not.
+  /// An existing file, whatever name it goes by; or the folder and the name of a file that does not exist yet.
   private enum Key: Hashable {
     case file(FileIdentity)
     case name([UInt8])
   }
 
-  /// A check that knows of files that were read beside the inputs, such as profiles.
+  /// A check that also knows other files that were read, such as profiles.
   init(_ console: Console, beside others: [String] = []) {
     files = console.world.files
-    // One that is named twice is read twice, which does no harm.
+    // A file that is named twice is read twice, which does no harm.
     for path in others where !path.hasPrefix("/dev/") { taken.insert(key(path)) }
   }
 
-  /// Remembers the path of an input that was read; two of them may be names of one file.
+  /// Remembers the path of an input that was read; two inputs may be names of one file.
   mutating func take(_ input: LoadedInput) throws(UsageError) {
     guard let path = input.path, !path.hasPrefix("/dev/") else { return }
     let key = key(path)
@@ -30,7 +30,7 @@ struct OutputPathCheck {
     taken.insert(key)
   }
 
-  /// Remembers the path of one file; it is a mistake on the command line if it was given before.
+  /// Remembers the path of a file; throws if the command line named that file before.
   mutating func take(_ path: String) throws(UsageError) {
     // Two outputs to a device do not overwrite each other.
     if path.hasPrefix("/dev/") { return }
@@ -45,7 +45,7 @@ struct OutputPathCheck {
     outputs.insert(key(path))
   }
 
-  /// Makes sure that no graph's Info.plist, which is known when the graph is read, is one of the outputs.
+  /// Makes sure that no output is the Info.plist of a graph, which is known only once the graph is read.
   func check(_ files: [FileReport]) throws(UsageError) {
     for case .checked(let reading, _) in files.map(\.content) {
       guard let plist = reading.graph?.app?.infoPlist?.value else { continue }
@@ -54,7 +54,7 @@ struct OutputPathCheck {
     }
   }
 
-  /// Whether the name is that of settings, or of an Info.plist that a graph may point to.
+  /// Whether a file of this name is read: settings, or an Info.plist that a graph may point to.
   private static func isRead(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map { Array($0.utf8) } ?? []
     return name == Array(SettingsFinder.name.utf8) || name.reversed().starts(with: ".plist".utf8.reversed())

@@ -48,7 +48,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles, TakesSettings {
     let name = operands.first ?? "all"
     let ids = catalog.directory.ids(named: name)
     if ids.isEmpty {
-      // The profile may be in the file that can't be read.
+      // The missing profile may be in the file that can't be read.
       if status != .success { return status }
       if name == ProfileDirectory.deployable { throw .needs("'\(name)'", "a graph, which says the oldest system") }
       throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
@@ -71,13 +71,13 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles, TakesSettings {
     return broken.isEmpty ? written : written.worse(Self.defect(broken, console))
   }
 
-  /// Bundled profiles that can't be read.
+  /// Reports bundled profiles that can't be read: a defect of capplan.
   private static func defect(_ ids: [String], _ console: Console) -> ExitStatus {
     console.complain(ofDefect: "bundled profiles that can't be read: \(ids.joined(separator: ", "))")
   }
 
-  /// One profile: as people read it, or its own document with what is taken over from the bundled profile and from the
-  /// device's family.
+  /// Shows one profile: for people, or as its own document with the facts that are taken over from the bundled profile
+  /// and from the device's family.
   private func show(
     _ profile: DeviceProfile, _ document: SourceText, _ filling: SourceText?, _ console: Console
   ) -> ExitStatus {

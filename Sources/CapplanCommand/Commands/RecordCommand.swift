@@ -1,7 +1,7 @@
 package import CaptureModel
 import CaptureSource
 
-/// `capplan record`: write the Swift file that writes down the session of an app.
+/// `capplan record`: write the Swift file with which an app records its session.
 package struct RecordCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var typeName = "CaptureGraphRecorder"

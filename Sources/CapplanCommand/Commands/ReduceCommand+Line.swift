@@ -4,7 +4,7 @@ import CaptureSession
 import JSONSource
 
 extension ReduceCommand {
-  /// The command line that asks the same of the exact plan; what it prints is as usual.
+  /// The command line that asks for the exact plan instead; its output is the usual one.
   var lineOfExactPlan: String {
     var words = ["capplan", "reduce", "--strategy", "optimal"] + profiles.words
     func add(_ option: String, _ value: String?) {
@@ -20,18 +20,18 @@ extension ReduceCommand {
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }
 
-  /// The command line that says what is wrong with the same graph on the same profile.
+  /// The command line that checks the same graph on the same profile.
   var lineOfCheck: String {
     ShellWord.line(["capplan", "check"] + profiles.words + operands.map(ShellWord.operand))
   }
 }
 
 extension ProfileOptions {
-  /// The options, as words of a command line.
+  /// The options as words of a command line.
   var words: [String] {
     choices.flatMap { ["--profile", $0] } + sources + (trust.map { ["--trust", $0.rawValue] } ?? [])
   }
 
-  /// The options that say where more profiles are.
+  /// The options that name further profile files and folders.
   var sources: [String] { files.flatMap { ["--profile-file", $0] } + folders.flatMap { ["--profile-folder", $0] } }
 }

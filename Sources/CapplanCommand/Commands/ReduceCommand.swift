@@ -18,7 +18,7 @@ package enum ReductionForm: String, WordValue {
   /// The configuration.
   case json
 
-  /// The changes, as RFC 6902 writes them.
+  /// The changes, as an RFC 6902 patch.
   case patch
 
   /// Source that builds the session of the configuration.
@@ -146,7 +146,7 @@ extension ValueReader where Value == TraceDestination {
       case "": throw .empty
       case "text": return .text
       case "json": return .json
-      // Standard output is the configuration's.
+      // Standard output is taken by the configuration.
       case "json=-": throw .malformed(text, expected: "json=FILE, with a file of its own")
       default:
         guard text.hasPrefix(prefix) else { throw .unknownWord(text, allowed: ["text", "json", "json=FILE"]) }

@@ -6,13 +6,13 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// One reduction: from the graph that was read to what is written.
+/// One reduction: from the graph that was read to the output that is written.
 struct ReductionRun {
   let command: ReduceCommand
   let console: Console
   let graph: OpenedGraph
 
-  /// The device, as far as its facts are believed.
+  /// The device, limited to facts that are trusted.
   let profile: DeviceProfile
 
   func run() throws(UsageError) -> ExitStatus {
@@ -53,7 +53,7 @@ struct ReductionRun {
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let missing, let alternative):
       let written = write(text, writer)
-      // What an answer rests on that is none does not matter.
+      // If the answer is still open, its grounds don't matter.
       let grounds =
         OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
           ["based on: \($0)"]
@@ -65,7 +65,7 @@ struct ReductionRun {
     }
   }
 
-  /// Those of the facts missing that are known, but less well than is believed.
+  /// The missing facts that the full profile has, but that are not trusted.
   private func known(_ missing: [Fact], _ request: ReductionRequest) -> [Fact] {
     guard let disbelieved = graph.disbelieved else { return [] }
     let full = reduction(on: disbelieved.profile)
@@ -75,7 +75,7 @@ struct ReductionRun {
     }
   }
 
-  /// Reports errors that no reduction removes: on standard error, with nothing on standard output.
+  /// Prints errors that no reduction removes on standard error, and nothing on standard output.
   private func refuse(_ errors: [Finding], _ gap: String?, _ tracer: ReductionTracer) -> ExitStatus {
     tracer.finish(
       graph.reading.isUnreadable ? .unusable : .findings, "invalid",
@@ -128,7 +128,9 @@ struct ReductionRun {
     return console.write(bytes, to: destination)
   }
 
-  /// Writes the source that builds the session of a configuration, which is read as its user would read it.
+  /// Writes the Swift source that builds the session of a configuration.
+  ///
+  /// The configuration is parsed again first, as if the user had passed it in.
   private func emit(_ bytes: [UInt8], to destination: Destination) -> ExitStatus {
     let infoPlist = graph.reading.graph?.infoPlist
     let configuration = Planning.read(SourceText(name: graph.input.name, bytes: bytes), profiles: graph.profiles) { _ in
@@ -142,7 +144,7 @@ struct ReductionRun {
 }
 
 extension GraphReduction.Alternative {
-  /// What the exact plan would do, each sentence on a line of its own.
+  /// What the exact plan would do, one sentence per line.
   fileprivate func sentences(_ request: ReductionRequest, _ command: ReduceCommand) -> [String] {
     switch self {
     case .found(let best):

@@ -2,21 +2,21 @@ import CapturePlans
 import CaptureSession
 import CaptureReports
 
-/// Writes the steps of a reduction: on standard error for people or as JSON Lines, or in a file as JSON Lines.
+/// Writes the steps of a reduction: on standard error, for people or as JSON Lines, or to a file as JSON Lines.
 struct ReductionTracer {
   let destination: TraceDestination
   let console: Console
 
-  /// Whether systemPressureCost is judged, and so always shown.
+  /// Whether systemPressureCost is judged, and is therefore always shown.
   var judgesPressure = false
 
-  /// Something that people should know besides the steps.
+  /// Prints something that people should know besides the steps.
   func remark(_ text: String) {
     guard destination != .json, !console.globals.isQuiet else { return }
     note([text])
   }
 
-  /// Writes the steps and how they ended; returns the status, or a worse one if the trace can't be written.
+  /// Writes the steps and the outcome; returns the status, or a worse one if the trace can't be written.
   func finish(
     _ status: ExitStatus, _ outcome: String, _ note: String, of trace: ReductionTrace? = nil,
     missing: [MissingFact] = [], findings: [String] = []
@@ -46,7 +46,7 @@ struct ReductionTracer {
     ReductionText(width: console.width(of: .error), judgesPressure: judgesPressure)
   }
 
-  /// Says sentences, each in lines that fit.
+  /// Prints each sentence, wrapped to the terminal's width.
   private func note(_ sentences: [String]) {
     let lines = sentences.flatMap { text.lines(Escaping.terminal($0)) }
     console.note(lines.map { $0 + "\n" }.joined())

@@ -3,7 +3,7 @@ import CaptureReports
 import JSONSource
 
 extension Report {
-  /// The exit status for a report, of whose files that could be read `fails` says which fail.
+  /// The exit status for a report; `fails` decides which of the readable files fail.
   func status(where fails: (FileReport, [CheckResult]) -> Bool) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {

@@ -4,6 +4,6 @@ import CaptureReports
 import RuleKit
 
 extension ReportTool {
-  /// What reports call this tool, with the rules that it knows.
+  /// The tool as reports name it, with the rules that it knows.
   static let capplan = ReportTool(version: CapplanVersion.current) { Rule.named($0.rawValue) }
 }

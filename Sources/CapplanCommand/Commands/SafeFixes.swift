@@ -6,15 +6,15 @@ struct SafeFixes {
   let console: Console
   let showsDiff: Bool
 
-  /// One fix may uncover the next, so the text is checked again after each round; more rounds than this would go in
-  /// circles.
+  /// The limit of rounds: a fix may uncover another, so the text is checked again after each round. More rounds than
+  /// this would go in circles.
   private static let mostRounds = 100
 
   /// Fixes each input that can be fixed; returns the reports of the fixed texts.
   func run(
     _ inputs: [LoadedInput], _ checker: inout GraphChecker
   ) throws(UsageError) -> (files: [FileReport], status: ExitStatus) {
-    // All are checked before the first is changed.
+    // Every graph is checked before the first one is changed.
     var files = try checker.files(inputs)
     var status = ExitStatus.success
     for (index, input) in inputs.enumerated() {
@@ -40,9 +40,9 @@ struct SafeFixes {
     return (files, status)
   }
 
-  /// The safe fixes that do not touch the same bytes, the first of each finding.
+  /// The safe fixes that don't touch the same bytes, at most one for each finding: its first.
   ///
-  /// Only findings on every profile are fixed: what is safe for one device may break another.
+  /// Only findings on every profile are fixed: a fix that is safe for one device may break another.
   private static func fixes(of report: FileReport) -> [Fix] {
     var taken: [SourceRange] = []
     var fixes: [Fix] = []
@@ -57,7 +57,7 @@ struct SafeFixes {
     return fixes
   }
 
-  /// Says how many findings have a fix that was not applied, and why.
+  /// Prints how many findings have a fix that was not applied, and why.
   private func tellLeft(_ report: FileReport, _ input: LoadedInput) {
     guard !console.globals.isQuiet else { return }
     let left = report.findings.filter { $0.finding.fixes.contains { !$0.edits.isEmpty } }

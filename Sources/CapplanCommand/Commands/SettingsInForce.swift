@@ -4,15 +4,15 @@ import CaptureReports
 import CaptureSession
 import JSONSource
 
-/// The settings of a graph and of the run as `config` shows them, in the order of a settings document.
+/// The settings of a graph and of the run as `config` shows them, in the order of the keys of a settings document.
 struct SettingsInForce {
-  /// The graph, if there is one, and its text.
+  /// The graph, if there is one, with its text.
   let graph: CaptureGraph?
   let source: SourceText?
   let ofGraph: (settings: GraphSettings, file: SettingsFile?)
   let ofRun: (settings: RunSettings, file: SettingsFile?)
 
-  /// All of them.
+  /// All settings in force.
   var all: [SettingInForce] {
     let (own, run) = (ofGraph.settings, ofRun.settings)
     return [

@@ -1,8 +1,8 @@
 import JSONSource
 
 extension StarterTemplate {
-  /// The graph, ready to be checked: with the line that editors find the schema by, and for some profiles; for none, for
-  /// the device that the template is made for.
+  /// The graph, ready to be checked: it names its schema for editors, and the given profiles, or the template's own
+  /// device if none are given.
   package func text(for profiles: [String] = []) -> String {
     let quoted = profiles.map { JSONString.quoted($0) }.joined(separator: ", ")
     let lines = graph.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in

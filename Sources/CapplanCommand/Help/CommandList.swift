@@ -1,6 +1,6 @@
-/// The commands that there are, in the order of the help.
+/// The commands of the tool, in the order of the help.
 package struct CommandList: Sendable {
-  /// Each of them.
+  /// The commands.
   package let all: [any Subcommand.Type]
 
   /// Their names.
@@ -14,7 +14,7 @@ package struct CommandList: Sendable {
     return command
   }
 
-  /// The commands that have an option, which is written with its dashes.
+  /// The commands that have an option, which is given with its dashes.
   package func having(_ option: String) -> [String] {
     all.filter { $0.spellings.contains { "--\($0.name)" == option } }.map { $0.page.name }
   }

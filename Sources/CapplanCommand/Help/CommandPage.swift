@@ -1,13 +1,13 @@
-/// What the help says of a command, besides its options.
+/// What the help says about a command, besides its options.
 package struct CommandPage: Sendable {
-  /// The arguments that are no options.
+  /// The arguments that are not options.
   package enum Operands: Sendable {
     case none
     case atMostOne(String)
     case two(String, String)
     case any(String)
 
-    /// The most that are accepted; `nil` for any number.
+    /// The highest number accepted; `nil` if any number is.
     package var limit: Int? {
       switch self {
       case .none: 0
@@ -28,7 +28,7 @@ package struct CommandPage: Sendable {
     }
   }
 
-  /// An example of a command line, and what it does.
+  /// An example of a command line, with what it does.
   package struct Example: Sendable {
     package let line: String
     let purpose: String
@@ -51,7 +51,7 @@ package struct CommandPage: Sendable {
   /// Paragraphs after the options.
   var details: [String] { makeDetails() }
 
-  // Made when they are asked for: a command that runs looks at neither.
+  // Built on demand: a command that runs needs neither.
   private let makeExamples: @Sendable () -> [Example]
   private let makeDetails: @Sendable () -> [String]
 

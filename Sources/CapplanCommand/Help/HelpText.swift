@@ -21,7 +21,7 @@ package struct HelpText: Sendable {
     return help.text
   }
 
-  /// What a topic is about.
+  /// The page of a topic.
   package static func page(of topic: HelpTopic, isBold: Bool) -> String {
     var help = HelpText(isBold: isBold)
     help.text += help.bold(topic.title) + "\n"
@@ -65,7 +65,7 @@ package struct HelpText: Sendable {
     return help.text
   }
 
-  /// The result of a call without arguments.
+  /// What a call without arguments prints.
   package static func short(_ commands: CommandList) -> String {
     """
     Usage: capplan COMMAND [OPTION...] [ARGUMENT...]
@@ -94,7 +94,7 @@ package struct HelpText: Sendable {
   ) {
     text += "\n\(bold("\(title):"))\n"
     let widest = rows.map(\.left.count).max() ?? 0
-    // A narrow table needs no wide gap, and a row that is too long only moves its own text.
+    // A narrow table needs no wide gap, and a row that is too long only shifts its own text.
     let column = min(widest + Self.indent + 2, limit)
     for row in rows {
       var line = spaces(Self.indent) + row.left

@@ -1,18 +1,18 @@
-/// Something that the help explains: a page of the documentation in short.
+/// A topic of the help: a page of the documentation in short.
 package struct HelpTopic: Sendable {
-  /// A part of its text.
+  /// A part of the topic's text.
   package enum Part: Sendable {
     case paragraph(String)
     case table(_ title: String, [(left: String, right: String)])
   }
 
-  /// Where the pages lie in the source of capplan.
+  /// The folder of the pages in capplan's source.
   package static let folder = "Sources/capplan/capplan.docc"
 
-  /// The word after `capplan help`: not the name of a command.
+  /// The word after `capplan help`; it can't be the name of a command.
   package let name: String
 
-  /// What it is about: a few words without a full stop.
+  /// What the topic is about: a few words without a full stop.
   package let title: String
 
   /// The name of the page that says more.
@@ -21,7 +21,7 @@ package struct HelpTopic: Sendable {
   package let parts: [Part]
   package let examples: [CommandPage.Example]
 
-  /// A topic; its page is called as the topic unless another one is named.
+  /// A topic; its page has the topic's name unless another one is given.
   init(_ name: String, title: String, page: String? = nil, _ parts: [Part], examples: [CommandPage.Example]) {
     self.name = name
     self.title = title

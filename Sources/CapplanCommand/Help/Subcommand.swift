@@ -1,12 +1,12 @@
 /// A command of capplan: the state that its options fill, and what it does.
 package protocol Subcommand: OptionHolder {
-  /// What the help says of it, besides its options.
+  /// What the help says about the command, besides its options.
   static var page: CommandPage { get }
 
-  /// The arguments that are no options.
+  /// The arguments that are not options.
   var operands: [String] { get set }
 
-  /// Finds mistakes in the combination of the options; each alone is valid.
+  /// Finds options that are valid individually but don't go together.
   func validate() throws(UsageError)
 
   /// Does the work. A `UsageError` is thrown before anything is written to standard output.
@@ -18,6 +18,6 @@ extension Subcommand {
 }
 
 extension OptionHolder {
-  /// What people see of the options.
+  /// The options as people see them.
   package static var spellings: [OptionSpelling] { options.map(\.spelling) }
 }

@@ -3,7 +3,7 @@ import CapturePlans
 package import JSONSource
 
 extension Console {
-  /// Says which inputs can't be read, and returns the status for it.
+  /// Prints which inputs can't be read, and returns the status for that.
   package func complain(ofUnreadable inputs: [LoadedInput]) -> ExitStatus {
     var status = ExitStatus.success
     for input in inputs {
@@ -14,7 +14,7 @@ extension Console {
     return status
   }
 
-  /// Says on standard error what is wrong with documents that could be read.
+  /// Prints on standard error what is wrong with documents that could be read.
   package func tell(_ files: [FileReport]) {
     for file in files {
       guard case .checked(let reading, _) = file.content else { continue }
@@ -22,7 +22,7 @@ extension Console {
     }
   }
 
-  /// Says on standard error what is wrong with a document, a line for each finding.
+  /// Prints on standard error what is wrong with a document, one line per finding.
   package func tell(_ findings: [Finding], in source: SourceText) {
     let table = LineTable(source)
     for finding in findings.prefix(Finding.mostShown) {

@@ -1,15 +1,15 @@
 import JSONSource
 
-/// The files that a check is to leave out: those that it finds by itself, and where that is forced, those that are named.
+/// The files that a check leaves out: those it finds by itself and, if forced, also those named on the command line.
 package struct Exclusion: Sendable {
   /// The components of each glob.
   private let globs: [[String]]
 
-  /// Whether a file that is named is left out, too.
+  /// Whether files are left out even if the command line names them.
   let isForced: Bool
 
-  /// Globs: a name, such as `node_modules`, matches at any depth; one with a slash, such as `graphs/old/*`, from where the
-  /// path begins. What lies below a folder that matches is left out with it.
+  /// Globs: a name such as `node_modules` matches at any depth; a glob with a slash, such as `graphs/old/*`, matches
+  /// from the start of the path. A folder that matches is left out with everything below it.
   package init(_ globs: [String] = [], isForced: Bool = false) {
     self.globs = globs.map { glob in
       let parts = glob.split(separator: "/").map(String.init).filter { $0 != "." }
@@ -25,9 +25,9 @@ package struct Exclusion: Sendable {
     return globs.contains { Self.matches(parts, $0) }
   }
 
-  /// Whether a glob matches the path or a folder that it lies in.
+  /// Whether a glob matches the path or a folder above it.
   ///
-  /// All ways to divide the path among several `**` are followed at once: `reached` are the components of the glob that
+  /// All ways to divide the path among several `**` are followed at once: `reached` has the components of the glob that
   /// may match next.
   private static func matches(_ parts: [String], _ glob: [String]) -> Bool {
     var reached: Set<Int> = [0]
@@ -44,7 +44,7 @@ package struct Exclusion: Sendable {
       if next.contains(glob.count) { return true }
       reached = next
     }
-    // `graphs/**` is all that lies in `graphs`.
+    // `graphs/**` matches everything in `graphs`.
     return glob.last == "**" && reached.contains(glob.count - 1)
   }
 }

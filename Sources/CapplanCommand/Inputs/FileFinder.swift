@@ -1,16 +1,16 @@
 /// Finds the graphs below a directory, and the files that match a pattern.
 ///
-/// Links to directories are not followed on the way unless all links are, and each directory is looked into once, so
-/// that a circle of links ends; hidden files and directories are passed over. What can't be listed is kept in
+/// Links to directories are not followed on the way unless all links are. Each directory is searched once, so that a
+/// cycle of links ends. Hidden files and directories are skipped. Directories that can't be listed are kept in
 /// `failures`, and the search goes on.
 struct FileFinder {
   private(set) var files: [String] = []
 
-  /// What would have been found, or looked into, if links led out of the repository.
+  /// What was skipped because a link leads out of the repository.
   private(set) var leftOut: [String] = []
   private(set) var failures: [(directory: String, error: FileError)] = []
 
-  /// A directory, by its bytes, and how many components of the pattern are left to match; none for a walk.
+  /// A directory, by its bytes, and how many components of the pattern are still to match; none for a walk.
   private struct State: Hashable {
     let directory: [UInt8]
     let remaining: Int
@@ -18,13 +18,13 @@ struct FileFinder {
 
   private let system: FileSystem
 
-  /// The directories already searched: several `**` can match one path in many ways, which lead to the same states.
+  /// The directories already searched: several `**` can match one path in many ways that lead to the same states.
   private var visited: Set<State> = []
 
-  /// What is not looked into on the way.
+  /// What is not searched on the way.
   private let exclusion: Exclusion
 
-  /// What links may not lead out of; `nil` where all links are followed.
+  /// The boundary that links must not lead out of; `nil` if all links are followed.
   private let boundary: Boundary?
 
   init(_ system: FileSystem, excluding exclusion: Exclusion = Exclusion(), within boundary: Boundary?) {
@@ -33,7 +33,7 @@ struct FileFinder {
     self.boundary = boundary
   }
 
-  /// Whether a file in a directory is taken for a graph.
+  /// Whether a file in a directory counts as a graph.
   static func isGraph(_ name: String) -> Bool {
     name == "graph.json" || name.utf8.reversed().starts(with: ".graph.json".utf8.reversed())
   }
@@ -59,7 +59,7 @@ struct FileFinder {
     }
   }
 
-  /// Adds every regular file that matches; of a directory that matches, the graphs below it.
+  /// Adds every regular file that matches and, for a directory that matches, the graphs below it.
   mutating func match(_ pattern: Pattern) {
     if !pattern.base.isEmpty, leavesOut(pattern.base, isFolder: true) { return }
     match(pattern.components[...], in: pattern.base)
@@ -91,7 +91,7 @@ struct FileFinder {
     if system.linkTarget(file) == nil || !leavesOut(file, isFolder: false) { files.append(file) }
   }
 
-  /// Whether a path is left out for its links, which is remembered.
+  /// Whether a path is left out because of its links; if so, it is added to `leftOut`.
   private mutating func leavesOut(_ path: String, isFolder: Bool) -> Bool {
     guard let boundary, boundary.isLedOut(path, isFolder: isFolder) else { return false }
     if !exclusion.excludes(path), !leftOut.contains(path) { leftOut.append(path) }
@@ -99,7 +99,7 @@ struct FileFinder {
   }
 
   private mutating func isNew(_ directory: String, remaining: Int) -> Bool {
-    // Where links to directories are followed, a circle has many names for one.
+    // If links to directories are followed, a cycle gives one directory many names.
     let name = boundary == nil ? (try? system.canonicalPath(directory.isEmpty ? "." : directory)) : nil
     return visited.insert(State(directory: Array((name ?? directory).utf8), remaining: remaining)).inserted
   }

@@ -1,28 +1,28 @@
 import JSONSource
 
-/// The files that were moved or renamed since a git revision, as git's own detection of renames finds them.
+/// The files that were moved or renamed since a git revision, according to git's own rename detection.
 ///
-/// Paths are absolute, without links.
+/// Paths are absolute and have no links.
 struct GitRenames {
-  /// The old path of each file that has a new one.
+  /// The old path of each renamed file, by its new one.
   private(set) var oldPaths: [String: String] = [:]
 
   /// The top of the work tree.
   let top: String
 
-  /// Asks git; `nil` where it can't say, such as in a repository without a work tree.
+  /// Asks git; `nil` if git can't tell, for example in a repository without a work tree.
   init?(since commit: String, in root: String, _ world: World) {
     guard let top = Self.run(["rev-parse", "--show-toplevel"], in: root, world)?.dropLast(), !top.isEmpty,
       let changes = Self.run(
         [
-          // The index alone is compared: to look into files of the work tree would run the filters of the repository.
+          // Only the index is compared: reading files of the work tree would run the repository's filters.
           "diff-index", "--cached", "--find-renames", "--diff-filter=R", "--ignore-submodules", "--name-status", "-z",
           commit, "--",
         ],
         in: root, world)
     else { return nil }
     self.top = RawText.decode(Array(top))
-    // `R100<zero>OLD<zero>NEW<zero>`, with paths that begin at the top of the work tree.
+    // `R100<zero>OLD<zero>NEW<zero>`, with paths relative to the top of the work tree.
     var fields = changes.split(separator: 0, omittingEmptySubsequences: true)[...]
     while fields.count >= 3 {
       let (old, new) = (fields[fields.startIndex + 1], fields[fields.startIndex + 2])
@@ -31,7 +31,7 @@ struct GitRenames {
     }
   }
 
-  /// A path as messages show it: from the top of the work tree on.
+  /// A path as messages show it: relative to the top of the work tree.
   func shown(_ path: String) -> String {
     let prefix = self.path([])
     return path.utf8.starts(with: prefix.utf8) ? String(path.utf8.dropFirst(prefix.utf8.count)) ?? path : path

@@ -1,17 +1,17 @@
 /// The files of one git revision, below the directory that git runs in.
 ///
-/// git is asked by plumbing commands alone, and names are never part of an expression that it takes apart: the revision
-/// becomes a hash first, then a file does.
+/// Only plumbing commands are used, and git never parses a name as part of an expression: first the revision is
+/// resolved to a hash, then each file is.
 struct GitRevision: Sendable {
   /// Why a revision can't be read.
   enum Failure: Error {
-    /// git knows no such revision.
+    /// git doesn't know the revision.
     case unknown
 
-    /// git can't be run, or there is no repository: the reason.
+    /// git can't be run, or there is no repository; with the reason.
     case failed(String)
 
-    /// What is wrong, to follow a colon.
+    /// What is wrong, worded to follow a colon.
     var reason: String {
       switch self {
       case .unknown: "there is no such revision"
@@ -24,12 +24,12 @@ struct GitRevision: Sendable {
   private let root: String
   private let commit: String
 
-  /// Finds a revision in the repository that a directory is in.
+  /// Finds a revision in the repository that contains a directory.
   init(_ name: String, in root: String, _ world: World) throws(Failure) {
     self.world = world
     self.root = root
     var hash = name
-    // The second time a tag becomes its commit; `name^{commit}` would mean something else if the name is `:/words`.
+    // The second pass resolves a tag to its commit. `name^{commit}` would mean something else if the name is `:/words`.
     for expression in [name, nil] {
       let run = try Self.run(["rev-parse", "--verify", "--quiet", expression ?? "\(hash)^{commit}"], in: root, world)
       if run.status == 1 { throw .unknown }
@@ -66,10 +66,10 @@ struct GitRevision: Sendable {
     return files
   }
 
-  /// The files that were renamed since; `nil` where git can't say.
+  /// The files that were renamed since; `nil` if git can't tell.
   var renames: GitRenames? { GitRenames(since: commit, in: root, world) }
 
-  /// Something in a tree.
+  /// An entry of a tree.
   private struct TreeEntry {
     let name: String
     let kind: FileSystem.Entry.Kind
@@ -114,7 +114,7 @@ struct GitRevision: Sendable {
     } catch {
       throw .other(error.reason)
     }
-    // A program stopped in the middle of a file over the limit has written enough.
+    // If git was stopped in the middle of a file over the limit, it has written enough.
     guard run.status == 0 || run.output.count == limit else {
       guard isPartial else { throw .other(Self.reason(run)) }
       let command = arguments[0] == "ls-tree" ? "git ls-tree -r \(commit)" : "git cat-file -e \(arguments[2])"
@@ -123,7 +123,7 @@ struct GitRevision: Sendable {
     return run.output
   }
 
-  /// Whether the repository is a clone that leaves objects with the one it was cloned from.
+  /// Whether the repository is a partial clone: some objects are only in the repository that it was cloned from.
   private var isPartial: Bool {
     (try? Self.run(["config", "--get-regexp", #"^remote\..*\.promisor$"#], in: root, world))?.status == 0
   }
@@ -140,7 +140,7 @@ struct GitRevision: Sendable {
     }
   }
 
-  /// What git says itself, its first line.
+  /// The first line of git's own message.
   private static func reason(_ run: GitRun) -> String {
     let line = run.error.split(separator: UInt8(ascii: "\n")).first.map { RawText.decode(Array($0)) }
     return "git says '\(line ?? "exit status \(run.status)")'"

@@ -1,10 +1,10 @@
 import JSONSource
 
 extension GraphPairs {
-  /// A file or the graphs of a directory, each with what it was in a git revision.
+  /// Loads a file or the graphs of a directory, each paired with its version in a git revision.
   ///
-  /// A graph that was moved is compared with what stood at its old place. The graphs of submodules have a history of
-  /// their own, and are left out.
+  /// A graph that was moved is compared with the file at its old path. The graphs of submodules have their own history,
+  /// and are left out.
   mutating func load(_ operand: String, since revision: String) throws(UsageError) -> [Pair] {
     var after = loader.load([operand])
     let isDirectory = isDirectory(operand)
@@ -29,12 +29,12 @@ extension GraphPairs {
     }
   }
 
-  /// The graphs of a revision. A graph that it does not have is new, which is not an error.
+  /// The graphs of a revision. A graph that the revision doesn't have is new, which is no error.
   private func graphs(
     of past: GitRevision, at real: String, shownAs path: String, isDirectory: Bool, _ revision: String
   ) -> [Relative] {
     let inputs = loader(of: past).load([real]).filter { input in
-      // A directory without graphs may be read, and a list of them that is empty is no fault of it.
+      // The directory may have had no graphs then, or may not have existed: neither is a fault.
       if case .failure(let error) = input.result { error != .noGraphs && error != .unreadable(.notFound) } else { true }
     }
     return inputs.map { input in
@@ -44,7 +44,7 @@ extension GraphPairs {
     }
   }
 
-  /// In a revision no link is followed, so that steps alone can lead out of the repository.
+  /// Links are not followed in a revision, so a path can leave the repository only by its `..` steps.
   private func infoPlists(of past: GitRevision) -> InfoPlistLoader {
     var files = world.files
     files.linkTarget = { _ in nil }
@@ -57,7 +57,7 @@ extension GraphPairs {
     return InputLoader(world)
   }
 
-  /// The inputs that are in no repository below the directory: their past is not in the directory's own one.
+  /// Drops the inputs in a submodule below the directory: the directory's repository doesn't have their history.
   private mutating func withoutSubmodules(_ inputs: [LoadedInput], below directory: String) -> [LoadedInput] {
     var known: [String: Bool] = [:]
     var kept: [LoadedInput] = []
@@ -83,12 +83,12 @@ extension GraphPairs {
     return isWithoutGraphs ? [LoadedInput(name: directory, path: directory, result: .failure(.noGraphs))] : kept
   }
 
-  /// The old graphs, each that was moved at the path that it has now; those that left the directory are left out.
+  /// The old graphs, with moved ones at their new paths; those that left the directory are dropped.
   private mutating func moved(
     _ old: [Relative], _ new: [Relative], in past: GitRevision, at real: String, _ revision: String
   ) -> [Relative] {
     let (oldPaths, newPaths) = (Set(old.map(\.path)), Set(new.map(\.path)))
-    // What has its old place needs no question; a graph without a counterpart may have been moved.
+    // git is asked only if a graph has no counterpart at its path: it may have been moved.
     let (gone, added) = (old.filter { !newPaths.contains($0.path) }, new.filter { !oldPaths.contains($0.path) })
     guard !gone.isEmpty || !added.isEmpty, let renames = past.renames else { return old }
     func absolute(_ path: String) -> String { path.isEmpty ? real : Self.join(real, path) }
@@ -104,7 +104,7 @@ extension GraphPairs {
         found.append((entry.path, graph))
       }
     }
-    // What git does not track yet was moved if it is what was there, byte for byte.
+    // A file that git doesn't track yet was moved if it equals the old one byte for byte.
     for entry in unmatched {
       let same = gone.first { old in waiting[absolute(old.path)] != nil && Self.areEqual(old.graph, entry.graph) }
       guard let same, let graph = waiting.removeValue(forKey: absolute(same.path)) else { continue }
@@ -117,7 +117,7 @@ extension GraphPairs {
     return old.filter { newPaths.contains($0.path) || waiting[absolute($0.path)] != nil } + found
   }
 
-  /// A graph that was elsewhere in the repository; `nil` where it can't be read.
+  /// A graph that used to be elsewhere in the repository; `nil` if it can't be read.
   private func elsewhere(_ path: String, _ renames: GitRenames, _ revision: String) -> ComparedGraph? {
     guard let past = try? GitRevision(revision, in: renames.top, world),
       let input = loader(of: past).load([path]).first, input.isRead
@@ -134,7 +134,7 @@ extension GraphPairs {
 }
 
 extension LoadedInput {
-  /// The same under another name, and with no path to write to.
+  /// The same input under another name, and without a path to write to.
   fileprivate func named(_ name: String) -> LoadedInput {
     let name = Escaping.terminal(name)
     return LoadedInput(name: name, path: nil, result: result.map { SourceText(name: name, bytes: $0.bytes) })

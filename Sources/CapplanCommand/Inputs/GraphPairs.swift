@@ -15,16 +15,16 @@ struct ComparedGraph: Sendable {
   }
 }
 
-/// Puts the graphs of two files, of two directories, or of a file or directory and its past together.
+/// Pairs the graphs of two files, of two directories, or of a file or directory and its past.
 struct GraphPairs {
-  /// A graph before and after; one side is missing if the graph is new, was removed or can't be read.
+  /// A graph before and after; a side is `nil` if the graph is new, was removed or can't be read.
   typealias Pair = (old: ComparedGraph?, new: ComparedGraph?)
 
   let world: World
   let standardInputName: String
   let followsLinks: Bool
 
-  /// What was left out, and why: a sentence for each.
+  /// What was left out and why, one sentence each.
   var remarks: [String] = []
 
   init(world: World, standardInputName: String, followsLinks: Bool) {
@@ -37,7 +37,7 @@ struct GraphPairs {
     InputLoader(world, standardInputName: standardInputName, followsLinks: followsLinks)
   }
 
-  /// Two files, or the graphs of two directories by their relative paths.
+  /// Loads two files, or the graphs of two directories paired by relative path.
   func load(old: String, new: String) throws(UsageError) -> [Pair] {
     let (before, after) = (loader.load([old]), loader.load([new]))
     let areDirectories = [isDirectory(old), isDirectory(new)]
@@ -46,7 +46,7 @@ struct GraphPairs {
     if areDirectories == [true, true] {
       return match(graphs(before, below: old), graphs(after, below: new))
     }
-    // A missing file can't be compared, and only that is reported.
+    // A missing file can't be compared, so only that is reported.
     if areDirectories != [false, false] {
       let missing = areDirectories[0] ? after : before
       return missing.map { input -> Pair in areDirectories[0] ? (nil, graph(input)) : (graph(input), nil) }
@@ -54,7 +54,7 @@ struct GraphPairs {
     return [(graph(try single(before, old)), graph(try single(after, new)))]
   }
 
-  /// A graph with its path relative to the directory on the command line.
+  /// A graph, with its path relative to the directory given on the command line.
   typealias Relative = (path: String, graph: ComparedGraph)
 
   func graph(_ input: LoadedInput) -> ComparedGraph {
@@ -65,7 +65,7 @@ struct GraphPairs {
     inputs.map { (Self.relative($0.path ?? "", below: directory), graph($0)) }
   }
 
-  /// Pairs by relative path, in the order of its bytes.
+  /// Pairs graphs by relative path, in byte order of the paths.
   func match(_ old: [Relative], _ new: [Relative]) -> [Pair] {
     var pairs: [[UInt8]: Pair] = [:]
     for entry in old { pairs[RawText.encode(entry.path), default: (nil, nil)].old = entry.graph }

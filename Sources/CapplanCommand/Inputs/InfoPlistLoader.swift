@@ -5,14 +5,14 @@ struct InfoPlistLoader {
   private let files: FileSystem
   private let boundary: Boundary
 
-  /// A loader of files, which a graph's repository may name within its boundary.
+  /// A loader of files; a graph may name those within the boundary of its repository.
   init(_ files: FileSystem, within boundary: Boundary) {
     self.files = files
     self.boundary = boundary
   }
 
-  /// Reads paths relative to the directory of a graph, which the name of its text tells; for standard input, relative to
-  /// the working directory.
+  /// Reads paths relative to a graph's directory, which is taken from the name of its text; for standard input,
+  /// relative to the working directory.
   func reader(for graph: String) -> (String) -> InfoPlistReading {
     { path in load(Self.resolve(path, beside: graph), below: boundary.top(ofFile: graph)) }
   }
@@ -20,7 +20,7 @@ struct InfoPlistLoader {
   private func load(_ path: String, below top: String) -> InfoPlistReading {
     guard boundary.fault(of: path, below: top) == nil else { return .unreadable("leads out of the repository") }
     do throws(FileError) {
-      // A pipe would be waited for.
+      // Reading a pipe might wait forever.
       guard try files.kind(path) != .other else { return .unreadable("is no regular file") }
       return parse(try files.read(path, PropertyListReader.sizeLimit + 1))
     } catch {
@@ -39,7 +39,7 @@ struct InfoPlistLoader {
     }
   }
 
-  /// A path that a graph names, from the working directory.
+  /// A path that a graph names, made relative to the working directory.
   static func resolve(_ path: String, beside graph: String) -> String {
     guard path.utf8.first != UInt8(ascii: "/"), let slash = graph.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       return path
@@ -49,7 +49,7 @@ struct InfoPlistLoader {
 }
 
 extension InfoPlist {
-  /// What a rule asks for, out of the dictionary of an Info.plist.
+  /// The keys that rules need from the dictionary of an Info.plist.
   init(_ members: [String: PropertyList]) {
     var descriptions: [String: String] = [:]
     for (key, value) in members where key.utf8.reversed().starts(with: "UsageDescription".utf8.reversed()) {

@@ -2,11 +2,11 @@ import CaptureModel
 import CapturePlanning
 import JSONSource
 
-/// Turns the operands of a command into the texts of its graphs, or of other documents of a limit of their own.
+/// Turns the operands of a command into the texts of its graphs, or of other documents with their own size limit.
 ///
 /// An input that can't be read is a value too, so that the others are still processed.
 package struct InputLoader: Sendable {
-  /// An input that is to be read, or a reason why it can't be.
+  /// An input to read, or the reason why it can't be read.
   private enum Reference {
     case standardInput
     case file(String)
@@ -17,12 +17,12 @@ package struct InputLoader: Sendable {
       if case .file(let path) = self { path } else { nil }
     }
 
-    /// Whether it stands for what is excluded.
+    /// Whether it stands for inputs that are excluded.
     var isExcluded: Bool {
       if case .failure(_, .allExcluded) = self { true } else { false }
     }
 
-    /// Whether it is a file that does not depend on the working directory.
+    /// Whether it is a file with an absolute path.
     var isAbsolute: Bool { path?.utf8.first == UInt8(ascii: "/") }
   }
 
@@ -48,18 +48,18 @@ package struct InputLoader: Sendable {
     boundary = Boundary(world.files)
   }
 
-  /// Reads the inputs in the order of the operands; those of a directory or a pattern in the order of their bytes.
-  /// A file that is named several times is read once.
+  /// Reads the inputs in the order of the operands; those of a directory or a pattern are in byte order. A file that is
+  /// named several times is read once.
   package func load(_ operands: [String]) -> [LoadedInput] {
     var references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
-    // One operand of which all is excluded is no fault where another is left.
+    // An operand whose files are all excluded is no fault if other inputs are left.
     if references.contains(where: { !$0.isExcluded }) { references.removeAll(where: \.isExcluded) }
     let files = unique(references)
     let here = files.contains { $0.isAbsolute } ? try? world.files.canonicalPath(".") : nil
     return world.mapConcurrently(files.count, bytes: files.count * Self.usualBytes) { read(files[$0], from: here) }
   }
 
-  /// What a file to open counts for, of which nothing is known yet.
+  /// The assumed size of a file that has not been opened yet.
   private static var usualBytes: Int { 2 << 10 }
 
   /// Reads one file, by its path alone.
@@ -99,7 +99,7 @@ package struct InputLoader: Sendable {
         "'\(path)' is left out: a link leads out of the repository, which --follow-links allows")
     }
     let failures = finder.failures.map { failure in
-      // A pattern whose first directory is not there matches nothing, which is the clearer thing to say.
+      // If the pattern's first directory doesn't exist, the clearer message is that nothing matches.
       failure.error == .notFound && empty == .noMatch
         ? Reference.failure(operand, .noMatch)
         : .failure(failure.directory.isEmpty ? "." : failure.directory, .unreadable(failure.error))
@@ -116,7 +116,7 @@ package struct InputLoader: Sendable {
   private func unique(_ references: [Reference]) -> [Reference] {
     guard references.count > 1 else { return references }
     let paths = world.mapConcurrently(references.count, bytes: references.count * Self.usualBytes) { index in
-      // Bytes, since two names that look the same to `String` may be two files.
+      // Compared as bytes, since two names that are equal as `String` may be two files.
       references[index].path.map { RawText.encode((try? world.files.canonicalPath($0)) ?? $0) }
     }
     var seen: Set<[UInt8]> = []
@@ -124,7 +124,8 @@ package struct InputLoader: Sendable {
       .map { references[$0] }
   }
 
-  /// Reads an input; a file below the folder `here` is known by its path from there, wherever that is on a machine.
+  /// Reads an input; a file below the folder `here` is named by its path from there, wherever that folder is on the
+  /// machine.
   private func read(_ reference: Reference, from here: String?) -> LoadedInput {
     // One byte more than allowed, so that the parser sees that there is too much.
     let limit = limit + 1

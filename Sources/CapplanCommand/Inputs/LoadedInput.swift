@@ -1,14 +1,14 @@
 package import JSONSource
 
-/// An input that was asked for, read or not.
+/// An input that was asked for, whether it could be read or not.
 package struct LoadedInput: Sendable {
-  /// The name that people know it by: the path as it was written, or what `--stdin-filename` says.
+  /// The name shown to people: the path as it was written, or the value of `--stdin-filename`.
   package let name: String
 
-  /// The path, to write fixes to; `nil` for standard input.
+  /// The path that fixes are written to; `nil` for standard input.
   package let path: String?
 
-  /// The bytes of the name, where they are not UTF-8 and the name has them written out.
+  /// The bytes of the name if they are not UTF-8, in which case `name` has them escaped.
   let address: [UInt8]?
 
   /// The text, or why it could not be read.
@@ -38,19 +38,19 @@ package enum InputError: Error, Hashable, Sendable {
   /// A directory without graphs.
   case noGraphs
 
-  /// Nothing but links that lead out of the repository.
+  /// Only links that lead out of the repository.
   case allOutside
 
-  /// Nothing but what is excluded.
+  /// Only files that are excluded.
   case allExcluded
 
   /// A pattern that no file matches.
   case noMatch
 
-  /// git can't say what was there, for this reason.
+  /// git can't tell what the revision had, for this reason.
   case git(String)
 
-  /// What is wrong, to follow the input's name and a colon.
+  /// What is wrong, worded to follow the input's name and a colon.
   package var message: String {
     switch self {
     case .unreadable(let error): "can't be read: \(error.reason)"

@@ -1,6 +1,6 @@
-/// Takes XML apart into tags and texts, as far as a property list has them.
+/// Splits XML into tags and texts, as far as property lists need it.
 struct MarkupScanner {
-  /// A tag; attributes are passed over.
+  /// A tag; its attributes are skipped.
   enum Tag: Equatable {
     case open(String, isEmpty: Bool)
     case close(String)
@@ -14,13 +14,13 @@ struct MarkupScanner {
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// An error at the present line.
+  /// An error at the current line.
   func error(_ message: String) -> PropertyListError {
     let line = bytes[..<min(offset, bytes.count)].count { $0 == 0x0A } + 1
     return PropertyListError(message: "\(message) (line \(line))")
   }
 
-  /// The next tag, past blanks, comments, the declaration and the document type; `nil` at the end.
+  /// The next tag, after any blanks, comments, declaration and document type; `nil` at the end.
   mutating func next() throws(PropertyListError) -> Tag? {
     while true {
       while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
@@ -36,7 +36,7 @@ struct MarkupScanner {
     }
   }
 
-  /// The text up to the end tag of an element, which is passed over.
+  /// The text of an element, up to and including its end tag, which is not returned.
   mutating func text(to name: String) throws(PropertyListError) -> String {
     var text: [UInt8] = []
     while offset < bytes.count {
@@ -61,7 +61,7 @@ struct MarkupScanner {
 
   private func starts(with text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
-  /// Passes over what begins with `start`, to the end of `end`; `false` if something else comes here.
+  /// Skips from `start` to the end of `end`; returns `false` if something else comes here.
   private mutating func skip(_ start: String, to end: String) throws(PropertyListError) -> Bool {
     guard starts(with: start) else { return false }
     var after = offset + start.utf8.count

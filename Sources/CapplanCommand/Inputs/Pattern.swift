@@ -1,8 +1,8 @@
 import JSONSource
 
-/// A path with `*`, `?` and `**` that the shell left to us, as in `capplan check '**/*.graph.json'`.
+/// A path with `*`, `?` or `**` that the shell has not expanded, as in `capplan check '**/*.graph.json'`.
 package struct Pattern: Sendable {
-  /// The path up to the first wildcard: where to look. Empty for the working directory.
+  /// The path up to the first wildcard, where the search starts; empty for the working directory.
   package let base: String
 
   /// The components from the first wildcard on.
@@ -14,11 +14,12 @@ package struct Pattern: Sendable {
     guard let first = parts.firstIndex(where: Wildcard.isWild) else { return nil }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     base = (isAbsolute ? "/" : "") + parts[..<first].joined(separator: "/")
-    // `**/**` matches the same as `**`, but would be walked once for each way to divide a path among them.
+    // `**/**` matches the same as `**`, but would be searched once for each way to divide a path between them.
     components = parts[first...].reduce(into: []) { if !($1 == "**" && $0.last == "**") { $0.append($1) } }
   }
 
-  /// Whether a name matches a component: `*` is any text, `?` one character. A hidden name has to be asked for by its dot.
+  /// Whether a name matches a component: `*` is any text, `?` any character. A hidden name matches only a component
+  /// that begins with a dot.
   package static func matches(_ name: String, _ component: String) -> Bool {
     if name.utf8.first == UInt8(ascii: ".") && component.utf8.first != UInt8(ascii: ".") { return false }
     return Wildcard.matches(name, component)

@@ -1,25 +1,26 @@
-/// A value of a property list; kinds that no caller needs have no value.
+/// A value of a property list; kinds that no caller needs carry no value.
 package enum PropertyList: Sendable, Equatable {
   case dictionary([String: PropertyList])
   case array([PropertyList])
   case string(String)
   case boolean(Bool)
 
-  /// A number, a date or data.
+  /// A number, a date, or data.
   case other
 }
 
-/// Why a text is no XML property list.
+/// Why a text is not an XML property list.
 package struct PropertyListError: Error, Equatable {
-  /// What is wrong, to follow the file's name.
+  /// What is wrong, worded to follow the file's name.
   package let message: String
 }
 
-/// Reads an XML property list: the elements of Apple's own DTD and nothing else of XML.
+/// Reads an XML property list: the elements of Apple's DTD, and nothing else of XML.
 ///
-/// Strict, and bounded in size and depth; entities that a file declares itself are refused, so that none can blow up.
+/// The reader is strict, and limits size and depth. It rejects entities that the file declares itself, so that
+/// expanding them can't exhaust memory.
 package struct PropertyListReader {
-  /// The most bytes that are read.
+  /// The highest number of bytes that are read.
   package static let sizeLimit = 4 << 20
 
   static let depthLimit = 64

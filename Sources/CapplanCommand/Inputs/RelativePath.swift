@@ -1,12 +1,12 @@
-/// Paths of files from one folder, the same wherever a command runs and however it writes them.
+/// Paths relative to one folder: the same wherever a command runs and however it spells them.
 struct RelativePath {
   private let files: FileSystem
   private let folder: [Substring]
 
-  /// The folder of a file, which need not be there, as the user wrote it: empty, or with a slash at its end.
+  /// The folder of a file, as the user wrote it: empty, or with a slash at its end. The folder need not exist.
   let prefix: String
 
-  /// Paths from the folder of a file.
+  /// Paths relative to the folder of a file.
   init(fromFolderOf file: String, _ files: FileSystem) {
     self.files = files
     prefix = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
@@ -14,7 +14,7 @@ struct RelativePath {
     folder = ((try? files.canonicalPath(path)) ?? path).split(separator: "/")
   }
 
-  /// The path of a file that is there; of what is none, such as standard input, its name.
+  /// The path of an existing file; anything else, such as standard input, keeps its name.
   func path(of name: String) -> String {
     guard let real = try? files.canonicalPath(name) else { return Escaping.displayed(name) }
     return Escaping.displayed(steps(to: real))

@@ -1,7 +1,8 @@
 /// Reads arguments by the table of a command's options and the table of the global ones.
 ///
 /// POSIX utility syntax with long options: `--name=value`, `--name value`, `-f value`, `-fvalue`, `-qf value`, `--`.
-/// Options and operands come in any order. Names are not abbreviated. Of a single-value option the last one counts.
+/// Options and operands come in any order. Names are not abbreviated. If a single-value option is repeated, the last
+/// value counts.
 package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// What the command's options have set.
   package private(set) var command = Command()
@@ -9,24 +10,24 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// What the global options have set.
   package private(set) var globals: GlobalOptions
 
-  /// The arguments that are no options.
+  /// The arguments that are not options.
   package private(set) var operands: [String] = []
 
   /// The first mistake. Reading goes on after it, since a later `--help` wins.
   package private(set) var error: UsageError?
 
-  /// The arguments that have not been read.
+  /// The arguments not read yet.
   package private(set) var remaining: ArraySlice<String>
 
   /// Whether `--` has been read.
   package private(set) var optionsEnded: Bool
 
-  // The commands that have an option, for a hint where this one has not.
+  // The commands that have an option, for a hint if this command doesn't have it.
   private let commandsHaving: @Sendable (_ option: String) -> [String]
   private let commandOptions = Command.options
   private let globalOptions = GlobalOptions.options
 
-  /// Goes on from what was read before, or begins.
+  /// Continues from what was read before, or starts anew.
   package init(
     _ arguments: ArraySlice<String>, globals: GlobalOptions = GlobalOptions(), optionsEnded: Bool = false,
     error: UsageError? = nil, commandsHaving: @escaping @Sendable (String) -> [String] = { _ in [] }
@@ -60,7 +61,7 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
     }
   }
 
-  /// `-` alone is standard input, which is an operand.
+  /// Whether an argument looks like an option; `-` alone is an operand, standard input.
   private static func looksLikeOption(_ argument: String) -> Bool {
     argument.utf8.first == UInt8(ascii: "-") && argument.utf8.count > 1
   }
@@ -78,7 +79,7 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
     }
   }
 
-  /// Reads `-qf json` and `-qfjson`: flags, then at most one option with a value, which may be joined.
+  /// Reads `-qf json` and `-qfjson`: flags, then at most one option with a value, which may be attached.
   private mutating func readCluster(_ argument: String) throws(UsageError) {
     var letters = argument.unicodeScalars.dropFirst()
     while let letter = letters.popFirst() {
@@ -93,8 +94,8 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
     }
   }
 
-  /// The argument after an option, as its value. `-1` may be a value; what can only be an option is left alone, so that
-  /// `--output --format json` does not write a file named `--format`.
+  /// The argument after an option, as its value. `-1` may be a value, but an argument that can only be an option is not
+  /// taken, so that `--output --format json` does not write a file named `--format`.
   private mutating func nextValue(for spelling: OptionSpelling, as option: String) throws(UsageError) -> String {
     let words = spelling.words.isEmpty ? "" : ", one of \(spelling.words.joined(separator: ", "))"
     let placeholder = (spelling.placeholder ?? "") + words
@@ -140,7 +141,7 @@ extension ArgumentReader {
 
   private func unknown(_ option: String) -> UsageError {
     let spellings = commandOptions.map(\.spelling) + globalOptions.map(\.spelling)
-    // For a single letter every other letter is near, and none is meant.
+    // Every single letter is close to every other, so no short option is suggested.
     let known = option.utf8.starts(with: "--".utf8) ? spellings.map { "--\($0.name)" } : []
     return .unknownOption(option, known: known, commands: commandsHaving(option))
   }

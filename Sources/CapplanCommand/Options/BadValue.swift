@@ -1,25 +1,25 @@
 import JSONSource
 
-/// Why the value of an option can't be taken.
+/// Why an option's value is rejected.
 package enum BadValue: Error, Hashable, Sendable {
   case empty
 
-  /// A word that is none of those allowed.
+  /// A word that is not one of those allowed.
   case unknownWord(String, allowed: [String])
 
-  /// Text that is no decimal number.
+  /// Text that is not a decimal number.
   case notANumber(String, allowed: String)
 
   /// A number that is not allowed.
   case outOfRange(String, allowed: String)
 
-  /// Text of another form than the one expected.
+  /// Text that doesn't have the expected form.
   case malformed(String, expected: String)
 
-  /// A name that something else has.
+  /// A name that is already used for something else.
   case taken(String, by: String)
 
-  /// What is wrong, to follow the option's name and a colon.
+  /// What is wrong, worded to follow the option's name and a colon.
   var message: String {
     switch self {
     case .empty: "the value is empty"

@@ -1,15 +1,15 @@
 /// What a check does with a baseline.
 package struct BaselineOptions: Hashable, Sendable {
-  /// The file of what is known.
+  /// The file of the known findings.
   package var file: String?
 
-  /// The file to write what is found to.
+  /// The file to write the findings to.
   package var written: String?
 
-  /// Whether what is gone is dropped from the file of what is known.
+  /// Whether findings that are gone are dropped from the baseline file.
   package var isUpdated = false
 
-  /// Whether neither the baseline nor the graphs' own lists hide anything.
+  /// Whether nothing is hidden, neither by the baseline nor by the graphs' own lists.
   package var hidesNothing = false
 
   package init() {}
@@ -25,14 +25,14 @@ package struct BaselineOptions: Hashable, Sendable {
 }
 
 extension BaselineOptions {
-  /// Finds an update of no baseline, when settings have been asked for one too.
+  /// Finds an update without a baseline, once the settings have been asked for one too.
   package func validateUpdate() throws(UsageError) {
     if isUpdated, file == nil { throw .needs("--update-baseline", "--baseline") }
   }
 }
 
 extension ValueReader where Value == String {
-  /// A file that is no standard stream.
+  /// A file, not a standard stream.
   static var realFile: Self {
     ValueReader("FILE") { text throws(BadValue) in
       if text.isEmpty { throw .empty }
@@ -42,7 +42,7 @@ extension ValueReader where Value == String {
   }
 }
 
-/// A command that leaves out what is known.
+/// A command that leaves out known findings.
 package protocol TakesBaseline: OptionHolder {
   var baseline: BaselineOptions { get set }
 }

@@ -1,4 +1,4 @@
-/// What people see of an option; parsing, help and suggestions all read this.
+/// An option as people see it; parsing, help and suggestions all use this.
 package struct OptionSpelling: Hashable, Sendable {
   /// The long name, without its dashes.
   package let name: String
@@ -15,10 +15,10 @@ package struct OptionSpelling: Hashable, Sendable {
   /// Whether the first of the words is the default.
   let hasDefault: Bool
 
-  /// Whether it may be given several times, and several values at once with commas.
+  /// Whether it may be given several times, and with several values at once, separated by commas.
   let isRepeatable: Bool
 
-  /// The heading that it stands under.
+  /// The heading that it is listed under.
   package let group: OptionGroup
 
   /// What it does: one sentence, lower case, no full stop.
@@ -28,7 +28,7 @@ package struct OptionSpelling: Hashable, Sendable {
   package var takesValue: Bool { placeholder != nil }
 }
 
-/// The headings of the help's options, in their order.
+/// The headings of the options in the help, in order.
 package enum OptionGroup: String, Sendable, CaseIterable {
   case common = "Common options"
   case plan = "Planning options"
@@ -40,22 +40,22 @@ package enum OptionGroup: String, Sendable, CaseIterable {
 
 /// A type whose properties are set by a table of options.
 package protocol OptionHolder: Sendable {
-  /// The state before any option is read.
+  /// The state before any option has been read.
   init()
 
   /// The options, in the order of the help.
   static var options: [CommandOption<Self>] { get }
 }
 
-/// An option: how it is written, and what it sets.
+/// An option: its spelling, and what it sets.
 ///
-/// What it sets is a property of the command's own type, so that reading an option that the command has not, or as
+/// It sets a property of the command's own type, so code that reads an option which the command lacks, or reads it as
 /// another type, does not compile.
 package struct CommandOption<Holder>: Sendable {
-  /// What people see.
+  /// The option as people see it.
   package let spelling: OptionSpelling
 
-  /// Reads a value (of a flag, no text) into the holder.
+  /// Reads a value (empty for a flag) into the holder.
   package let apply: @Sendable (_ value: String, _ holder: inout Holder) throws(BadValue) -> Void
 
   /// An option without a value.
@@ -69,7 +69,7 @@ package struct CommandOption<Holder>: Sendable {
     return CommandOption(spelling: spelling) { _, holder in set(&holder) }
   }
 
-  /// An option with one value; given again, the last one counts.
+  /// An option with one value; if it is repeated, the last value counts.
   package static func value<Value>(
     _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
     set: @escaping @Sendable (inout Holder, Value) -> Void
@@ -95,7 +95,7 @@ package struct CommandOption<Holder>: Sendable {
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in take(&holder, try reader.read(text)) }
   }
 
-  /// An option that adds values, several at once with commas; `split` takes these apart.
+  /// An option that adds values, several at once if separated by commas; `split` separates them.
   package static func list<Value>(
     _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
     split: @escaping @Sendable (String) -> [String] = {

@@ -1,8 +1,9 @@
 /// Decimal numbers as people write them on a command line: `0.9`, `.9`, `9e-1`.
 package enum DecimalNumber {
-  /// The nearest `Double`; `nil` for all that is not digits with one point and one exponent at most.
+  /// The nearest `Double`; `nil` unless the text is digits with at most one point and one exponent.
   ///
-  /// The grammar is checked here because `Double` also takes `inf`, `nan` and `0x1`. No locale is asked.
+  /// The grammar is checked here because `Double` also accepts `inf`, `nan` and `0x1`. It does not depend on the
+  /// locale.
   package static func value(of text: String) -> Double? {
     var rest = Substring(text).utf8
     skipSign(&rest)

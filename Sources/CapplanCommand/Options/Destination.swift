@@ -1,8 +1,8 @@
-/// Where a command's text goes to.
+/// Where a command's output goes.
 package enum Destination: Hashable, Sendable {
   case standardOutput
   case file(String)
 
-  /// `-` is standard output.
+  /// A destination by its path; `-` is standard output.
   package init(_ path: String) { self = path == "-" ? .standardOutput : .file(path) }
 }

@@ -1,20 +1,20 @@
 import JSONSource
 
-/// The severity from which on findings make a check fail.
+/// The lowest severity of findings that makes a check fail.
 package enum FailThreshold: String, WordValue {
   case error
 
-  /// Errors, and what would be one if it did not rest on an estimate.
+  /// Errors, and findings that would be errors if they did not rest on an estimate.
   case likely
 
   case warning, note
 
-  /// Errors, likely ones, and verdicts that miss a fact.
+  /// Errors, likely errors, and verdicts that miss a fact.
   case unverified
 }
 
 extension FailThreshold {
-  /// The least severity that fails.
+  /// The lowest severity that fails.
   var severity: Severity {
     switch self {
     case .error, .likely, .unverified: .error
@@ -23,14 +23,16 @@ extension FailThreshold {
     }
   }
 
-  /// The least severity of what is told as a reason to fail: what is only likely is a warning.
+  /// The lowest severity that is shown as a reason to fail: a finding that is only likely is a warning.
   var leastTold: Severity { failsOnLikely ? .warning : severity }
 
-  /// Whether a finding fails, by its severity, and by whether it would refuse the graph if it did not rest on an estimate.
+  /// Whether a finding fails.
+  ///
+  /// `isLikelyRefusal` says that it would refuse the graph if it did not rest on an estimate.
   func fails(_ severity: Severity, isLikelyRefusal: Bool) -> Bool {
     severity >= self.severity || failsOnLikely && isLikelyRefusal
   }
 
-  /// Whether what would be an error if it did not rest on an estimate fails.
+  /// Whether findings fail that would be errors if they did not rest on an estimate.
   private var failsOnLikely: Bool { self == .likely || self == .unverified }
 }

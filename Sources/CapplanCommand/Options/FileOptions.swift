@@ -1,15 +1,15 @@
-/// How a command finds the files that it reads besides those that it names.
+/// How a command finds files that are not named on its command line.
 package struct FileOptions: Hashable, Sendable {
-  /// The settings to go by, in place of those that would be found.
+  /// The settings file to use instead of those that would be found.
   package var settings: String?
 
-  /// Whether links are followed that lead out of the repository.
+  /// Whether links that lead out of the repository are followed.
   package var followsLinks = false
 
   package init() {}
 }
 
-/// A command that goes by settings.
+/// A command that uses settings.
 package protocol TakesSettings: OptionHolder {
   var files: FileOptions { get set }
 }

@@ -1,9 +1,9 @@
-/// When to colour.
+/// When to use colour.
 package enum ColorMode: String, WordValue {
   case auto, always, never
 }
 
-/// The options of every command, which may stand before its name too.
+/// The options that every command has; they may also come before its name.
 package struct GlobalOptions: OptionHolder {
   /// Show help and do nothing else.
   package private(set) var wantsHelp = false
@@ -14,7 +14,7 @@ package struct GlobalOptions: OptionHolder {
   /// Print findings only.
   package private(set) var isQuiet = false
 
-  /// When to colour; `nil` if it was not said.
+  /// When to use colour; `nil` if not given.
   package private(set) var color: ColorMode?
 
   package init() {}

@@ -1,12 +1,12 @@
 import CaptureModel
 package import CapturePlans
 
-/// What `--keep` asks of a plan: an input, and what it may not fall below.
+/// The value of `--keep`: an input, and what a plan must keep of it.
 package struct Keep: Hashable, Sendable {
   /// The id of the input.
   package let input: String
 
-  /// What it may not fall below.
+  /// The lower limit of what the plan may give the input.
   package let floor: KeptFloor
 
   package init(input: String, floor: KeptFloor) {
@@ -16,7 +16,7 @@ package struct Keep: Hashable, Sendable {
 }
 
 extension Keep {
-  /// What the option takes: `back=1920x1080@30`.
+  /// The value as the option takes it: `back=1920x1080@30`.
   var text: String {
     guard let width = floor.width, let height = floor.height else { return input }
     return "\(input)=\(width)x\(height)" + (floor.frameRate.map { "@\($0)" } ?? "")

@@ -1,8 +1,8 @@
-/// The forms of a check's report.
+/// The formats of a check's report.
 package enum CheckFormat: String, WordValue {
   case text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson
 
-  /// Whether it holds all results of the run, with what the system will do.
+  /// Whether it holds all results of the run, including what the system will do.
   var hasPredictions: Bool { self == .json || self == .jsonl }
 
   /// Whether it is read line by line as it comes, and is empty where there is nothing to say.
@@ -14,12 +14,12 @@ package enum CheckFormat: String, WordValue {
   }
 }
 
-/// A report that `--output` asks for.
+/// A report requested with `--output`.
 package struct ReportRequest: Hashable, Sendable {
-  /// The form; `nil` for the one that `--format` says.
+  /// The format; `nil` for that of `--format`.
   package let format: CheckFormat?
 
-  /// Where it goes.
+  /// Where it is written.
   package let destination: Destination
 
   package init(format: CheckFormat?, destination: Destination) {
@@ -34,8 +34,8 @@ extension ValueReader where Value == ReportRequest {
     ValueReader("[FORMAT=]FILE") { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       let equals = text.utf8.firstIndex(of: UInt8(ascii: "="))
-      // A word before `=` is a format, so that a slip does not write a file named `jsno=report.json`; a file that is
-      // really named so is written `./jsno=report.json`.
+      // A word before `=` is a format, so that a typo does not write a file named `jsno=report.json`. A file that
+      // really has such a name is given as `./jsno=report.json`.
       guard let equals, text[..<equals].utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
         return ReportRequest(format: nil, destination: Destination(text))
       }

@@ -2,14 +2,14 @@ import CapturePlanning
 import JSONSource
 import RuleKit
 
-/// The rules named by `--select` and `--ignore`, as they are written: an id, an alias or `all`.
+/// The rules named by `--select` and `--ignore`, as written: an id, an alias or `all`.
 ///
-/// `RuleSelection` says what they mean.
+/// `RuleSelection` decides what they mean.
 package struct RuleOptions: Hashable, Sendable {
-  /// The rules wanted; empty means every rule.
+  /// The rules to apply; empty for every rule.
   package var selected: [String] = []
 
-  /// The rules not wanted, even if they are selected.
+  /// The rules not to apply, even if they are selected.
   package var ignored: [String] = []
 
   package init() {}
@@ -21,7 +21,7 @@ extension ValueReader where Value == String {
 }
 
 extension RuleSelection {
-  /// The rules that the command line asks for.
+  /// The rules that the command line selects.
   init(_ rules: RuleOptions) throws(UsageError) {
     do throws(UnknownRule) {
       try self.init(selecting: rules.selected, ignoring: rules.ignored)

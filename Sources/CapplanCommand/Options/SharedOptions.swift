@@ -3,9 +3,10 @@ import CapturePlans
 package import CaptureSession
 package import JSONSource
 
-/// The profiles to read a graph against.
+/// The profiles to check a graph against.
 package struct ProfileOptions: Hashable, Sendable {
-  /// What was asked for, in order: ids, model identifiers, names, globs, `all`, `deployable`; none: the graph's own.
+  /// What was asked for, in order: ids, model identifiers, names, globs, `all`, `deployable`; if empty, the graph's own
+  /// profiles.
   package var choices: [String] = []
 
   /// Files to read more profiles from.
@@ -14,15 +15,16 @@ package struct ProfileOptions: Hashable, Sendable {
   /// Folders whose profiles are read too.
   package var folders: [String] = []
 
-  /// The weakest kind of facts about cameras, sets, formats and capabilities that is believed; `nil` if it was not said.
+  /// The weakest kind of facts that is trusted about cameras, sets, formats and capabilities; `nil` if not given.
   package var trust: FactKind?
 
-  /// Whether each graph is judged on every device that may run it, whatever it names: multi-cam ones, or all.
+  /// Whether each graph is judged on every device that may run it, whatever it names: on every device for a plain
+  /// session, else on every multi-cam device.
   package var isFleet = false
 
   package init() {}
 
-  /// The parts of a list; the comma of a model identifier (`iPhone13,3`) divides none.
+  /// The parts of a list; the comma in a model identifier (`iPhone13,3`) does not separate parts.
   package static func split(_ text: String) -> [String] {
     var parts: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
@@ -52,7 +54,7 @@ package protocol TakesProfileFiles: OptionHolder {
   var profiles: ProfileOptions { get set }
 }
 
-/// A command that reads graphs against profiles.
+/// A command that checks graphs against profiles.
 package protocol TakesProfiles: TakesProfileFiles {}
 
 /// A command that compares costs with targets.
@@ -60,7 +62,7 @@ package protocol TakesTargets: OptionHolder {
   var targets: CostTargets { get set }
 }
 
-/// A command that plans, or says what a plan would do.
+/// A command that plans, or reports what a plan would do.
 package protocol TakesMinimumRate: OptionHolder {
   var minimumRate: FrameRate? { get set }
 }
@@ -93,7 +95,7 @@ extension CommandOption where Holder: TakesProfiles {
     }
   }
 
-  /// The option, with a text that says what applies when it is left out.
+  /// The option, with a text that says what applies if it is left out.
   static func profile(leftOut: String) -> Self {
     .list(
       "profile", .text("ID"), .profiles,

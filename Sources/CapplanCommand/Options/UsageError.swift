@@ -10,16 +10,16 @@ package enum UsageError: Error, Hashable, Sendable {
     case commandOrTopic = "command or topic"
   }
 
-  /// A name that is not known; `known` are those that are.
+  /// A name that is not known; `known` has those that are.
   case unknownName(Name, String, known: [String])
 
-  /// A name that stands for no profile.
+  /// A name that matches no profile.
   case unknownProfile(String, ProfileDirectory.Miss)
 
-  /// An option, with its dashes, that is not known here; `known` are those that are.
+  /// An option, with its dashes, that the command doesn't have; `known` has those that it has.
   case unknownOption(String, known: [String], commands: [String])
 
-  /// An option without its value; `skipped` is the argument after it that was not taken for one.
+  /// An option without its value; `skipped` is the argument after it that can't be the value.
   case missingValue(option: String, placeholder: String, skipped: String?)
 
   /// A flag with a value.
@@ -31,34 +31,34 @@ package enum UsageError: Error, Hashable, Sendable {
   /// One operand too many.
   case unexpectedOperand(String, accepted: Int)
 
-  /// A missing operand, by its name in the help.
+  /// A missing operand, with its name in the help.
   case missingOperand(String)
 
-  /// A directory and a file; two of the same kind can be compared.
+  /// A directory and a file; only two of the same kind can be compared.
   case unlike(directory: String, file: String)
 
   /// A revision that git does not know.
   case unknownRevision(String)
 
-  /// An operand that is the empty text.
+  /// An operand that is empty text.
   case emptyOperand
 
   /// Standard input asked for twice.
   case standardInputTwice
 
-  /// Standard input to be changed in place by an option.
+  /// An option that would change standard input in place.
   case standardInputInPlace(option: String)
 
   /// Two things that can't be asked for together.
   case conflict(String, String)
 
-  /// An option that has no effect without another.
+  /// An option that has no effect without another one.
   case needs(String, String)
 
-  /// Two of the inputs and outputs are the same; what a message calls it, a path between quotes.
+  /// Two inputs or outputs are the same; the associated value is its name in messages, with a path in quotes.
   case sameDestination(String)
 
-  /// An output that is called as what graphs and commands are read with: settings, an Info.plist.
+  /// An output with the name of a file that graphs and commands read: settings or an Info.plist.
   case nameOfAnInput(String)
 
   /// Several graphs for a command that takes one.
@@ -67,13 +67,13 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Several graphs named for an option that takes one.
   case oneGraph(option: String, count: Int)
 
-  /// Several profiles for a command that plans for one.
+  /// Several profiles for a command that plans for only one.
   case severalProfiles([String])
 
-  /// `deployable` for a graph that does not say what that is.
+  /// `deployable` for a graph that doesn't say which devices that means.
   case notDeployable(file: String, DeploymentGap)
 
-  /// What is wrong was said already, and is no fault of the command line: how the process ends.
+  /// The problem was reported already, and is no fault of the command line; with the status to exit with.
   case alreadyReported(ExitStatus)
 
   /// What is wrong, in one line.

@@ -25,7 +25,7 @@ package struct ValueReader<Value: Sendable>: Sendable {
   }
 }
 
-/// Values that are words of a closed list, the default first.
+/// A type whose values are the words of a closed list, the default first.
 package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {}
 
 extension ValueReader where Value: WordValue {
@@ -41,7 +41,7 @@ extension ValueReader where Value: WordValue {
 }
 
 extension ValueReader where Value == String {
-  /// Any text but the empty one.
+  /// Any text except the empty one.
   package static func text(_ placeholder: String) -> Self {
     ValueReader(placeholder) { text throws(BadValue) in
       if text.isEmpty { throw .empty }
@@ -59,12 +59,12 @@ extension ValueReader where Value == Double {
     number("a number above 0 and at most 100") { $0 > 0 && $0 <= 100 }
   }
 
-  /// How far a cost may be from another one; 1 is all that a device can do.
+  /// How far one cost may be from another; 1 is all that a device can sustain.
   package static var tolerance: Self {
     number("a number above 0 and at most 1") { $0 > 0 && $0 <= 1 }
   }
 
-  /// By how much a cost may rise.
+  /// How much a cost may rise.
   package static var increase: Self {
     number("a number from 0 to 100") { $0 >= 0 && $0 <= 100 }
   }
@@ -88,7 +88,7 @@ extension ValueReader where Value == FrameRate {
 }
 
 extension ValueReader where Value == String {
-  /// A git revision; one that begins with a dash would be an option to git.
+  /// A git revision; git would take one that begins with a dash for an option.
   package static var revision: Self {
     ValueReader("REV") { text throws(BadValue) in
       if text.isEmpty { throw .empty }

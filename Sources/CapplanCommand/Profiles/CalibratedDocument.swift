@@ -3,12 +3,12 @@ import CaptureSession
 import DeviceFacts
 import JSONSource
 
-/// A profile's document with a cost model that was fitted: all else keeps its place and spelling, byte for byte.
+/// A profile's document with a fitted cost model: everything else keeps its place and spelling, byte for byte.
 struct CalibratedDocument {
-  /// The text.
+  /// The text of the document.
   let bytes: [UInt8]
 
-  /// The ids of the sources of what was fitted; those that the profile has already are of a calibration before.
+  /// The ids of the sources of the fit; if the profile already has them, they come from an earlier calibration.
   static func sources(in profile: DeviceProfile) -> Calibration.Sources {
     func id(_ name: String, _ kind: FactKind) -> String {
       var id = name
@@ -47,14 +47,15 @@ struct CalibratedDocument {
     self.bytes = bytes + (bytes.last == 0x0A ? [] : [0x0A])
   }
 
-  /// The sources that a model names; of one that was taken over, those of another profile.
+  /// The sources that a model names; for a model that was taken over, they are those of another profile.
   private static func sources(of model: CostCoefficients) -> Set<String> {
     Set(
       (CoefficientKey.allCases.map { model[$0]?.source } + model.stabilization.map(\.cost.source)
         + model.readings.map(\.source)).compactMap { $0 })
   }
 
-  /// Adds sources that the document does not have, and writes anew the first ones, which it may have of a calibration before.
+  /// Adds the sources that the document lacks, and rewrites the first ones, which it may have from an earlier
+  /// calibration.
   private static func sourceEdits(
     _ sources: [ProfileSource], count fitted: Int, _ document: JSONDocument, _ editor: DocumentEditor,
     _ root: SourceRange
@@ -107,6 +108,6 @@ struct CalibratedDocument {
     return parts.joined(separator: " ")
   }
 
-  /// To four decimals.
+  /// A cost rounded to four decimals.
   private static func short(_ cost: Double) -> Double { (cost * 1e4).rounded(.up) / 1e4 }
 }

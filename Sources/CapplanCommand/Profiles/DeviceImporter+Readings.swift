@@ -6,7 +6,7 @@ extension DeviceImporter {
   /// The readings document of a probe.
   var readings: [UInt8]? { readingsDocument?.source.bytes }
 
-  /// Readings: those of one run that was stopped and went on are one document.
+  /// Reads a readings document; those of one run that was stopped and resumed become one document.
   mutating func readReadings(_ document: JSONDocument) {
     guard let known = readingsDocument else { return readingsDocument = document }
     let name = document.source.name
@@ -21,7 +21,7 @@ extension DeviceImporter {
     readingsDocument = JSONParser.parse(SourceText(name: name, bytes: joined.bytes)).document
   }
 
-  /// Tells of readings that are of another model than the profile.
+  /// Reports readings that come from another model than the profile's.
   mutating func compareDevices() {
     guard let readingsDocument, let profile, !profile.modelIdentifiers.isEmpty else { return }
     let model = ReadingsJoin.device(of: readingsDocument)[0]
@@ -32,7 +32,7 @@ extension DeviceImporter {
     )
   }
 
-  /// What is left of readings that go nowhere, or stand alone.
+  /// A message about readings that are not written, or that have no profile beside them.
   func wordsOfReadings(areWritten: Bool) -> String {
     let name = readingsDocument?.source.name ?? ""
     if document != nil { return "note: \(name) has readings, too; --readings FILE writes them for 'capplan calibrate'" }

@@ -5,39 +5,40 @@ import DeviceFacts
 import DeviceProfiles
 import JSONSource
 
-/// Puts a profile together out of logs and documents, and tells on standard error what could not be taken.
+/// Builds a profile from logs and documents; prints on standard error what could not be used.
 struct DeviceImporter {
   private let context: LogContext
   private let console: Console
 
-  /// What was found so far.
+  /// What has been found so far.
   private(set) var profile: DeviceProfile?
 
-  // The file that the profile began with.
+  // The file that the profile starts from.
   private var origin = ""
 
-  // The document that the profile begins with, and what that said: what does not change keeps its bytes.
+  // The document that the profile starts from, and the profile decoded from it; parts that don't change keep their
+  // original bytes.
   private var original: (text: SourceText, profile: DeviceProfile)?
 
-  /// The readings documents of a probe, put together.
+  /// The readings documents of a probe, joined into one.
   var readingsDocument: JSONDocument?
 
-  /// How it went.
+  /// How the import has gone so far.
   private(set) var status = ExitStatus.success
 
   init(_ context: LogContext, _ console: Console) { (self.context, self.console) = (context, console) }
 
-  // Whether something was found that a profile takes.
+  // Whether anything was found that goes into a profile.
   private var hasTaken = false
 
-  /// The document to write; `nil` where nothing was found.
+  /// The document to write; `nil` if nothing was found.
   var document: [UInt8]? {
     guard hasTaken, let profile else { return nil }
     guard let original else { return profile.document }
     return profile.document(asChangedFrom: original.profile, in: original.text) { ProfileCatalog.unpacked($0) }
   }
 
-  /// Starts with a profile that is known by its id, or read from a file.
+  /// Starts with a profile given by its id or read from a file.
   mutating func start(with target: String) throws(UsageError) {
     let catalog = ProfileCatalog()
     let ids = catalog.directory.ids(named: target)
@@ -82,7 +83,7 @@ struct DeviceImporter {
     }
     let (pieces, log, faults) = (prints.pieces, prints.log, prints.faults)
     let first = source.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    // Some logs have an object of JSON on each line.
+    // Some logs have a JSON object on each line.
     if first == UInt8(ascii: "{"), pieces.isEmpty, log.isEmpty { return readDocument(source) }
     guard pieces.isEmpty else {
       tell(faults, in: source.name)
@@ -96,7 +97,7 @@ struct DeviceImporter {
     try readLog(log, faults, source)
   }
 
-  /// A probe's run has two documents; a log has those of a few runs.
+  /// The limit of documents in a log: a run of a probe writes two, and a log has a few runs.
   private static let mostDocuments = 100
 
   /// A probe's documents, each in pieces.
@@ -172,7 +173,8 @@ struct DeviceImporter {
     }
   }
 
-  /// Says of which device a log is: what the command line says, else what the log says, else what it is merged into.
+  /// Decides which device a log is from: the command line says so, or else the log, or else the profile that it is
+  /// merged into.
   private func name(_ context: inout LogContext, _ log: DeviceLog) throws(UsageError) {
     if let model = context.model {
       let others = log.models
@@ -202,10 +204,10 @@ struct DeviceImporter {
     }
   }
 
-  /// As many models are shown where a log names several.
+  /// How many models are shown if a log names several.
   private static let mostShown = 4
 
-  /// The model that a log names; of several the profile's, if it is merged into one.
+  /// The model that a log names; if there are several, that of the profile it is merged into.
   private func model(of log: DeviceLog) throws(UsageError) -> String? {
     guard log.models.count > 1 else { return log.models.first }
     let known = Set((profile?.modelIdentifiers ?? []).map { $0.lowercased() })
@@ -234,7 +236,7 @@ struct DeviceImporter {
     if !faults.isEmpty { status = status.worse(.findings) }
   }
 
-  /// Tells things of one kind, as many as are shown of findings; the rest is counted.
+  /// Prints things of one kind, up to the limit for findings; the rest is counted.
   private func tell<Thing>(_ things: [Thing], _ words: (Thing) -> String) {
     for thing in things.prefix(Finding.mostShown) { console.complain(words(thing)) }
     let rest = things.count - Finding.mostShown

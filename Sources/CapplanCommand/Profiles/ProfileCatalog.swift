@@ -5,7 +5,7 @@ import DeviceFacts
 import DeviceProfiles
 package import JSONSource
 
-/// The profiles that a run can use: the bundled ones, each read when it is first asked for, and those of files.
+/// The profiles that a run can use: the bundled ones, each read on first use, and those of files.
 package struct ProfileCatalog: Sendable {
   /// The device whose tables Apple published.
   package static let defaultID = "iphone-xs"
@@ -19,29 +19,29 @@ package struct ProfileCatalog: Sendable {
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [DeviceProfile] = []
 
-  /// The ids of those that the command line names, in order: they are checked against.
+  /// The ids of the profiles in files that the command line names, in order: graphs are checked against them.
   package private(set) var chosen: [String] = []
 
-  /// Those of files as their files have them: what another one takes over from them is no fact of a family.
+  /// The profiles of files as written: family facts must not reach a profile that takes over from one of them.
   private var asWritten: [DeviceProfile] = []
 
-  /// The profiles of files that take the place of bundled ones, by the ids of these.
+  /// The profiles of files that replace bundled ones, by the ids of the bundled ones.
   private var replacements: [String: String] = [:]
 
-  /// Whether a file could not be read so far that its profile's id is known: it may be any that nothing else has.
+  /// Whether a file is too damaged to tell its profile's id: it may be any id that is not taken.
   package private(set) var lacksAnID = false
 
-  /// The files that hold no profile which could be used, with what is wrong with them.
+  /// The files that hold no usable profile, with what is wrong with them.
   package private(set) var faulty: [FileReport] = []
 
-  /// Whether one of them was chosen on the command line: no other device takes its place.
+  /// Whether the command line chose one of these files: no other device takes its place.
   package private(set) var lacksChosen = false
   private var texts: [String: SourceText] = [:]
 
-  /// The bundled profiles that say what profiles of files leave out, by the ids of these.
+  /// The bundled profiles that fill gaps in profiles of files, by the ids of the profiles of files.
   private var fillings: [String: String] = [:]
 
-  /// What the profiles can be called by.
+  /// The names of the profiles.
   package private(set) var directory = ProfileDirectory(ids: DeviceProfiles.ids) { Self.bundledListings }
 
   package init() {}
@@ -57,7 +57,7 @@ package struct ProfileCatalog: Sendable {
   /// Every id, in order of release.
   package var ids: [String] { directory.listings.map(\.id) }
 
-  /// The profile of an id, with the facts of its family; one of a file wins over a bundled one.
+  /// The profile of an id, with the facts of its family; a file's profile wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
     guard var profile = Self.unpacked(id) else { return nil }
@@ -66,7 +66,7 @@ package struct ProfileCatalog: Sendable {
     return profile
   }
 
-  /// The same without the facts that are weaker than a kind.
+  /// The profile of an id, without facts that are weaker than a kind.
   package mutating func profile(_ id: String, trusting trust: FactKind?) -> DeviceProfile? {
     profile(id).map { profile in
       guard let trust, trust != .estimated else { return profile }
@@ -79,20 +79,20 @@ package struct ProfileCatalog: Sendable {
     DeviceProfiles.packed(id).map { DeviceProfile(packed: $0, texts: DeviceProfiles.texts) }
   }
 
-  /// The document that a profile was read from; of a bundled one, one that says the same.
+  /// The document that a profile was read from; for a bundled profile, an equivalent one.
   package func document(of id: String) -> SourceText? {
     texts[id] ?? Self.bundledDocument(of: id)
   }
 
-  /// The document of the bundled profile that says what a profile of a file leaves out; `nil` where there is none.
+  /// The document of the bundled profile that fills gaps in the profile of a file; `nil` if there is none.
   package func filling(of id: String) -> SourceText? { fillings[id].flatMap { Self.bundledDocument(of: $0) } }
 
   private static func bundledDocument(of id: String) -> SourceText? {
     unpacked(id).map { SourceText(name: "\(id).json", bytes: $0.document) }
   }
 
-  /// Reads profile files; says on standard error what is worth a remark in one that can be used, and which can't be read.
-  /// Those that are chosen are checked against.
+  /// Reads profile files; prints on standard error remarks on usable ones, and which can't be read. Graphs are checked
+  /// against those that are chosen.
   package mutating func read(_ files: [String], areChosen: Bool = true, _ console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
@@ -139,9 +139,9 @@ package struct ProfileCatalog: Sendable {
     return .success
   }
 
-  /// A profile that takes the place of the bundled one of its device, with what that one knows besides.
+  /// A profile that replaces the bundled one of its device, with the facts that only the bundled one has.
   ///
-  /// What holds of one device need not hold of another: a profile of several is not filled.
+  /// A profile of several devices is not filled: a fact about one device need not hold for the others.
   private mutating func filled(_ profile: DeviceProfile, _ console: Console) -> DeviceProfile {
     let models = Set(profile.modelIdentifiers.map { $0.lowercased() })
     let bundled = DeviceProfiles.devices.filter { device in
@@ -164,7 +164,7 @@ package struct ProfileCatalog: Sendable {
     return filled
   }
 
-  /// Takes the profiles of files into the directory, each in the place of the bundled ones that it replaces.
+  /// Adds the profiles of files to the directory, each in place of the bundled ones that it replaces.
   private mutating func listFiles() {
     var own: [ProfileListing] = []
     for profile in fromFiles {

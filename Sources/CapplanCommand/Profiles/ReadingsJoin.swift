@@ -1,15 +1,15 @@
 import JSONSource
 
-/// Two readings documents of one device as one: a probe writes what it has read when it is stopped, and again with more of it
-/// when it goes on.
+/// Joins two readings documents of one device: a probe that is stopped writes its readings so far, and writes them
+/// again with further ones after it resumes.
 struct ReadingsJoin {
-  /// The document: the one that has all readings, else the first with what only the second has.
+  /// The joined document: the one that has all readings, or else the first with the readings that only the second has.
   let bytes: [UInt8]
 
-  /// The readings that the two have unlike; those of the first stay.
+  /// The readings that differ between the two documents; the first document's are kept.
   let unlike: [String]
 
-  /// Joins two documents; `nil` where they are not of one model and one system.
+  /// Joins two documents; `nil` unless both are of one model and one system.
   init?(_ first: JSONDocument, _ second: JSONDocument) {
     guard Self.device(of: first) == Self.device(of: second) else { return nil }
     let (known, new) = (Self.readings(of: first), Self.readings(of: second))
@@ -35,7 +35,8 @@ struct ReadingsJoin {
     }
   }
 
-  /// Each reading by its id, with what it says whatever blanks stand between; one without an id goes by that.
+  /// Each reading by its id, with its text without blanks between the parts; a reading without an id has its text as
+  /// id.
   private static func readings(of document: JSONDocument) -> [(id: String, text: String, range: SourceRange)] {
     guard let list = document.value(at: "/readings"), document.kind(of: list) == .array else { return [] }
     return document.elements(of: list).map { reading in

@@ -4,7 +4,7 @@ import CaptureSession
 import DeviceFacts
 import JSONSource
 
-/// Reads readings documents, and tells on standard error what is wrong with them.
+/// Reads readings documents; prints on standard error what is wrong with them.
 struct ReadingsReader {
   private let profile: DeviceProfile
   private let takesOtherModels: Bool
@@ -13,7 +13,7 @@ struct ReadingsReader {
   /// What was read, in order.
   private(set) var readings: [CalibrationReading] = []
 
-  /// How it went.
+  /// How reading has gone so far.
   private(set) var status = ExitStatus.success
 
   // The names of the documents, of the models and of the systems, each once.
@@ -24,7 +24,7 @@ struct ReadingsReader {
     (self.profile, self.takesOtherModels, self.console) = (profile, takesOtherModels, console)
   }
 
-  /// Where the readings come from, in words.
+  /// Where the readings come from, for people.
   var origin: String {
     let count = readings.count == 1 ? "1 reading" : "\(readings.count) readings"
     return "\(count) of \(devices.joined(separator: ", ")) (\(names.joined(separator: ", ")))"
@@ -49,7 +49,7 @@ struct ReadingsReader {
     let read = ReadingsDocument.shape.read(&reader, document.root)
     var findings = parsed.findings + reader.findings
     if let version = read?.version, version.value != 1 {
-      // Keys of another version mean other things: nothing else is said of the document.
+      // Another version may give keys another meaning, so nothing else is reported about the document.
       console.tell([.unsupportedVersion(version, of: "the readings format")], in: source)
       status = status.worse(.findings)
       return
@@ -80,7 +80,7 @@ struct ReadingsReader {
     }
   }
 
-  /// A cost of 1 is all that a device sustains, so one far above it may be of another unit.
+  /// The highest plausible cost: 1 is all that a device sustains, so a cost far above it may have another unit.
   private static let highest = 10.0
 
   private func tellHighCosts(of read: ReadingsDocument, _ source: SourceText) {
@@ -101,7 +101,8 @@ struct ReadingsReader {
     if !devices.contains(device) { devices.append(device) }
   }
 
-  /// The graph of each reading, read by itself: its names are its own. Faults that only a whole graph has are added.
+  /// The graph of each reading, decoded by itself since its names are its own. Adds faults that only show in a whole
+  /// graph.
   private func graphs(of document: JSONDocument, _ findings: inout [Finding]) -> [CaptureGraph?] {
     guard let list = document.value(at: "/readings"), document.kind(of: list) == .array else { return [] }
     var told = Dictionary(grouping: findings, by: \.range).mapValues { $0.map(\.rule) }

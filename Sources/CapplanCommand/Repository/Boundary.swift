@@ -1,13 +1,13 @@
-/// How far the word of a repository reaches: to its top, and not into what its version control keeps there.
+/// The limits of the paths that a repository may name: below its top, and outside the folders of version control.
 ///
-/// A repository may be anybody's, and what it says is done with the rights of whoever checks it.
+/// A repository may come from anybody, but its paths are used with the rights of whoever checks it.
 struct Boundary: Sendable {
-  /// Why a path that a repository names is not used.
+  /// Why a path that a repository names is rejected.
   enum Fault {
-    /// It leads out of the top, by its steps or by a link.
+    /// It leads out of the top, by its steps or through a link.
     case leadsOut
 
-    /// It lies in a `.git` or its like.
+    /// It lies in a `.git` folder or similar.
     case isInVersionControl
   }
 
@@ -15,7 +15,7 @@ struct Boundary: Sendable {
 
   private let files: FileSystem
 
-  /// The working directory without links; `nil` where it is no more.
+  /// The working directory without links; `nil` if it no longer exists.
   private let here: String?
 
   init(_ files: FileSystem) {
@@ -23,24 +23,26 @@ struct Boundary: Sendable {
     here = try? files.canonicalPath(".")
   }
 
-  /// The top of the files in a folder without links: the nearest folder with a repository; without one the working
-  /// directory where the folder lies in it, else the folder.
+  /// The top for files in a folder, which is given without links.
+  ///
+  /// It is the nearest folder with a repository. Without a repository it is the working directory if the folder lies in
+  /// it, or else the folder itself.
   func top(ofFolder folder: String) -> String {
     if let repository = repository(around: folder) { return repository }
     if let here, Self.holds(here, folder) { return here }
     return folder
   }
 
-  /// The top of a file as its path is written.
+  /// The top for a file, by its path as written.
   func top(ofFile path: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(path[...$0]) } ?? "."
     return top(ofFolder: (try? route(to: folder).end) ?? here ?? "/")
   }
 
-  /// What is wrong with a path that a repository names; `nil` where it stays below the top.
+  /// What is wrong with a path that a repository names; `nil` if it stays below the top.
   func fault(of path: String, below top: String) -> Fault? {
-    // What leads round in a circle leads nowhere, and reading it says so.
+    // A cycle of links leads nowhere; reading the file will report it.
     guard let route = try? route(to: path) else { return nil }
     let leavesTop = route.links.contains { Self.holds(top, $0.folder) && !Self.holds(top, $0.target) }
     if leavesTop || !Self.holds(top, route.end) { return .leadsOut }
@@ -49,7 +51,7 @@ struct Boundary: Sendable {
 
   /// Whether a link on the way to a file, or to a folder whose files are meant, leads out of the top or into a `.git`.
   func isLedOut(_ path: String, isFolder: Bool = false) -> Bool {
-    // The system's own links to what a process has open.
+    // These are the system's own links to the files that a process has open.
     if path.hasPrefix("/dev/") { return false }
     guard let route = try? route(to: path), !route.links.isEmpty else { return false }
     let last = repository(around: route.end)
@@ -75,7 +77,7 @@ struct Boundary: Sendable {
     try FileRoute(to: path, from: here ?? "/", files)
   }
 
-  /// The nearest folder, from one without links on, that version control has marked as the top of a repository.
+  /// The nearest folder that version control marks as the top of a repository, starting from a folder without links.
   private func repository(around folder: String) -> String? {
     var folder: String? = folder
     while let here = folder {
@@ -85,9 +87,9 @@ struct Boundary: Sendable {
     return nil
   }
 
-  /// Whether a path without links leads into what version control keeps for itself.
+  /// Whether a path without links leads into a folder that version control keeps for itself.
   ///
-  /// That is known by the file system: a name may be spelled in many ways.
+  /// Files are compared by identity, since a name can be spelled in many ways.
   private func isInVersionControl(_ path: String, below top: String) -> Bool {
     var folder = top
     let steps = path.utf8.dropFirst(top.utf8.count).split(separator: UInt8(ascii: "/")).map { String($0) ?? "" }
@@ -100,7 +102,7 @@ struct Boundary: Sendable {
     return false
   }
 
-  /// What version control keeps in a folder, and where a `.git` that is a file says that it keeps it.
+  /// The folders of version control in a folder, including the one that a `.git` file points to.
   private func kept(in folder: String) -> [String] {
     var paths = Self.markers.map { FileRoute.join(folder, $0) }
     if (try? files.kind(paths[0])) == .file, let bytes = try? files.read(paths[0], 1 << 12) {
@@ -113,7 +115,7 @@ struct Boundary: Sendable {
     return paths
   }
 
-  /// Whether a path lies in a folder or is it; both without links.
+  /// Whether a path is a folder or lies in it; both without links.
   private static func holds(_ folder: String, _ path: String) -> Bool {
     if folder.isEmpty || folder == "/" { return true }
     guard path.utf8.starts(with: folder.utf8) else { return false }

@@ -1,4 +1,4 @@
-/// The way that a path takes to a file: the links that it passes, and where it ends.
+/// The way that a path takes to a file: the links on it, and where it ends.
 struct FileRoute {
   /// A link on the way.
   struct Link {
@@ -9,16 +9,16 @@ struct FileRoute {
     let target: String
   }
 
-  /// The path without links; of what is not there, as far as it goes.
+  /// The path without links; if the file doesn't exist, as far as the path can be followed.
   private(set) var end: String
 
-  /// The links, those too that a link leads to.
+  /// The links, including those that other links lead to.
   private(set) var links: [Link] = []
 
-  /// So many links are followed at most, as by the system; few can be put together to a way without end.
+  /// The limit of links that are followed, like the system's: a few links can be combined into an endless path.
   private static let mostLinks = 40
 
-  /// The way from a folder without links. Throws where links lead round in a circle.
+  /// Follows a path from a folder without links; throws if links form a cycle.
   init(to path: String, from folder: String, _ files: FileSystem) throws(FileError) {
     var count = 0
     try self.init(to: path, from: folder, files, &count)
@@ -49,7 +49,7 @@ struct FileRoute {
     folder.isEmpty || folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The folder that a path without links lies in; `nil` for the outermost.
+  /// The folder that contains a path without links; `nil` for the root.
   static func parent(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path.isEmpty ? nil : "" }
     if path == "/" { return nil }

@@ -5,7 +5,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// What a command line asks of every graph; what it leaves out is for the graph or the settings to say.
+/// What a command line asks for every graph; what it leaves out is up to the graph or the settings.
 struct GraphRequest: Sendable {
   var profiles = ProfileOptions()
   var targets = CostTargets()
@@ -15,37 +15,37 @@ struct GraphRequest: Sendable {
   /// The rules whose findings are reported; `nil` where all are looked at, whatever settings say of some.
   var rules: RuleOptions?
 
-  /// Whether what is wrong with profile files stands in the report, and not on standard error.
+  /// Whether faults of profile files go into the report, not to standard error.
   var reportsProfileFiles = false
 
-  /// What a check does besides; the rest of it is filled in from the above and from settings.
+  /// Further options of the check; the other properties and the settings fill in the rest.
   var options = CheckOptions()
 }
 
-/// The profiles that are asked for, as they are written.
+/// The profiles that are asked for, as written.
 struct AskedProfiles: Sendable {
   /// Ids, model identifiers, names, globs, `all`, `deployable`.
   var names: [String] = []
 
-  /// Files of the command line, whose profiles are all meant.
+  /// Files on the command line; every profile in them is meant.
   var files: [String] = []
 }
 
-/// The settings that graphs of one folder go by, each with who said so.
+/// The settings for graphs of one folder, each with its origin.
 struct GraphSettings: Sendable {
-  /// The folders whose profiles are read: those of the command line beside those of the settings.
+  /// The folders to read profiles from: those of the command line and those of the settings.
   let profileFolders: Setting<[String]>
 
-  /// The weakest kind of facts that is believed.
+  /// The weakest kind of facts that is trusted.
   let trust: Setting<FactKind>
 
-  /// The rules to apply, and no others, or `all`.
+  /// The only rules to apply, or `all`.
   let select: Setting<[String]>
 
   /// The rules not to apply.
   let ignore: Setting<[String]>
 
-  /// How much rules matter.
+  /// The severities that rules are given.
   let severity: Setting<[RuleSeverity]>
 
   private let request: GraphRequest
@@ -80,7 +80,7 @@ struct GraphSettings: Sendable {
       settings: settings?.profiles?.map { AskedProfiles(names: $0.map(\.value)) }, default: AskedProfiles())
   }
 
-  /// The names of profiles on the command line and in the graph, where that has none in the settings.
+  /// The names of profiles on the command line, and in the graph or else in the settings.
   func namedProfiles(for graph: CaptureGraph?) -> [String] {
     let own = Self.profiles(of: graph)?.value.names
     return request.profiles.choices + (own ?? settings?.profiles?.value.map(\.value) ?? [])
@@ -106,13 +106,13 @@ struct GraphSettings: Sendable {
       default: nil)
   }
 
-  /// The targets that are set beside a graph, and that go by the command line or the settings.
+  /// The targets that the command line or the settings set for a graph.
   func targetsBeside(_ graph: CaptureGraph?) -> CostTargets {
     CostTargets(
       hardware: hardwareTarget(for: graph).besideGraph ?? nil, pressure: pressureTarget(for: graph).besideGraph ?? nil)
   }
 
-  /// The least frame rate of a plan.
+  /// The minimum frame rate of a plan.
   func minimumFrameRate(for graph: CaptureGraph?) -> Setting<FrameRate> {
     Setting(
       option: "--minimum-rate", request.minimumRate, graph: graph?.plan?.minimumFrameRate,
@@ -137,7 +137,7 @@ struct GraphSettings: Sendable {
     return try RuleSelection(rules)
   }
 
-  /// How much the findings of some rules matter; of a rule that is there twice, the last counts.
+  /// The severities that settings give to rules; if a rule is listed twice, the last one counts.
   var severities: [RuleID: Severity] {
     var severities: [RuleID: Severity] = [:]
     for entry in severity.value { severities[RuleID(rawValue: entry.rule)] = entry.level.severity }

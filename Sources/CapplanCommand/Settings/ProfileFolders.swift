@@ -7,8 +7,10 @@ struct ProfileFolders {
 
   init(_ console: Console) { self.console = console }
 
-  /// The paths of every `*.json` in the folders that settings name, in their order, then in that of their bytes; tells of
-  /// a folder that can't be read before it throws. A link that leads out of the repository is left out, and told.
+  /// The paths of every `*.json` in the folders that settings name: folders in order, files in byte order.
+  ///
+  /// Reports a folder that can't be read before it throws. A link that leads out of the repository is left out, and
+  /// reported.
   func files(of file: SettingsFile) throws(UsageError) -> [String] {
     let boundary = Boundary(console.world.files)
     var files: [String] = []
@@ -32,7 +34,7 @@ struct ProfileFolders {
     return files
   }
 
-  /// The paths of every `*.json` in folders of the command line, in the same order.
+  /// The paths of every `*.json` in the folders of the command line, in the same order.
   func files(in folders: [String]) throws(UsageError) -> [String] {
     var files: [String] = []
     for folder in folders {

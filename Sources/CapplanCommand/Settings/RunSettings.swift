@@ -1,23 +1,23 @@
 import CaptureModel
 import JSONSource
 
-/// The settings that a run goes by, each with who said so: those of the working directory, where options do not win.
+/// The settings for a run, each with its origin: those of the working directory, unless an option wins.
 struct RunSettings: Sendable {
-  /// The least severity of a finding that makes the run fail.
+  /// The lowest severity of a finding that makes the run fail.
   let failOn: Setting<FailThreshold>
 
-  /// The graphs, folders and patterns to look at, as they are written.
+  /// The graphs, folders and patterns to check, as written.
   let paths: Setting<[String]>
 
-  /// The file of the findings that are known, as it is written; `nil` for none.
+  /// The file of the known findings, as written; `nil` for none.
   let baseline: Setting<String?>
 
-  /// Reports to write beside those that the command line asks for.
+  /// Further reports to write, in addition to those of the command line.
   let reports: Setting<[(format: CheckFormat, path: Located<String>)]>
 
   private let file: SettingsFile?
 
-  /// Combines what a command line asks for with the settings of the working directory.
+  /// Combines the options of a command line with the settings of the working directory.
   init(
     _ file: SettingsFile?, failOn: FailThreshold?, operands: [String] = [], baseline: BaselineOptions = .init(),
     outputs: [ReportRequest] = []
@@ -37,13 +37,13 @@ struct RunSettings: Sendable {
       default: [])
   }
 
-  /// What a check looks at, from the working directory; nothing for what it looks at by itself.
+  /// The inputs of a check, relative to the working directory; empty for those that it finds by default.
   var inputs: [String] {
     guard let file, paths.isOfSettings else { return paths.isOption ? paths.value : [] }
     return paths.value.map { file.input($0) }
   }
 
-  /// The path of the baseline, from the working directory.
+  /// The path of the baseline, relative to the working directory.
   var baselineFile: String? {
     guard let file, baseline.isOfSettings else { return baseline.value }
     return baseline.value.map { file.resolve($0) }
@@ -54,7 +54,7 @@ struct RunSettings: Sendable {
     reports.value.map { ReportRequest(format: $0.format, destination: destination($0.path)) }
   }
 
-  /// What is wrong with a report; where settings ask for it, told at its place there.
+  /// An error about a report; if settings ask for that report, the error is reported at its place there.
   func placed(_ error: UsageError, of report: Destination, _ console: Console) -> UsageError {
     guard let file, let path = reports.value.first(where: { destination($0.path) == report })?.path else {
       return error

@@ -1,8 +1,8 @@
 import JSONSource
 
-/// A value in force, and who said so.
+/// A value in force, and where it comes from.
 struct Setting<Value: Sendable>: Sendable {
-  /// Who said so; the places are those in the text of the graph or of the settings.
+  /// Where a value comes from; the ranges are places in the text of the graph or of the settings.
   enum Origin: Sendable {
     /// An option of the command line, with its dashes.
     case option(String)
@@ -13,14 +13,14 @@ struct Setting<Value: Sendable>: Sendable {
     /// A settings file.
     case settings(SourceRange)
 
-    /// Nobody.
+    /// Not set: the default.
     case none
   }
 
   /// The value.
   let value: Value
 
-  /// Who said so.
+  /// Where it comes from.
   let origin: Origin
 
   init(_ value: Value, _ origin: Origin) {
@@ -28,7 +28,7 @@ struct Setting<Value: Sendable>: Sendable {
     self.origin = origin
   }
 
-  /// The one precedence that there is: an option wins over the graph, the graph over settings, settings over the default.
+  /// Applies the one precedence: an option wins over the graph, the graph over settings, settings over the default.
   init(
     option name: String = "", _ option: Value? = nil, graph: Located<Value>? = nil, settings: Located<Value>?,
     default value: Value
@@ -44,15 +44,15 @@ struct Setting<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether an option said so.
+  /// Whether an option set it.
   var isOption: Bool { if case .option = origin { true } else { false } }
 
-  /// Whether the graph said so.
+  /// Whether the graph set it.
   var isOfGraph: Bool { if case .graph = origin { true } else { false } }
 
-  /// Whether settings said so.
+  /// Whether settings set it.
   var isOfSettings: Bool { if case .settings = origin { true } else { false } }
 
-  /// The value, where it was set beside the graph.
+  /// The value, if an option or settings set it.
   var besideGraph: Value? { isOption || isOfSettings ? value : nil }
 }

@@ -1,41 +1,41 @@
 package import CaptureModel
 import JSONSource
 
-/// What a team asks of every run, as its file has it (`.capplan.json`). What the file leaves out is `nil` or empty.
+/// A team's settings for every run, as the file has them (`.capplan.json`); what the file leaves out is `nil` or empty.
 ///
-/// Paths are as they are written: from the folder of the file. Rules go by their current ids.
+/// Paths are as written, relative to the file's folder. Rules have their current ids.
 struct Settings: Sendable {
-  /// The version of the format: 1, also where it is left out.
+  /// The version of the format: 1, even if it is left out.
   var version: Located<Int>?
 
-  /// The devices to check graphs against, where a graph names none.
+  /// The devices to check graphs against if a graph names none.
   var profiles: Located<[Located<String>]>?
 
-  /// Folders whose `*.json` are profiles.
+  /// Folders whose `*.json` files are profiles.
   var profileFolders: Located<[Located<String>]>?
 
-  /// The weakest kind of facts to believe.
+  /// The weakest kind of facts to trust.
   var trust: Located<FactKind>?
 
-  /// The least severity of a finding that makes a check fail.
+  /// The lowest severity of a finding that makes a check fail.
   var failOn: Located<FailThreshold>?
 
-  /// The rules to apply, and no others.
+  /// The only rules to apply.
   var select: Located<[String]>?
 
   /// The rules not to apply.
   var ignore: Located<[String]>?
 
-  /// How much rules matter, by their ids.
+  /// The severities that rules are given, by rule id.
   var severity: Located<[RuleSeverity]>?
 
-  /// The highest hardwareCost, where a graph sets none.
+  /// The highest hardwareCost allowed if a graph sets none.
   var hardwareTarget: Located<Double>?
 
-  /// The highest systemPressureCost, where a graph sets none.
+  /// The highest systemPressureCost allowed if a graph sets none.
   var pressureTarget: Located<Double>?
 
-  /// The least frame rate of a plan, in frames a second, where a graph sets none.
+  /// The minimum frame rate of a plan, in frames per second, if a graph sets none.
   var minimumFrameRate: Located<FrameRate>?
 
   /// The least size of a picture in a plan, where a graph sets none.
@@ -44,38 +44,38 @@ struct Settings: Sendable {
   /// The graphs, folders and patterns that a check looks at, if it is given none.
   var paths: Located<[Located<String>]>?
 
-  /// The file of the findings that are known.
+  /// The file of the known findings.
   var baseline: Located<String>?
 
-  /// Reports to write beside the one on standard output, by their formats. They are in the order of the formats.
+  /// Reports to write in addition to the one on standard output, in the order of the formats.
   var reports: Located<SettingsReports>?
 }
 
-/// How much one rule matters.
+/// The level that one rule is given.
 struct RuleSeverity: Sendable {
-  /// Its current id.
+  /// The rule's current id.
   let rule: String
 
-  /// How much.
+  /// The rule's level.
   let level: RuleLevel
 }
 
-/// How much the findings of a rule matter.
+/// The level of a rule: a severity, or off.
 enum RuleLevel: String, Vocabulary {
   case error, warning, note
 
-  /// They are not shown.
+  /// Findings are not shown.
   case off
 
   static let names = NameTable(allCases.map(\.rawValue))
 
-  /// The severity; `nil` where they are not shown.
+  /// The severity; `nil` if findings are not shown.
   var severity: Severity? { Severity(rawValue: rawValue) }
 }
 
 /// The reports that settings ask for.
 struct SettingsReports: Sendable {
-  /// Each with its file.
+  /// The reports, each with its format and its file.
   var files: [(format: CheckFormat, path: Located<String>)] = []
 }
 
@@ -133,12 +133,12 @@ extension Settings: ShapedObject {
     make: { _ in Settings() })
 }
 
-/// The highest costs allowed where a graph sets none.
+/// The highest costs allowed if a graph sets none.
 private struct SettingsTargets: ShapedObject {
-  /// The highest hardwareCost, where a graph sets none.
+  /// The highest hardwareCost allowed if a graph sets none.
   var hardware: Located<Double>?
 
-  /// The highest systemPressureCost, where a graph sets none.
+  /// The highest systemPressureCost allowed if a graph sets none.
   var pressure: Located<Double>?
 
   static let shape = ObjectShape<SettingsTargets>(

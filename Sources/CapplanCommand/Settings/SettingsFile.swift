@@ -1,33 +1,33 @@
 import CaptureModel
 import JSONSource
 
-/// Settings with the file that they were read from.
+/// Settings, with the file that they were read from.
 struct SettingsFile: Sendable {
-  /// The path from the working directory.
+  /// The path relative to the working directory.
   let path: String
 
-  /// What it asks for.
+  /// The settings in the file.
   let settings: Settings
 
-  /// Whether the user named the file; a repository's own settings have a say in that repository only.
+  /// Whether the user named the file; a repository's own settings apply only in that repository.
   let isChosen: Bool
 
-  /// Where the lines of its text begin.
+  /// Where the lines of the file's text begin.
   let lines: LineTable
 
-  /// The folder of the file as a prefix of paths: empty, or with a slash at its end.
+  /// The file's folder as a prefix of paths: empty, or with a slash at its end.
   private var prefix: Substring { path[...].prefix(upThrough: UInt8(ascii: "/")) }
 
-  /// A path of the settings, from the working directory.
+  /// A path of the settings, made relative to the working directory.
   func resolve(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : prefix + path }
 
-  /// The same of an input, which is a file also where its name is that of standard input.
+  /// The path of an input, which is a file even if its name is that of standard input.
   func input(_ path: String) -> String {
     let path = resolve(path)
     return path == "-" ? "./-" : path
   }
 
-  /// The faults that keep a text from being settings: a line for each, safe for a terminal.
+  /// The faults that make a text unusable as settings, one line each, safe for a terminal.
   static func lines(of faults: [Finding], in table: LineTable) -> [String] {
     faults.sorted(by: Finding.isBefore).map { fault in
       let remarks = [fault.suggestion.map(Suggestion.question), fault.help].compactMap { $0 }.map { " (\($0))" }
@@ -35,7 +35,7 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// Reads settings; throws what is wrong with their text.
+  /// Reads settings; throws the faults of their text.
   init(_ source: SourceText, at path: String, isChosen: Bool) throws(SettingsFault) {
     lines = LineTable(source)
     let parsed = JSONParser.parse(source)
@@ -54,12 +54,13 @@ struct SettingsFile: Sendable {
     self.isChosen = isChosen
   }
 
-  /// The faults of its paths: those that lead out of the repository, whose top is given, or into its version control.
+  /// The faults of the paths in the settings: those that lead out of the repository below `top`, or into its version
+  /// control.
   func faults(_ boundary: Boundary, below top: String) -> [Finding] {
     let folders = (settings.profileFolders?.value ?? []) + (settings.baseline.map { [$0] } ?? [])
     let reports = settings.reports?.value.files.map(\.path) ?? []
     let inputs = (settings.paths?.value ?? []).map { path in
-      // What a pattern matches is looked at when it is found.
+      // What a pattern matches is checked when it is found.
       path.map { Pattern($0).map { $0.base.isEmpty ? "." : $0.base } ?? $0 }
     }
     return (folders + reports + inputs).compactMap { path in
@@ -69,7 +70,7 @@ struct SettingsFile: Sendable {
 }
 
 extension Finding {
-  /// A path of settings that they have no say in.
+  /// The finding for a path that settings must not name.
   fileprivate static func outOfBounds(_ fault: Boundary.Fault, _ path: Located<String>) -> Finding {
     let why =
       switch fault {
@@ -89,7 +90,7 @@ struct SettingsFault: Error {
 }
 
 extension Substring {
-  /// The text up to the last such byte, with it; empty where there is none.
+  /// The text up to and including the last such byte; empty if there is none.
   fileprivate func prefix(upThrough byte: UInt8) -> Substring {
     utf8.lastIndex(of: byte).map { self[...$0] } ?? self[..<startIndex]
   }

@@ -1,27 +1,27 @@
 import CaptureModel
 import JSONSource
 
-/// Finds the settings that graphs go by, and reads each file once.
+/// Finds the settings of graphs, and reads each file once.
 struct SettingsFinder {
-  /// The name that settings have.
+  /// The name of settings files.
   static let name = ".capplan.json"
 
   /// The files that were read.
   private(set) var files: [SettingsFile] = []
 
-  /// The index of the file of each folder that was looked at, by the bytes of its real path; `nil` for none.
+  /// The index of the settings file for each folder that was looked at, by the bytes of its real path; `nil` for none.
   private var found: [[UInt8]: Int?] = [:]
 
-  /// The same by the folder's path as it was written, so that the real one is asked for once.
+  /// The same index by the folder's path as written, so that the real path is looked up once.
   private var asWritten: [[UInt8]: Int?] = [:]
   private let console: Console
   private let boundary: Boundary
   private let paths: RelativePath
 
-  /// The file that the user named, in place of all that would be found.
+  /// The file that the user named, instead of all that would be found.
   private let chosen: String?
 
-  /// The settings that were told to lie too far up.
+  /// The settings that were already reported to be above the top.
   private var announced: Set<[UInt8]> = []
 
   init(_ console: Console, _ files: FileOptions) {
@@ -31,8 +31,10 @@ struct SettingsFinder {
     paths = RelativePath(fromFolderOf: "", console.world.files)
   }
 
-  /// The index of the settings in the folder of a file, or the nearest above it; of no file, or where the folder is not
-  /// there, in the working directory. Tells what is wrong with settings before it throws.
+  /// The index of the settings in a file's folder, or in the nearest folder above it.
+  ///
+  /// Without a file, or if the folder doesn't exist, the search starts in the working directory. Prints what is wrong
+  /// with settings before it throws.
   mutating func index(for path: String?) throws(UsageError) -> Int? {
     if let chosen {
       if files.isEmpty { try read(chosen, isChosen: true) }
@@ -74,7 +76,7 @@ struct SettingsFinder {
     return result
   }
 
-  /// Says once that settings above the top are not used.
+  /// Reports, once, that settings above the top are not used.
   private mutating func tellUnused(from folder: String?) {
     var folder = folder
     while let here = folder {
@@ -105,7 +107,7 @@ struct SettingsFinder {
   }
 
   private mutating func read(_ path: String, isChosen: Bool) throws(UsageError) {
-    // A pipe would be waited for.
+    // Reading a pipe might wait forever.
     let input =
       (try? console.world.files.kind(path)) == .other && !isChosen
       ? LoadedInput(name: path, path: path, result: .failure(.unreadable(.isNoFile)))
@@ -126,13 +128,13 @@ struct SettingsFinder {
     if !faults.isEmpty { throw .alreadyReported(.usage) }
   }
 
-  /// Whether there is anything of this name; in a folder that can't be looked into there is not.
+  /// Whether something with this name exists; `false` in a folder that can't be searched.
   private func isThere(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try console.world.files.kind(path)
       return true
     } catch {
-      // A link that leads to itself or nowhere is there, and reading it says so.
+      // A link that leads to itself or nowhere exists; reading it will report that.
       return error == .linkLoop || console.world.files.linkTarget(path) != nil
     }
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Shape where Value == String {
-  /// A path that is not empty, from the folder of the settings; `what` says what is there.
+  /// A path that is not empty, relative to the folder of the settings; `what` describes it.
   static func path(_ what: String) -> Shape {
     let text = Shape.text(what)
     return Shape(.string(what, pattern: #"[\s\S]"#)) { reader, value in
@@ -17,7 +17,7 @@ extension Shape where Value == String {
     }
   }
 
-  /// The current id of a rule, written as such or as an alias; or `all`.
+  /// The current id of a rule, given by that id or by an alias; or `all`.
   static var rule: Shape {
     let text = Shape.text("the id of a rule")
     return Shape(
@@ -37,7 +37,7 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value == [RuleSeverity] {
-  /// How much each of some rules matters, by their current ids.
+  /// The levels of some rules, by their current ids.
   static var levels: Shape {
     let map = Shape<[MapEntry<RuleLevel>]>.map(of: Shape<RuleLevel>.name("severity"), keys: .rule)
     return Shape(map.schema) { reader, value in
@@ -54,7 +54,7 @@ extension Shape where Value == [RuleSeverity] {
 }
 
 extension Finding {
-  /// A name that no rule has.
+  /// The finding for a name that no rule has.
   fileprivate static func unknownRule(_ name: String, at range: SourceRange) -> Finding {
     let near = Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue))
     return .unknownValue(

@@ -1,7 +1,7 @@
 /// Decides whether a stream is coloured.
 package enum ColorDecision {
-  /// In order: `--color`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`, then whether the stream is a
-  /// terminal that is not dumb. A variable that is set but empty says nothing.
+  /// Decides in this order: `--color`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`, then whether the
+  /// stream is a terminal other than `dumb`. A variable that is set but empty has no effect.
   package static func isColored(
     option: ColorMode?, isTerminal: Bool, environment: (_ name: String) -> String?
   ) -> Bool {

@@ -1,7 +1,7 @@
 import CaptureReports
 
 extension Console {
-  /// Writes a difference: for people on a terminal or in colour, else byte for byte, as `patch` takes it.
+  /// Writes a diff: formatted for people on a terminal or in colour, otherwise byte for byte for `patch`.
   func write(_ diff: UnifiedDiff, to destination: Destination = .standardOutput) -> ExitStatus {
     let isColored = isColored(.output)
     guard destination == .standardOutput, isColored || world.streams.isTerminal(.output) else {

@@ -5,7 +5,7 @@ package struct Console: Sendable {
   /// The world.
   package let world: World
 
-  /// The options of every command.
+  /// The options that every command has.
   package let globals: GlobalOptions
 
   package init(world: World, globals: GlobalOptions = GlobalOptions()) {
@@ -19,22 +19,22 @@ package struct Console: Sendable {
       option: globals.color, isTerminal: world.streams.isTerminal(stream), environment: world.environment)
   }
 
-  /// The columns that text for people may take: `COLUMNS`, else the terminal's, else 80; from 20 to 10000.
+  /// How many columns text for people may take: `COLUMNS`, or else the terminal's width, or else 80; from 20 to 10000.
   package func width(of stream: StandardStreams.Stream) -> Int {
     let asked = world.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return min(max(asked ?? world.streams.terminalWidth(stream) ?? 80, 20), 10_000)
   }
 
-  /// Writes text for people or programs; if that fails, says why and returns `unusable`.
+  /// Writes text for people or programs; if that fails, prints why and returns `unusable`.
   package func write(
     _ text: String, to destination: Destination = .standardOutput, as form: LogText.Form = .text
   ) -> ExitStatus {
     put(LogText.inert(Array(text.utf8), form), to: destination)
   }
 
-  /// Writes a document, a file byte for byte; if that fails, says why and returns `unusable`.
+  /// Writes a document, byte for byte into a file; if that fails, prints why and returns `unusable`.
   ///
-  /// Standard output may be a log, and gets the document with what would command it written out.
+  /// Standard output may be the log of a CI system, so text that would be a command there is escaped.
   package func write(
     _ bytes: [UInt8], to destination: Destination = .standardOutput, as form: LogText.Form = .json
   ) -> ExitStatus {
@@ -56,19 +56,19 @@ package struct Console: Sendable {
     }
   }
 
-  /// Says on standard error what went wrong; the text is escaped.
+  /// Prints on standard error what went wrong; the text is escaped.
   package func complain(_ message: String) {
     note("capplan: \(Escaping.terminal(message))\n")
   }
 
-  /// Says that capplan itself is wrong, and how to report it.
+  /// Prints that capplan itself has a defect, and how to report it.
   package func complain(ofDefect what: String) -> ExitStatus {
     complain(
       "a defect of capplan \(CapplanVersion.current): \(what); please report this line, with the input that led to it")
     return .defect
   }
 
-  /// Writes a result on standard error; `unusable` if that fails, since there is nobody left to tell why.
+  /// Writes a result on standard error; returns `unusable` if that fails, since the reason can't be printed anywhere.
   package func writeError(_ text: String) -> ExitStatus {
     do throws(FileError) {
       try world.streams.write(LogText.inert(Array(text.utf8), .text), .error)
@@ -80,9 +80,9 @@ package struct Console: Sendable {
     }
   }
 
-  /// Writes text on standard error; what would command a log is written out, and nothing else.
+  /// Writes text on standard error; only text that would be a command in a log is escaped.
   package func note(_ text: String) {
-    // If standard error can't be written, there is nobody left to tell.
+    // If standard error can't be written, there is nowhere left to report that.
     try? world.streams.write(LogText.inert(Array(text.utf8), .text), .error)
   }
 }

@@ -2,7 +2,7 @@ import CaptureReports
 
 /// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
 package enum Escaping {
-  /// The text with control characters, invisible direction marks and bytes that are not UTF-8 written out.
+  /// The text with control characters, invisible direction marks and bytes that are not UTF-8 escaped.
   package static func terminal(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -15,7 +15,7 @@ package enum Escaping {
     return TerminalText.escaped(result)
   }
 
-  /// A file's name as every format shows it: one with bytes that are not UTF-8 is written out.
+  /// A file's name as every format shows it: bytes that are not UTF-8 are escaped.
   static func displayed(_ name: String) -> String {
     name.unicodeScalars.contains { RawText.byte(behind: $0) != nil } ? terminal(name) : name
   }

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Writes files so that a reader finds the old bytes or the new ones, never a part.
+/// Writes files so that a reader finds the old bytes or the new ones, never a mix.
 enum AtomicFile {
-  /// Writes a file whole or not at all. A pipe or a device is written to as it is.
+  /// Writes a file completely or not at all; a pipe or a device is written to directly.
   static func write(_ path: String, _ bytes: [UInt8], _ mode: FileSystem.WriteMode) throws(FileError) {
     switch mode {
     case .creating: try create(path, bytes)
@@ -16,7 +16,7 @@ enum AtomicFile {
     }
   }
 
-  /// Writes a file that must not be there yet. A pipe or a device is no file that could be lost.
+  /// Writes a file that must not exist yet; a pipe or a device may, since nothing in it could be lost.
   private static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     if (try? SystemFiles.kind(path)) == .other { return try overwrite(path, bytes) }
     try SignalDelay.during { () throws(FileError) in
@@ -30,13 +30,13 @@ enum AtomicFile {
     do throws(FileError) { present = try SystemFiles.status(of: path) } catch .notFound { present = nil }
     if let present, present.st_mode & S_IFMT != S_IFREG { return try overwrite(path, bytes) }
     let target = present == nil ? try endOfLinks(from: path) : try SystemFiles.canonicalPath(path)
-    // A rename would replace a file that its owner has made read-only.
+    // A rename would replace even a file that its owner has made read-only.
     if present != nil, access(try SystemFiles.cPath(target), W_OK) != 0 { throw FileError(code: errno) }
 
     try SignalDelay.during { () throws(FileError) in try replace(target, present, bytes) }
   }
 
-  /// Writes a file beside another and gives it the other's name.
+  /// Writes a file next to another and gives it the other's name.
   private static func replace(_ target: String, _ present: stat?, _ bytes: [UInt8]) throws(FileError) {
     let (file, temporary) = try makeTemporary(beside: target)
     try fill(file, at: temporary) { () throws(FileError) in
@@ -51,7 +51,7 @@ enum AtomicFile {
     }
   }
 
-  /// Runs the steps that fill a new file and closes it; removes it if one of them fails.
+  /// Runs the steps that fill a new file, then closes it; removes it if a step fails.
   private static func fill(_ file: Descriptor, at path: String, _ steps: () throws(FileError) -> Void) throws(FileError)
   {
     do throws(FileError) { try steps() } catch {
@@ -65,10 +65,10 @@ enum AtomicFile {
     }
   }
 
-  /// Gives a new file the owner and the mode of the one that it replaces.
+  /// Gives a new file the owner and mode of the one that it replaces.
   private static func adopt(_ present: stat, for file: Descriptor) throws(FileError) {
     if present.st_uid != geteuid() || present.st_gid != getegid() {
-      // Only root may give files away; for all others the file becomes theirs.
+      // Only root may give files away; for any other user the file becomes their own.
       _ = fchown(file.number, present.st_uid, present.st_gid)
     }
     guard fchmod(file.number, present.st_mode & 0o7777) == 0 else { throw FileError(code: errno) }
@@ -81,19 +81,19 @@ enum AtomicFile {
     try file.write(bytes)
   }
 
-  /// Opens a pipe or a device; one that isn't read by anybody is not waited for, since that may be for ever.
+  /// Opens a pipe or a device; a pipe that nobody reads fails at once, since waiting for a reader might never end.
   private static func openInPlace(_ path: String) throws(FileError) -> Descriptor {
     let type = try SystemFiles.status(of: path).st_mode & S_IFMT
     if type == S_IFCHR { return try Descriptor(opening: path, O_WRONLY) }
     do throws(FileError) {
       return try Descriptor(opening: path, O_WRONLY | O_NONBLOCK)
     } catch {
-      // A broken pipe is no error if the reader went away; here there never was one.
+      // A broken pipe is no error if the reader went away, but here there never was a reader.
       throw type == S_IFIFO && error == FileError(code: ENXIO) ? .other("it is a pipe that nobody reads") : error
     }
   }
 
-  /// A new file in the same directory, so that a rename need not cross a file system.
+  /// Creates a file in the same directory, so that a rename need not cross file systems.
   private static func makeTemporary(beside target: String) throws(FileError) -> (file: Descriptor, path: String) {
     let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[...$0]) } ?? ""
     for attempt in 0..<100 {
@@ -107,7 +107,7 @@ enum AtomicFile {
     throw .alreadyExists
   }
 
-  /// The target of a link to a missing file: the target is written, and the link stays.
+  /// The target of a link to a missing file: the target is written, and the link is kept.
   private static func endOfLinks(from path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<40 {

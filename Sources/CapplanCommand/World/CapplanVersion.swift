@@ -1,5 +1,5 @@
 /// The version of this capplan.
 package enum CapplanVersion {
-  /// What `--version` prints, and reports name.
+  /// The version that `--version` prints and reports name.
   package static let current = "0.1.0"
 }

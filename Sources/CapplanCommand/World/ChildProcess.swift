@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
-  // `environ` is a variable, which nothing here changes.
+  // `environ` is a variable, but nothing here changes it.
   @preconcurrency import Musl
 #else
   @preconcurrency import Glibc
@@ -9,10 +9,10 @@
 
 /// Runs other programs: without a shell, with nothing on their standard input.
 enum ChildProcess {
-  /// Runs a program of the search path to its end.
+  /// Runs a program from the search path until it ends.
   ///
-  /// Its environment is ours with some changes, `nil` for a variable that it doesn't get. Takes `limit` bytes of its
-  /// output; it may fail if it wants to write more. Throws if it can't be started.
+  /// Its environment is ours with `changes`; a variable that is `nil` there is removed. At most `limit` bytes of output
+  /// are read; a program that writes more may fail. Throws if the program can't be started.
   static func run(
     _ name: String, _ arguments: [String], environment: [String: String?], limit: Int
   ) throws(FileError) -> GitRun {
@@ -25,7 +25,8 @@ enum ChildProcess {
     return GitRun(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: texts.output, error: texts.error)
   }
 
-  /// Starts the program and reads its output up to the limit. A program that writes more then ends, as its pipe is closed.
+  /// Starts the program and reads its output up to the limit; a program that writes more then ends, since its pipe is
+  /// closed.
   private static func talk(
     _ words: [String], _ environment: [String: String?], limit: Int, _ output: Pipe, _ error: Pipe
   ) throws(FileError) -> (pid_t, (output: [UInt8], error: [UInt8])) {
@@ -37,7 +38,7 @@ enum ChildProcess {
     return (process, read(output.reading, limit: limit, error.reading))
   }
 
-  /// Two ends, neither of which is one of the three standard streams, even if those are closed.
+  /// The two ends of a pipe, neither of them a standard stream, even if those are closed.
   private struct Pipe {
     let reading: Descriptor
     let writing: Descriptor
@@ -59,7 +60,7 @@ enum ChildProcess {
   private static func spawn(
     _ words: [String], _ changes: [String: String?], output: Descriptor, error: Descriptor
   ) throws(FileError) -> pid_t {
-    // The end of a pipe is seen when nobody has it open for writing.
+    // A reader sees the end of a pipe once nobody has it open for writing.
     defer {
       try? output.close()
       try? error.close()
@@ -86,7 +87,7 @@ enum ChildProcess {
     return process
   }
 
-  /// Our environment with some changes, as copies.
+  /// Copies of our environment's variables, with some changes.
   private static func variables(_ changes: [String: String?]) -> [UnsafeMutablePointer<CChar>?] {
     #if canImport(Darwin)
       var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
@@ -115,10 +116,10 @@ enum ChildProcess {
       for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
         let piece = (try? Descriptor(requests[index].fd).readOnce(atMost: 1 << 16)) ?? []
         texts[index] += piece.prefix(limits[index] - texts[index].count)
-        // A poll ignores negative numbers.
+        // `poll` ignores negative numbers.
         if piece.isEmpty || index == 0 && texts[index].count == limits[index] { requests[index].fd = -1 }
       }
-      // The rest is not wanted: the program ends if it writes more.
+      // The rest is not needed: the program ends if it writes more.
       if texts[0].count == limit { break }
     }
     return (texts[0], texts[1])

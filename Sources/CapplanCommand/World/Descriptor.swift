@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// An open file or stream, by the number that the system gave it.
+/// An open file or stream, by its file descriptor.
 struct Descriptor {
   let number: CInt
 
   init(_ number: CInt) { self.number = number }
 
-  /// Opens a file; a directory opens too, and can't be read.
+  /// Opens a file; a directory can be opened too, but not read.
   init(opening path: String, _ flags: CInt, mode: mode_t = 0) throws(FileError) {
     let name = try SystemFiles.cPath(path)
     var result = open(name, flags | O_CLOEXEC, mode)
@@ -21,22 +21,22 @@ struct Descriptor {
     number = result
   }
 
-  /// Reads to the end, or to the limit in bytes; `expected` is the size if it is known.
+  /// Reads to the end, or to the limit in bytes; `expected` is the size, if it is known.
   func read(limit: Int, expected: Int = 0) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the second read finds the end and nothing has to be copied.
+    // One byte more than expected, so that the second read finds the end and nothing needs copying.
     var room = expected > 0 ? expected + 1 : 1 << 16
     while bytes.count < limit {
       let piece = try readOnce(atMost: min(room, limit - bytes.count))
       if piece.isEmpty { break }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
-      // Once all expected bytes are there, a small read finds the end; a file that has grown is read on in large pieces.
+      // Once all expected bytes are there, a small read finds the end; if the file has grown, large reads follow.
       room = bytes.count == expected ? 1 << 12 : 1 << 16
     }
     return bytes
   }
 
-  /// Reads what is there, at most so many bytes; nothing at the end.
+  /// Reads what is available, at most `room` bytes; empty at the end.
   func readOnce(atMost room: Int) throws(FileError) -> [UInt8] {
     var failure: CInt = 0
     let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -72,20 +72,20 @@ struct Descriptor {
     return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// The columns of the terminal behind the stream; `nil` if it is none.
+  /// The columns of the terminal behind the stream; `nil` if it is not a terminal.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Gives the number back to the system; errors that were put off until now are thrown.
+  /// Closes the descriptor; throws errors that the system has put off until now.
   func close() throws(FileError) {
     if systemClose(number) != 0 && errno != EINTR { throw FileError(code: errno) }
   }
 }
 
-// The methods above have the names of the functions that they call.
+// The methods above have the same names as the functions they call.
 private func systemRead(_ number: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(number, buffer, count)
 }

@@ -1,4 +1,4 @@
-/// How the process ends: what a shell or a script learns from it.
+/// How the process ends, as shells and scripts see it.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// Success: no finding at or above the threshold.
   case success = 0
@@ -6,16 +6,16 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// Findings at or above the threshold, or targets that can't be met.
   case findings = 1
 
-  /// The command line is wrong; nothing is on standard output.
+  /// The command line is wrong; nothing was written to standard output.
   case usage = 2
 
-  /// An input can't be read or is no JSON document, or an output can't be written.
+  /// An input can't be read or is not JSON, or an output can't be written.
   case unusable = 3
 
-  /// A defect of capplan's own.
+  /// A defect of capplan itself.
   case defect = 70
 
-  /// The worse of two: a defect, then usage, then what can't be read or written, then findings.
+  /// The worse of two: a defect, then usage, then unreadable inputs or unwritable outputs, then findings.
   package func worse(_ other: ExitStatus) -> ExitStatus {
     rank < other.rank ? other : self
   }

@@ -4,7 +4,7 @@ package enum FileError: Error, Hashable, Sendable {
   case permissionDenied
   case isDirectory
 
-  /// A pipe or a device, where a file is asked for.
+  /// A pipe or a device instead of a file.
   case isNoFile
   case isNoDirectory
   case alreadyExists
@@ -16,13 +16,13 @@ package enum FileError: Error, Hashable, Sendable {
   /// The stream is not open at all: `capplan check - <&-`.
   case closed
 
-  /// The reader of a pipe went away, which is no fault: `capplan explain --all | head -1`.
+  /// The reader of a pipe went away, which is no error: `capplan explain --all | head -1`.
   case brokenPipe
 
   /// Any other reason, in the system's words.
   case other(String)
 
-  /// The reason, to follow a colon.
+  /// The reason, worded to follow a colon.
   package var reason: String {
     switch self {
     case .notFound: "no such file or directory"

@@ -1,16 +1,16 @@
-/// The files, as far as a command needs them. Paths are as `RawText` decodes them.
+/// The file operations that a command needs. Paths are as `RawText` decodes them.
 package struct FileSystem: Sendable {
   /// The kind of file at a path, links followed.
   package enum Kind: Sendable {
     case file, directory
 
-    /// A pipe, a terminal, a device: may be read, can't be replaced.
+    /// A pipe, a terminal or a device: can be read, but not replaced.
     case other
   }
 
-  /// Something in a directory.
+  /// An entry of a directory.
   package struct Entry: Sendable, Equatable {
-    /// What it is; a link to a file is a file.
+    /// The kind of an entry; a link to a file counts as a file.
     package enum Kind: Sendable {
       case file, directory, linkToDirectory, other
     }
@@ -18,7 +18,7 @@ package struct FileSystem: Sendable {
     /// The last component of its path.
     package let name: String
 
-    /// What it is.
+    /// The kind of the entry.
     package let kind: Kind
 
     package init(_ name: String, _ kind: Kind) {
@@ -27,9 +27,9 @@ package struct FileSystem: Sendable {
     }
   }
 
-  /// What to do with a file that is there already.
+  /// What to do with a file that already exists.
   package enum WriteMode: Sendable {
-    /// Replace it by the new one at once, with the same mode; follow a link and keep it.
+    /// Replace it with the new one in one step, with the same mode; follow a link and keep it.
     case replacing
 
     /// Fail with `alreadyExists`.
@@ -45,16 +45,16 @@ package struct FileSystem: Sendable {
   /// The entries of a directory, in no order, without `.` and `..`.
   package var entries: @Sendable (_ directory: String) throws(FileError) -> [Entry]
 
-  /// The absolute path without links, which is the same for every way to write it.
+  /// The absolute path without links, the same however a path is written.
   package var canonicalPath: @Sendable (_ path: String) throws(FileError) -> String
 
-  /// Which file a path leads to, links followed.
+  /// The identity of the file that a path leads to, with links followed.
   package var identity: @Sendable (_ path: String) throws(FileError) -> FileIdentity
 
-  /// What a link says where it leads to, from its folder; `nil` for what is no link.
+  /// The target of a link as it is stored, relative to the link's folder; `nil` if there is no link.
   package var linkTarget: @Sendable (_ path: String) -> String?
 
-  /// Writes a file whole or not at all.
+  /// Writes a file completely or not at all.
   package var write: @Sendable (_ path: String, _ bytes: [UInt8], _ mode: WriteMode) throws(FileError) -> Void
 
   package init(

@@ -1,8 +1,8 @@
-/// A line on standard error that says how far long work is.
+/// A line on standard error that shows the progress of long work.
 ///
-/// It comes after a second, only to a terminal that people watch, and goes when the work is done.
+/// It appears after a second, only on a terminal that people watch, and disappears when the work is done.
 package struct ProgressLine: Sendable {
-  /// How long work takes before a word is said of it.
+  /// How long work may take before the line appears.
   private static let patience = Duration.seconds(1)
 
   private let world: World
@@ -12,7 +12,7 @@ package struct ProgressLine: Sendable {
   /// The part of the work that is shown, in percent.
   private var part = 0..<100
 
-  /// A line such as `checking graphs: 42%`; `nil` where nobody watches.
+  /// A line such as `checking graphs: 42%`; `nil` if nobody watches standard error.
   init?(_ what: String, _ world: World) {
     guard world.streams.isTerminal(.error), world.environment("TERM") != "dumb" else { return nil }
     self.world = world
@@ -20,21 +20,21 @@ package struct ProgressLine: Sendable {
     start = world.now()
   }
 
-  /// The line of a part of the work: of some of its steps.
+  /// A progress line for a part of the work: for some of its steps.
   func ofSteps(_ steps: Range<Int>, of count: Int) -> ProgressLine {
     var line = self
     line.part = steps.lowerBound * 100 / count..<steps.upperBound * 100 / count
     return line
   }
 
-  /// Shows how much is done after one more of the steps of one thread, which is about as far as the others are.
+  /// Shows the progress after another step of one thread; the other threads are about as far.
   func show(_ done: Int, of count: Int) {
     let (before, now) = (percent(done - 1, of: count), percent(done, of: count))
     guard now != before, now < 100, isLong else { return }
     write("\r\(what): \(now)%")
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     if isLong { write("\r\u{1B}[K") }
   }
@@ -44,7 +44,7 @@ package struct ProgressLine: Sendable {
   private var isLong: Bool { world.now() - start >= Self.patience }
 
   private func write(_ text: String) {
-    // If standard error can't be written, there is nobody left to tell.
+    // If standard error can't be written, there is nowhere left to report that.
     try? world.streams.write(Array(text.utf8), .error)
   }
 }

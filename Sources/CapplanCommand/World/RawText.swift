@@ -2,9 +2,9 @@ import JSONSource
 
 /// Text for arguments and file names, which on Unix are bytes and need not be UTF-8.
 ///
-/// No byte is lost: one that is not UTF-8 becomes a scalar from U+10FF80 on (the last of the private use area), and
-/// `encode` turns it back, so that a file with a broken name can be opened. Those scalars themselves are taken apart
-/// into bytes, so that no two names have the same text. `Escaping` writes such a byte as `\xE9`.
+/// No byte is lost: a byte that is not UTF-8 becomes a scalar from U+10FF80 on (the last of the private use area), and
+/// `encode` reverses this, so that a file with a malformed name can be opened. Such scalars in the input are split into
+/// bytes too, so that no two names have the same text. `Escaping` writes such a byte as `\xE9`.
 package enum RawText {
   /// The text of some bytes.
   package static func decode(_ bytes: [UInt8]) -> String {
@@ -32,7 +32,7 @@ package enum RawText {
     }
   }
 
-  /// The bytes that `decode` made a text of.
+  /// The bytes of a text made by `decode`.
   package static func encode(_ text: String) -> [UInt8] {
     if text.isASCII { return Array(text.utf8) }
     var bytes: [UInt8] = []
@@ -47,7 +47,7 @@ package enum RawText {
     return bytes
   }
 
-  /// The byte that a scalar stands in for; `nil` for all other scalars.
+  /// The byte that a scalar stands for; `nil` for all other scalars.
   package static func byte(behind scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= 0x10FF80 ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }

@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// Puts off the signals that end a program while a file is half written.
+/// Delays the signals that end a program while a file is half written.
 ///
-/// A signal that comes meanwhile is delivered right after, and ends the process as it would have: with the signal's
-/// own exit status. Files are written by the one thread that is left by then, so that no other can take the signal.
+/// A signal that arrives meanwhile is delivered right after, and ends the process as usual, with the signal's own exit
+/// status. Files are written when only one thread is left, so that no other thread can receive the signal.
 enum SignalDelay {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Runs some steps that take no longer than a file needs to be written, and then lets the signals through.
+  /// Runs some steps, which should take no longer than writing a file, and then delivers the signals.
   static func during<Result>(_ steps: () throws(FileError) -> Result) throws(FileError) -> Result {
     var (delayed, before) = (sigset_t(), sigset_t())
     sigemptyset(&delayed)

@@ -46,7 +46,7 @@ enum SystemFiles {
     while true {
       errno = 0
       guard let record = readdir(stream) else { break }
-      // Read in place: the record may be shorter than the type that C declares for it.
+      // Read in place: the record may be shorter than the C type declared for it.
       let start = UnsafeRawPointer(record) + nameOffset
       let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
       let name = RawText.decode(Array(bytes))
@@ -57,7 +57,7 @@ enum SystemFiles {
     return entries
   }
 
-  /// Entries say their type, except on some file systems, and a link does not say what it leads to.
+  /// The kind of an entry. Most file systems store an entry's type; a link's type doesn't tell what it leads to.
   private static func kind(of type: UInt8, at path: String) -> FileSystem.Entry.Kind {
     if type == UInt8(DT_REG) { return .file }
     if type == UInt8(DT_DIR) { return .directory }
@@ -76,7 +76,7 @@ enum SystemFiles {
     return status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// What a link says where it leads to; `nil` for what is no link.
+  /// The target of a link as it is stored; `nil` if there is no link.
   static func linkTarget(_ path: String) -> String? {
     guard let name = try? cPath(path) else { return nil }
     let bytes = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in
@@ -86,7 +86,7 @@ enum SystemFiles {
     return bytes.isEmpty ? nil : RawText.decode(bytes.map { UInt8(bitPattern: $0) })
   }
 
-  /// Which file a path leads to, links followed.
+  /// The identity of the file that a path leads to, with links followed.
   static func identity(_ path: String) throws(FileError) -> FileIdentity {
     let status = try status(of: path)
     return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
@@ -99,7 +99,7 @@ enum SystemFiles {
     return RawText.decode(Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
   }
 
-  /// A path as C takes it. No path holds a zero byte.
+  /// A path for C functions. No path may contain a zero byte.
   static func cPath(_ path: String) throws(FileError) -> [CChar] {
     let bytes = RawText.encode(path)
     if bytes.contains(0) { throw .notFound }
@@ -108,7 +108,7 @@ enum SystemFiles {
 }
 
 extension FileError {
-  /// The error that `errno` names.
+  /// The error for a value of `errno`.
   init(code: CInt) {
     switch code {
     case ENOENT: self = .notFound

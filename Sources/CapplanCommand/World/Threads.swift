@@ -6,23 +6,23 @@
   import Glibc
 #endif
 
-/// Threads of the system: the libraries that wrap them would lengthen the start of a static binary.
+/// System threads, used directly: libraries that wrap them would make a static binary start slower.
 enum Threads {
-  /// What one thread is to do.
+  /// The work of one thread.
   private struct Share {
     let number: Int
     let work: @Sendable (_ share: Int) -> Void
   }
 
-  /// As deep as the first thread's stack mostly is; others have less on some systems.
+  /// The stack size that the main thread usually has; other threads have less on some systems.
   private static let stackSize = 8 << 20
 
-  /// How many processors there are.
+  /// The number of processors.
   static var processors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 
-  /// Does shares `0..<count` of some work at the same time, and returns when all are done.
+  /// Runs shares `0..<count` of some work at the same time, and returns when all are done.
   ///
-  /// The last share is this thread's own; so is one for which the system has no thread left.
+  /// The calling thread runs the last share, and any share that the system has no thread for.
   static func run(_ count: Int, _ work: @escaping @Sendable (_ share: Int) -> Void) {
     let shares = UnsafeMutableBufferPointer<Share>.allocate(capacity: count)
     _ = shares.initialize(from: (0..<count).map { Share(number: $0, work: work) })

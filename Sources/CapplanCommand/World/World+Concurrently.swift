@@ -1,12 +1,12 @@
 extension World {
-  /// How many bytes of graphs make one more thread worth its cost, which is about that of a small graph.
+  /// How many bytes of graphs justify another thread, which costs about as much as a small graph.
   private static var bytesForAThread: Int { 16 << 10 }
 
-  /// The values of `body` for `0..<count`, in this order; worked out on several processors if there is enough to do.
+  /// The values of `body` for `0..<count`, in this order, computed on several processors if there is enough to do.
   ///
-  /// `bytes` is how much there is to do: the bytes of all the graphs, each as often as it is looked at. What `body`
-  /// returns may not depend on what it did for other indices, so the result is the same for any number of threads.
-  /// `progress` is shown as far as one of the threads is.
+  /// `bytes` is the amount of work: the bytes of all the graphs, counted once for each time a graph is looked at. What
+  /// `body` returns must not depend on what it did for other indices, so the result is the same for any number of
+  /// threads. `progress` shows how far one of the threads is.
   package func mapConcurrently<Value: Sendable>(
     _ count: Int, bytes: Int, progress: ProgressLine? = nil, _ body: @escaping @Sendable (_ index: Int) -> Value
   ) -> [Value] {
@@ -20,11 +20,12 @@ extension World {
       }
     }
     return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Each element is written by one thread, and read when all of them have ended.
+      // Each element is written by one thread, and read after all threads have ended.
       nonisolated(unsafe) let elements = buffer
       Threads.run(threads) { share in
-        // Neighbours look at the same graph, and those of one turn at the same device; threads that count references to
-        // the same values wait for each other. So each has a run of its own, and every other goes through it backwards.
+        // Neighbouring indices use the same graph, and threads at the same turn use the same device; threads that count
+        // references to the same values wait for each other. So each thread has its own run of indices, and every other
+        // thread takes its run backwards.
         let run = count * share / threads..<count * (share + 1) / threads
         for turn in 0..<run.count {
           let index = share % 2 == 0 ? run.lowerBound + turn : run.upperBound - 1 - turn

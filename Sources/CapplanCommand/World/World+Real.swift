@@ -11,7 +11,7 @@ import CaptureModel
 extension World {
   /// The world of this process.
   package static var real: World {
-    // A file that grows over its limit then is an error like others, and what was begun is removed.
+    // A file that grows past its limit is then an ordinary error, and the partial file is removed.
     _ = signal(SIGXFSZ, SIG_IGN)
     return World(
       arguments: processArguments,
@@ -31,7 +31,7 @@ extension World {
       processors: { Threads.processors })
   }
 
-  /// The time since the machine started; setting its clock makes no difference.
+  /// The time since the machine started; setting the clock doesn't change it.
   private static func monotonicTime() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,6 +1,6 @@
 package import CaptureModel
 
-/// Everything outside the program that a command reads or changes; tests use another one.
+/// Everything outside the program that a command reads or changes; tests substitute their own.
 package struct World: Sendable {
   /// The arguments after the program's name, as `RawText` decodes them.
   package var arguments: [String]
@@ -14,13 +14,13 @@ package struct World: Sendable {
   /// Standard input, output and error.
   package var streams: StandardStreams
 
-  /// The date of today, in UTC.
+  /// Today's date, in UTC.
   package var today: @Sendable () -> CalendarDate
 
-  /// The time since some moment that stays the same while the program runs.
+  /// The time since a moment that stays fixed while the program runs.
   package var now: @Sendable () -> Duration
 
-  /// Runs git with some arguments, and takes so many bytes of what it prints.
+  /// Runs git with arguments, and reads at most `limit` bytes of its output.
   package var git: @Sendable (_ arguments: [String], _ limit: Int) throws(FileError) -> GitRun
 
   /// How many threads can run at once.
@@ -43,15 +43,15 @@ package struct World: Sendable {
   }
 }
 
-/// The result of a run of git.
+/// The result of running git.
 package struct GitRun: Sendable {
   /// Its exit status; above 128 if a signal ended it.
   package let status: Int32
 
-  /// What it printed.
+  /// What it wrote to standard output.
   package let output: [UInt8]
 
-  /// What it said on standard error.
+  /// What it wrote to standard error.
   package let error: [UInt8]
 
   package init(status: Int32, output: [UInt8], error: [UInt8] = []) {
@@ -63,7 +63,7 @@ package struct GitRun: Sendable {
 
 /// Standard input, output and error.
 package struct StandardStreams: Sendable {
-  /// One of the two streams that are written.
+  /// One of the two streams that can be written.
   package enum Stream: Sendable {
     case output, error
   }
@@ -74,10 +74,10 @@ package struct StandardStreams: Sendable {
   /// Writes all of the bytes.
   package var write: @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(FileError) -> Void
 
-  /// Whether people watch the stream.
+  /// Whether a stream is a terminal.
   package var isTerminal: @Sendable (_ stream: Stream) -> Bool
 
-  /// The columns of the terminal behind a stream; `nil` if there is none.
+  /// The columns of the terminal behind a stream; `nil` if there is no terminal.
   package var terminalWidth: @Sendable (_ stream: Stream) -> Int?
 
   package init(
