@@ -1,13 +1,13 @@
 import CapturePlans
 public import JSONSource
 
-/// Findings that a team knows of, kept in a file so that only new ones are reported.
+/// Findings that a team knows about, kept in a file so that only new ones are reported.
 ///
-/// A finding is known by its graph, its rule and the elements that it is about, never by a line or a word of its message.
+/// A finding is identified by its graph, its rule and the elements that it is about, never by its line or its wording.
 public struct Baseline: Sendable {
-  /// Some findings with one identity.
+  /// The findings that share one identity.
   public struct Entry: Sendable {
-    /// The path of the graph, from the folder of the baseline.
+    /// The path of the graph, relative to the folder of the baseline.
     public let path: String
 
     /// The rule.
@@ -16,29 +16,29 @@ public struct Baseline: Sendable {
     /// The elements that the findings are about.
     let subjects: Subjects
 
-    /// The gravest of the findings: a graver one is new.
+    /// The highest severity of the findings; a finding with a higher one is new.
     package internal(set) var severity: Severity
 
-    /// The ids of the profiles on which it was found; none where it does not depend on any.
+    /// The ids of the profiles on which the findings were made; empty if they don't depend on any.
     let profiles: [String]
 
-    /// How many findings there are on one profile; more are new.
+    /// How many findings there are on one profile; any beyond that are new.
     package internal(set) var count: Int
 
-    /// Where the entry stands in its file; `nil` for one that is not written yet.
+    /// The place of the entry in its file; `nil` if it is not written yet.
     public let range: SourceRange?
   }
 
-  /// What an entry says of the elements that its findings are about.
+  /// The elements that an entry's findings are about.
   enum Subjects: Hashable, Sendable {
     /// All of them.
     case all([String])
 
-    /// One of them, or two with a plus between, as version 1 has it; empty for the session as a whole.
+    /// One of them, or two joined by a plus, as in version 1; empty for the session as a whole.
     case some(String)
   }
 
-  /// What tells an entry from others.
+  /// What distinguishes an entry from others.
   struct Key: Hashable {
     let path: String
     let rule: RuleID
@@ -48,7 +48,7 @@ public struct Baseline: Sendable {
   /// The entries, in their order.
   public let entries: [Entry]
 
-  /// Whether it was read from a file of version 1; it is written as version 2.
+  /// Whether the file was of version 1; the baseline is written as version 2.
   public let isOfVersion1: Bool
 
   init(entries: [Entry], isOfVersion1: Bool = false) {
@@ -56,7 +56,7 @@ public struct Baseline: Sendable {
     self.isOfVersion1 = isOfVersion1
   }
 
-  /// All findings of some reports, of which each graph has a path from the folder of the baseline.
+  /// All findings of some reports; each graph comes with its path relative to the folder of the baseline.
   public init(of files: [(path: String, report: FileReport)]) {
     var entries: [Entry] = []
     for (path, report) in files {
@@ -112,7 +112,7 @@ extension Baseline.Subjects {
     }
   }
 
-  /// Whether findings about these elements are meant: for version 1 one of its elements is enough.
+  /// Whether the entry applies to findings about these elements: for version 1, one common element is enough.
   func match(_ elements: [String]) -> Bool {
     switch self {
     case .all(let words): words == elements

@@ -31,7 +31,7 @@ private struct BaselineEntryFile: ShapedObject {
       Field("rule", .text("the id of a rule"), isRequired: true) { $0.rule = $1.value }
       Field("severity", .name("severity"), isRequired: true) { $0.severity = $1.value }
       Field("subjects", .values(of: .text())) { $0.subjects = $1.value }
-      // Version 1 had one place, and the words that the message quoted, which are not looked at any more.
+      // Version 1 had one place, and the words that the message quotes, which are now ignored.
       Field("at", .text("a path of names")) { $0.place = $1.value }
       Field("names", .values(of: .text())) { _, _ in }
       Field("profiles", .values(of: .text())) { $0.profiles = $1.value }
@@ -47,9 +47,9 @@ private enum BaselineSeverity: String, Vocabulary {
 }
 
 extension Baseline {
-  /// Reads a baseline: the baseline, or `nil` and what is wrong with the text.
+  /// Reads a baseline: returns the baseline, or `nil` and what is wrong with the text.
   ///
-  /// A rule that has another name now is known by that: `tool` finds it.
+  /// If a rule has been renamed, `tool` finds its new name.
   public static func read(_ source: SourceText, tool: ReportTool) -> (baseline: Baseline?, faults: [Finding]) {
     let parsed = JSONParser.parse(source)
     let faults = parsed.findings.filter { $0.severity == .error }
@@ -71,7 +71,7 @@ extension Baseline {
     return (Baseline(entries: entries, isOfVersion1: file.version?.value == 1), [])
   }
 
-  /// The text of its file, version 2, ended by LF.
+  /// The text of the file, in version 2, ending with LF.
   public var text: String {
     var writer = JSONWriter()
     writer.object { writer in

@@ -1,20 +1,20 @@
 import CapturePlans
 public import JSONSource
 
-/// A baseline at work: it takes what is known out of reports, and remembers what was there.
+/// A baseline in use: it removes known findings from reports, and remembers which ones it has seen.
 public struct BaselineUse: Sendable {
   /// What became of an entry.
   public enum Fate: Hashable, Sendable {
-    /// It is there, as often as it is known.
+    /// The graphs still have it, with the known count.
     case kept
 
-    /// Of what is known only so many are there, or none is as grave as before.
+    /// The graphs have only this many of the known findings, or none that is as severe as before.
     case less(count: Int, Severity)
 
-    /// It is not there any more.
+    /// The graphs don't have it any more.
     case gone
 
-    /// Whether it is there can't be told from this run.
+    /// This run can't tell whether the graphs have it.
     case unjudged
   }
 
@@ -22,28 +22,28 @@ public struct BaselineUse: Sendable {
   private struct Look: Sendable {
     let profiles: Set<String>
 
-    /// Whether all rules have run.
+    /// Whether all rules were run.
     let isWhole: Bool
   }
 
   /// The baseline.
   public let baseline: Baseline
 
-  /// How many findings were taken out; the same on several profiles counts once.
+  /// How many findings were removed; the same finding on several profiles counts once.
   public var hiddenCount: Int { uses.values.reduce(0) { $0 + $1.count } }
 
-  /// Findings of one graph that a rule makes.
+  /// The findings that one rule makes on one graph.
   private struct Speech: Hashable {
     let path: String
     let rule: RuleID
   }
 
-  /// How many findings an entry took out on one profile at most, and the gravest of them.
+  /// The highest number of findings that an entry removed on one profile, and their highest severity.
   private struct Use {
     var count = 0
     var severity = Severity.note
 
-    /// Takes in that so many findings were taken out on one profile, the last with a severity.
+    /// Records that `count` findings were removed on one profile, the last of them with `severity`.
     mutating func note(_ count: Int, _ severity: Severity) {
       self.count = max(self.count, count)
       self.severity = max(self.severity, severity)
@@ -52,17 +52,17 @@ public struct BaselineUse: Sendable {
 
   private let indices: [Baseline.Key: Int]
 
-  /// The indices of the entries of version 1, in their order.
+  /// The indices of the version 1 entries, in order.
   private let placed: [Speech: [Int]]
   private var looks: [String: Look] = [:]
 
-  /// The use of the entries that took something out.
+  /// The use of each entry that removed something.
   private var uses: [Int: Use] = [:]
 
-  /// Of each entry of version 1 the findings that it took out.
+  /// The findings that each version 1 entry removed.
   private var carried: [Int: [FindingIdentity: Use]] = [:]
 
-  /// A baseline that nothing was compared with yet.
+  /// Starts with a baseline that nothing has been compared with yet.
   public init(_ baseline: Baseline) {
     self.baseline = baseline
     let entries = baseline.entries.enumerated()
@@ -73,9 +73,9 @@ public struct BaselineUse: Sendable {
     }
   }
 
-  /// A report without the findings that are known; `path` is that of the graph from the folder of the baseline.
+  /// A report without the known findings; `path` is the graph's path relative to the folder of the baseline.
   ///
-  /// Verdicts stay. What refuses the graph and is taken out is counted among the hidden refusals.
+  /// Verdicts don't change. A removed finding that refuses the graph is counted among the hidden refusals.
   public mutating func sift(_ file: FileReport, at path: String) -> FileReport {
     guard case .checked(let reading, let results) = file.content else { return file }
     looks[path] = Look(profiles: Set(results.map(\.profile)), isWhole: reading.checkableGraph != nil)
@@ -95,12 +95,12 @@ public struct BaselineUse: Sendable {
     return FileReport(rest, results: sifted, unjudged: file.unjudged)
   }
 
-  /// How many findings were taken out on the same profile so far.
+  /// How many findings were removed on one profile so far.
   private struct Counts {
-    /// By each entry.
+    /// The count for each entry.
     var taken: [Int: Int] = [:]
 
-    /// By each entry of version 1, of each identity.
+    /// The count for each version 1 entry, split by identity.
     var carried: [Int: [FindingIdentity: Int]] = [:]
   }
 
@@ -129,7 +129,8 @@ public struct BaselineUse: Sendable {
 
   /// What became of each entry.
   ///
-  /// `exists` says whether a graph that was not checked is still there, `looksFor` whether a rule's findings are reported.
+  /// `exists` tells whether a graph that was not checked still exists, `looksFor` whether a rule's findings are
+  /// reported.
   public func fates(exists: (_ path: String) -> Bool, looksFor: (RuleID) -> Bool) -> [Fate] {
     baseline.entries.enumerated().map { index, entry in
       guard let look = looks[entry.path] else { return exists(entry.path) ? .unjudged : .gone }
@@ -142,7 +143,9 @@ public struct BaselineUse: Sendable {
 }
 
 extension BaselineUse {
-  /// The baseline without what is gone: nothing is added. What entries of version 1 took out has entries of version 2.
+  /// The baseline without entries that are gone; nothing is added.
+  ///
+  /// The findings that version 1 entries removed get entries of version 2.
   public func dropping(_ fates: [Fate]) -> Baseline {
     var rest: [Baseline.Key: Baseline.Entry] = [:]
     for (index, (entry, fate)) in zip(baseline.entries, fates).enumerated() {
@@ -159,7 +162,7 @@ extension BaselineUse {
       for (identity, use) in carried {
         var newer = Baseline.Entry(
           path: entry.path, identity, severity: use.severity, profiles: entry.profiles, count: use.count)
-        // Version 1 told some findings apart by words that they quote, and now they are counted together.
+        // Version 1 distinguished some findings by the words they quote; they now have one entry with a common count.
         if let known = rest[newer.key] {
           newer.count += known.count
           newer.severity = max(newer.severity, known.severity)

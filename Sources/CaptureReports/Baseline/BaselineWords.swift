@@ -1,7 +1,7 @@
 import JSONSource
 
 extension Baseline.Entry {
-  /// What to say of an entry that the graphs have outgrown; `nil` where there is nothing to say.
+  /// A remark on an entry that no longer matches the graphs; `nil` if there is nothing to say.
   public func remark(_ fate: BaselineUse.Fate) -> String? {
     let place = subjects.words.isEmpty ? "" : " at \(subjects.words.joined(separator: " + "))"
     let what = "'\(rule)'\(place) in '\(path)'"

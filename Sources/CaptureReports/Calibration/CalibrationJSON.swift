@@ -2,9 +2,10 @@ import CaptureSession
 package import DeviceFacts
 import JSONSource
 
-/// What a calibration found as a JSON document: every reading, whatever the report for people shows.
+/// The results of a calibration as a JSON document, with every reading, even those that the report for people leaves
+/// out.
 package struct CalibrationJSON {
-  /// The text, ended by LF.
+  /// The text, ending with LF.
   package let bytes: [UInt8]
 
   package init(_ calibration: Calibration) {

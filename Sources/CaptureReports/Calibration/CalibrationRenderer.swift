@@ -3,13 +3,13 @@ import CaptureSession
 package import DeviceFacts
 import JSONSource
 
-/// Says what a calibration found: reading by reading, coefficient by coefficient, and what is still open.
+/// Renders the results of a calibration: each reading, each coefficient, and what is still open.
 package struct CalibrationRenderer {
   private let calibration: Calibration
   private let palette: Palette
   private let width: Int
 
-  /// A renderer for a terminal of so many columns.
+  /// A renderer for a terminal with a number of columns.
   package init(_ calibration: Calibration, palette: Palette = .plain, width: Int = 80) {
     (self.calibration, self.palette, self.width) = (calibration, palette, max(width, 40))
   }
@@ -45,7 +45,7 @@ package struct CalibrationRenderer {
     }
     var table = TextTable([.left, .right, .right, .right, .right])
     table.add(["reading", "read", "model", "residual", "without it"])
-    // In order, unless there are too many: then the worst first.
+    // In order, unless there are too many rows: then the largest errors come first.
     let isLong = fit.rows.count > Self.mostRows
     let worst = fit.rows.sorted { abs($0.residual) > abs($1.residual) }
     for row in isLong ? worst.prefix(Self.mostRows) : fit.rows[...] {
@@ -59,10 +59,10 @@ package struct CalibrationRenderer {
     return lines + [palette.paint(rows[0], .faint)] + rows.dropFirst() + rest
   }
 
-  /// As many readings of each kind are shown.
+  /// The limit of rows shown for each kind of reading.
   private static let mostRows = 40
 
-  /// Whether costs move in steps, and which of the two models explains more.
+  /// Whether costs move in steps, and which of the two models explains more readings.
   private func steps(_ fit: CostFit, _ other: CostFit?) -> String? {
     guard let other, let step = fit.step ?? other.step else { return nil }
     let (with, without) = fit.step == nil ? (other, fit) : (fit, other)
@@ -129,15 +129,15 @@ package struct CalibrationRenderer {
 }
 
 extension Calibration {
-  /// A model that misses more than this is not taken for one that explains its readings by advice.
+  /// The largest tolerance that the advice suggests: a model that needs a larger one doesn't explain its readings.
   private static let mostTolerated = 0.05
 
-  /// The readings that the model does not explain though it explains the others, each in one line.
+  /// The readings that the model fails to explain although it explains the others, one line each.
   package var contradictions: [String] {
     contradicting.map { "the reading \(Suggestion.quote($0.id)) is left out: \($0.why.words)" }
   }
 
-  /// That a fit's model does not explain its readings, and what to do, in one line.
+  /// A line that says that a fit's model does not explain its readings, and what to do.
   package func misfit(of fit: CostFit) -> String {
     let short = (fit.largestMiss * 1e4).rounded(.up) / 1e4
     let miss = JSONNumber.text(of: short)
@@ -150,7 +150,7 @@ extension Calibration {
 }
 
 extension CostDriver {
-  /// What it is, in a few words.
+  /// The name of the quantity, in a few words.
   var title: String {
     switch self {
     case .sensorPixels: "sensor pixels"

@@ -16,24 +16,24 @@ public struct Comparison: Sendable {
     self.graphs = graphs
   }
 
-  /// What a check says of the graphs before the change.
+  /// The report of a check on the graphs before the change.
   public var old: Report { Report(tool: tool, files: graphs.compactMap(\.old)) }
 
-  /// What a check says of the graphs after the change.
+  /// The report of a check on the graphs after the change.
   public var new: Report { Report(tool: tool, files: graphs.compactMap(\.new)) }
 
   /// Whether the change makes any difference.
   public var hasChanged: Bool { graphs.contains(where: \.hasChanged) }
 
-  /// Whether a finding of at least some severity is new, or has become as severe.
+  /// Whether a finding of at least this severity is new, or has risen to it.
   public func hasNewFindings(from severity: Severity) -> Bool {
     graphs.contains { graph in graph.findings.contains { $0.raisedSeverity.map { $0 >= severity } ?? false } }
   }
 
-  /// Whether a graph can't be judged because a fact is missing, on a profile where it could be before.
+  /// Whether a missing fact keeps a graph from being judged on a profile where it could be judged before.
   public var hasNewDoubts: Bool { !newDoubts.isEmpty }
 
-  /// Which graphs those are, and what is missing: a sentence for each graph and profile.
+  /// Those graphs and what is missing, one sentence for each graph and profile.
   public var newDoubts: [String] {
     graphs.flatMap { graph in
       graph.profiles.filter { $0.newAnswer?.verdict == .unverified && $0.oldAnswer?.verdict != .unverified }.map {
@@ -44,10 +44,10 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// Whether a cost rose by more than an amount, on any profile. A graph that is new has no cost to rise from.
+  /// Whether a cost rose by more than an amount on any profile. A new graph has no cost to rise from.
   public func hasCostIncrease(past amount: Double) -> Bool { !costIncreases(past: amount).isEmpty }
 
-  /// Which costs rose by more than an amount: a sentence for each.
+  /// The costs that rose by more than an amount, one sentence each.
   public func costIncreases(past amount: Double) -> [String] {
     graphs.flatMap { graph in
       graph.profiles.flatMap { profile in

@@ -2,11 +2,12 @@ import CapturePlans
 import JSONSource
 
 extension ComparisonRenderer {
-  /// The comparison for other tools: the two reports as a check prints them, and what is different.
+  /// The comparison for other tools: the two reports as a check prints them, and the differences.
   ///
   /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `hardwareCost` or
-  /// `systemPressureCost`, `old` and `new` are the paths, `from` and `to` what it was and is. A cost has `increase` and
-  /// `limit` too. Of many findings the last are counted by severity in a change of kind `hiddenFindings`.
+  /// `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and after. A cost also
+  /// has `increase` and `limit`. If there are many findings, those past the limit are counted by severity in a change
+  /// of kind `hiddenFindings`.
   public func renderJSON(_ comparison: Comparison) -> String {
     var writer = JSONWriter(style: .indented)
     let renderer = JSONRenderer()
@@ -77,7 +78,7 @@ private struct ComparisonJSON {
 
   private mutating func element(_ change: FindingChange, to writer: inout JSONWriter) {
     let profiles = change.profiles.isEmpty ? graph.profiles.map(\.profile) : change.profiles
-    // They are changed while the closure that is not theirs runs.
+    // Copies, since the closure can't change the properties of `self`.
     var (old, new) = (old, new)
     element("finding", profiles, to: &writer) { writer in
       Self.member("from", change.old, on: profiles, &old, to: &writer)

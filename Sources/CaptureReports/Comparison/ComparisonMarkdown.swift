@@ -16,7 +16,7 @@ extension ComparisonRenderer {
 
 /// The parts of a comment.
 enum ComparisonMarkdown {
-  /// The longest list of findings: a comment has a limit, and so has a reader.
+  /// The longest list of findings: a comment has a size limit, and readers have patience for only so much.
   private static let longest = 50
 
   /// The paragraphs about one graph.
@@ -48,7 +48,7 @@ enum ComparisonMarkdown {
     return (counts.isEmpty ? "No change in findings" : counts) + rest + "."
   }
 
-  /// Why a file was not compared.
+  /// Why a file could not be compared.
   private static func fault(_ file: FileReport) -> String? {
     let name = MarkdownText.code(file.name)
     switch file.content {

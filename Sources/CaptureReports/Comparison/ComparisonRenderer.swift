@@ -1,20 +1,20 @@
 import JSONSource
 import CapturePlans
 
-/// Renders a comparison for people: new findings with their source, fixed ones in a line, then the costs.
+/// Renders a comparison for people: new findings with their source, fixed ones on a line each, then the costs.
 public struct ComparisonRenderer: Sendable {
   private let palette: Palette
   private let width: Int
   private let isQuiet: Bool
 
-  /// A renderer for a terminal of so many columns. A quiet one shows new findings only.
+  /// A renderer for a terminal with a number of columns; a quiet one shows only new findings.
   public init(palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false) {
     self.palette = palette
     self.width = min(max(width, 40), TextLayout.widest)
     self.isQuiet = isQuiet
   }
 
-  /// The whole comparison; at its end the costs that rose by more than is allowed.
+  /// The whole comparison, which ends with the costs that rose by more than allowed.
   public func render(_ comparison: Comparison, allowedIncrease: Double? = nil) -> String {
     var blocks: [[String]] = []
     for graph in comparison.graphs {
@@ -33,7 +33,7 @@ public struct ComparisonRenderer: Sendable {
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  /// The errors of a text that is not JSON, as a check shows them; a file that can't be read was reported before.
+  /// The errors of a text that is not JSON, as a check shows them; files that can't be read were reported before.
   private func faults(_ file: FileReport?) -> [[String]] {
     guard let file, case .checked(let reading, let results) = file.content, reading.isUnreadable else { return [] }
     let text = findingText(of: reading)
@@ -96,7 +96,7 @@ public struct ComparisonRenderer: Sendable {
 }
 
 extension ComparisonRenderer {
-  /// What changes in one graph, and how its costs do.
+  /// What changes in one graph: its findings, and its costs.
   private func summary(_ graph: GraphComparison) -> [String] {
     let lines = [headline(graph)]
     guard graph.new != nil else { return lines }
@@ -141,7 +141,7 @@ extension ComparisonRenderer {
     [ComparisonWords.verdict(change)] + change.costs.map { ComparisonWords.cost($0)?.text ?? "" }
   }
 
-  /// The verdict and the costs in lines that fit the width.
+  /// The verdict and the costs, in lines that fit the width.
   private func lines(_ lead: String, _ change: ProfileChange) -> [String] {
     let verdict = ComparisonWords.verdict(change)
     let style = change.newAnswer.map { change.oldAnswer == $0 ? Palette.Style.faint : $0.style } ?? .faint

@@ -3,11 +3,11 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// How a comparison says things, in text and in Markdown.
+/// The wording of a comparison, in text and in Markdown.
 enum ComparisonWords {
   /// `1 new error, 2 fixed warnings`; empty if no finding changed.
   static func counts(_ graphs: [GraphComparison]) -> String {
-    // The findings of a graph that was removed were not fixed.
+    // The findings of a removed graph don't count as fixed.
     let changes = graphs.filter { $0.new != nil }.flatMap(\.findings).filter(\.isNotable)
     let new = changes.filter { $0.raisedSeverity != nil }
     let gone = changes.filter { $0.new == nil }
@@ -25,7 +25,7 @@ enum ComparisonWords {
     }
   }
 
-  /// `runs → cannot run`; one verdict if it is as before or there is only one side.
+  /// `runs → cannot run`; a single verdict if it did not change or there is only one side.
   static func verdict(_ change: ProfileChange) -> String {
     let words = [change.oldAnswer, change.newAnswer].compactMap { $0?.words }
     return words.count == 2 && words[0] == words[1] ? words[0] : words.joined(separator: " → ")
@@ -36,13 +36,13 @@ enum ComparisonWords {
     /// `0.588 → 0.768`.
     let values: String
 
-    /// `+0.180`; `nil` if the value is as before, or not known on both sides.
+    /// `+0.180`; `nil` if the value did not change, or is not known on both sides.
     let increase: String?
 
     /// `now over 1.0`, `lasts up to 15 minutes, before indefinitely`.
     let remark: String?
 
-    /// All of it.
+    /// The three parts together.
     var text: String { values + (increase.map { " (\($0))" } ?? "") + (remark.map { ", \($0)" } ?? "") }
   }
 
@@ -72,13 +72,13 @@ enum ComparisonWords {
 
   private static func signed(_ increase: Double) -> String {
     let sign = increase < 0 ? "-" : "+"
-    // A change that three decimals don't show is still one.
+    // A change too small for three decimals is still a change.
     return increase.magnitude < 0.0005 ? "\(sign)0.001 at most" : sign + Figure.cost(increase.magnitude)
   }
 
-  /// A rise, with enough decimals to show that it is more than an amount.
+  /// An increase, with enough decimals to show that it is more than an amount.
   static func rise(_ increase: Double, past amount: Double) -> String {
-    // Three decimals show it if at least half of the last one is left.
+    // Three decimals are enough if the excess is at least half a unit of the last one.
     increase - amount < 0.0005 ? JSONNumber.text(of: increase) : Figure.cost(increase)
   }
 

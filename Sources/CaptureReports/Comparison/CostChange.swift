@@ -18,36 +18,36 @@ public struct CostChange: Sendable {
     /// The cost.
     public let total: CostInterval
 
-    /// The most that it may be; `nil` if nobody has set a limit.
+    /// The highest value allowed; `nil` if nobody has set a limit.
     public let limit: Double?
 
-    /// Whether the cost is above the limit.
+    /// Whether the cost is over the limit.
     public var isOver: Bool { limit.map { total.judged(against: $0).isMissed } ?? false }
   }
 
-  /// Which cost.
+  /// Which of the two costs it is.
   public let cost: Cost
 
-  /// The cost before; `nil` if there was no session to bill.
+  /// The cost before; `nil` if there was no session.
   public let old: Side?
 
-  /// The cost after; `nil` if there is no session to bill.
+  /// The cost after; `nil` if there is no session.
   public let new: Side?
 
-  /// How much the value has risen, less than 0 if it fell; `nil` if it is not known on both sides.
+  /// How much the value has risen, negative if it fell; `nil` if it is not known on both sides.
   public var increase: Double? {
     guard let before = old?.total.value, let after = new?.total.value else { return nil }
     return abs(after - before) > CostModel.tolerance ? after - before : 0
   }
 
-  /// How the value crosses the limit; `nil` if it is within it as before.
+  /// How the value crosses the limit; `nil` if it was and is within the limit.
   public var crossing: Crossing? {
     guard let new else { return nil }
     let wasOver = old?.isOver ?? false
     return new.isOver ? (wasOver ? .stillOver : .nowOver) : (wasOver ? .nowWithin : nil)
   }
 
-  /// Whether the value or its interval is different, or the limit is crossed.
+  /// Whether the value or its interval changed, or it crossed the limit.
   public var hasChanged: Bool {
     guard let old, let new else { return (old == nil) != (new == nil) }
     if crossing == .nowOver || crossing == .nowWithin { return true }
@@ -62,7 +62,7 @@ public struct CostChange: Sendable {
 }
 
 extension CostChange.Side {
-  /// The total of a bill under its limit; `nil` if there is no bill.
+  /// One side, from a bill and its limit; `nil` if there is no bill.
   init?(_ bill: CostBill?, limit: Double?) {
     guard let bill else { return nil }
     self.init(total: bill.total, limit: limit)

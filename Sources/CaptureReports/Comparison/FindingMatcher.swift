@@ -3,10 +3,10 @@ import JSONSource
 
 /// Pairs the findings of an old graph with those of a new one.
 ///
-/// Lines move, elements come and go, costs drift, ids are renamed: none of that makes a finding a new one. Two are the
-/// same if a rule speaks of the same elements.
+/// Lines move, elements come and go, costs drift, ids are renamed: none of that makes a finding new. Two findings are
+/// the same if they have the same rule and are about the same elements.
 struct FindingMatcher {
-  /// A finding before and after, or one that is only on one side.
+  /// A finding before and after, or a finding on only one side.
   struct Pair: Hashable {
     let old: Finding?
     let new: Finding?
@@ -17,7 +17,7 @@ struct FindingMatcher {
     let place: String
   }
 
-  /// By what a finding finds its partner, closest first; two findings are the same if they share one of the keys.
+  /// The keys that pair findings, strictest first; two findings are the same if they share one of them.
   private struct Keys {
     /// The same rule, the same elements, the same place.
     let exact: Key
@@ -25,7 +25,7 @@ struct FindingMatcher {
     /// The same rule and elements.
     let similar: Key
 
-    /// The same without the connection that it is about, if the other graph has no such connection: that may have been
+    /// The same rule and elements without the connection, if the other graph has no such connection: that may be what
     /// changed.
     let moved: Key?
   }
@@ -59,7 +59,7 @@ struct FindingMatcher {
   private var old: Side
   private var new: Side
 
-  /// Nothing is paired where one of the two is no JSON.
+  /// A matcher for two graphs; `nil` if either is not JSON.
   init?(old: GraphDocument, new: GraphDocument) {
     guard let before = old.document, let after = new.document else { return nil }
     let renames = IdentifierRenames.find(from: before, to: after)
@@ -68,7 +68,7 @@ struct FindingMatcher {
     self.new = Side(FindingIdentifier(new), otherConnections: oldPaths.connectionNames)
   }
 
-  /// Every finding once: the new ones in their order, each with its old one; then the old ones that are gone.
+  /// Every finding once: the new ones in order, each with its old one, then the old ones that are gone.
   mutating func pairs(old before: [Finding], new after: [Finding]) -> [Pair] {
     let oldKeys = before.map { old.keys(of: $0) }
     let newKeys = after.map { new.keys(of: $0) }
@@ -76,7 +76,7 @@ struct FindingMatcher {
     var isTaken = [Bool](repeating: false, count: before.count)
     for key: (Keys) -> Key? in [{ $0.exact }, { $0.similar }, { $0.moved }] {
       var waiting: [Key: [Int]] = [:]
-      // The last comes first, so that each can be taken off the end.
+      // In reverse order, so that each can be taken from the end.
       for index in before.indices.reversed() where !isTaken[index] {
         if let key = key(oldKeys[index]) { waiting[key, default: []].append(index) }
       }

@@ -1,15 +1,15 @@
 import CapturePlans
 import JSONSource
 
-/// Which findings changed, over all profiles.
+/// The findings that changed, over all profiles.
 struct FindingPairing {
   private(set) var changes: [FindingChange] = []
   private(set) var unchanged = 0
 
-  /// Nothing.
+  /// No changes.
   init() {}
 
-  /// Pairs the findings on each profile, and puts equal changes together.
+  /// Pairs the findings on each profile, and merges equal changes.
   init(old: FileReport?, new: FileReport?) {
     let sides = Self.sides(old, new)
     var matcher = Self.matcher(old, new)
@@ -40,7 +40,7 @@ struct FindingPairing {
     unchanged = kept.count + changes.count { !$0.isNotable }
   }
 
-  /// The findings before and after, on each profile; those of the documents alone if there is no profile.
+  /// The findings before and after on each profile; without a profile, those of the documents alone.
   private static func sides(_ old: FileReport?, _ new: FileReport?) -> [(
     profile: String, old: [Finding], new: [Finding]
   )] {
@@ -65,7 +65,7 @@ struct FindingPairing {
     old.severity == new.severity && old.sentence == new.sentence
   }
 
-  /// New findings first, then by range, by severity and by rule; `nil` for equals.
+  /// New findings first, then by range, severity and rule; `nil` for equals.
   private static func isBefore(_ left: FindingMatcher.Pair, _ right: FindingMatcher.Pair) -> Bool? {
     if (left.new == nil) != (right.new == nil) { return right.new == nil }
     guard let one = left.new ?? left.old, let other = right.new ?? right.old else { return nil }
@@ -83,6 +83,6 @@ extension FileReport? {
 }
 
 extension FindingMatcher.Pair {
-  /// The same whatever its findings rest on: that differs from device to device.
+  /// The pair without the basis of its findings, which differs between devices.
   fileprivate var withoutBasis: Self { Self(old: old?.withoutBasis, new: new?.withoutBasis) }
 }

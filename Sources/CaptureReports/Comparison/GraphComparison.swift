@@ -2,7 +2,7 @@ public import CapturePlans
 public import CaptureSession
 public import JSONSource
 
-/// A finding that is new, is gone, or says something else.
+/// A finding that is new, is gone, or is worded differently.
 public struct FindingChange: Sendable {
   /// The finding before; `nil` if it is new.
   public let old: Finding?
@@ -10,13 +10,13 @@ public struct FindingChange: Sendable {
   /// The finding after; `nil` if it is gone.
   public let new: Finding?
 
-  /// The ids of the profiles on which it changed; empty if it did on all profiles.
+  /// The ids of the profiles on which it changed; empty for all profiles.
   public let profiles: [String]
 
-  /// Whether it is new, is gone or has another severity; the rest is wording, such as a cost that drifts.
+  /// Whether it is new, is gone or has another severity; any other change is one of wording, such as a drifting cost.
   var isNotable: Bool { old?.severity != new?.severity }
 
-  /// The severity of a finding that is new, or more severe than it was.
+  /// The severity of a finding that is new or has become more severe.
   var raisedSeverity: Severity? {
     guard let new else { return nil }
     guard let old else { return new.severity }
@@ -29,10 +29,10 @@ public struct ProfileChange: Sendable {
   /// The id of the profile.
   public let profile: String
 
-  /// Whether the graph ran; `nil` if there was none.
+  /// The answer before; `nil` if there was no graph.
   public let oldAnswer: Answer?
 
-  /// Whether the graph runs; `nil` if there is none.
+  /// The answer after; `nil` if there is no graph.
   public let newAnswer: Answer?
 
   /// `hardwareCost`.
@@ -44,7 +44,7 @@ public struct ProfileChange: Sendable {
   /// Both costs.
   public var costs: [CostChange] { [hardware, pressure] }
 
-  /// Whether the verdict or a cost is different.
+  /// Whether the verdict or a cost changed.
   public var hasChanged: Bool { oldAnswer != newAnswer || hardware.hasChanged || pressure.hasChanged }
 }
 
@@ -56,20 +56,21 @@ public struct GraphComparison: Sendable {
   /// The graph after; `nil` if it was removed.
   public let new: FileReport?
 
-  /// Whether both could be read.
+  /// Whether both graphs could be read.
   public let isComparable: Bool
 
   /// The findings that changed: new ones in the order of the text, then those that are gone.
   public let findings: [FindingChange]
 
-  /// How many findings are as before, even if in other words.
+  /// How many findings did not change, except perhaps in wording.
   public let unchangedFindings: Int
 
-  /// What changes on each profile, even if nothing does.
+  /// The changes on each profile, including profiles without any.
   public let profiles: [ProfileChange]
 
-  /// Compares the reports of a graph on the same profiles; `targets` win over those that a graph sets itself, and these
-  /// over `fallback`.
+  /// Compares the reports of a graph on the same profiles.
+  ///
+  /// `targets` win over the graph's own targets, which win over `fallback`.
   public init(
     old: FileReport?, new: FileReport?, targets: CostTargets = CostTargets(), fallback: CostTargets = CostTargets()
   ) {
@@ -88,14 +89,14 @@ public struct GraphComparison: Sendable {
       || profiles.contains(where: \.hasChanged)
   }
 
-  /// Whether a file holds a JSON document.
+  /// Whether a file contains a JSON document.
   static func isUsable(_ file: FileReport) -> Bool {
     if case .checked(let reading, _) = file.content { !reading.isUnreadable } else { false }
   }
 }
 
 extension ProfileChange {
-  /// One for each profile of either side, in order.
+  /// A change for each profile of either side, in order.
   static func all(
     old: FileReport?, new: FileReport?, targets: CostTargets, _ fallback: CostTargets
   ) -> [ProfileChange] {
@@ -106,7 +107,7 @@ extension ProfileChange {
     let (oldTargets, newTargets) = (targets.or(of: old).or(fallback), targets.or(of: new).or(fallback))
     return ids.map { id in
       let (before, after) = (old?.result(on: id), new?.result(on: id))
-      // The costs of half a graph are no costs.
+      // Costs of a graph that is only partly readable can't be relied on.
       let (oldCosts, newCosts) = (before?.reliableCosts, after?.reliableCosts)
       return ProfileChange(
         profile: id, oldAnswer: before?.answer, newAnswer: after?.answer,

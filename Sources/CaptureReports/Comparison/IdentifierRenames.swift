@@ -3,10 +3,10 @@ import JSONSource
 
 /// Finds ids that a change has only renamed.
 enum IdentifierRenames {
-  /// The new names of ids that are gone: each is that of a new element which is otherwise the same.
+  /// The new names of ids that are gone: each belongs to a new element that is otherwise the same.
   static func find(from old: JSONDocument, to new: JSONDocument) -> [String: String] {
     var renames: [String: String] = [:]
-    // Those that others refer to come first in the schema.
+    // Sections that others refer to come first in the schema.
     for (section, key) in CaptureGraph.namedSections {
       let (before, after) = (elements(of: section, by: key, in: old), elements(of: section, by: key, in: new))
       let (known, kept) = (Set(before.map(\.id)), Set(after.map(\.id)))

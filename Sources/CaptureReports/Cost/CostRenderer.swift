@@ -9,7 +9,7 @@ public struct CostRenderer: Sendable {
   private let width: Int
   private let profiles: [DeviceProfile]
 
-  /// A renderer for a terminal of so many columns; the profiles say what their costs rest on.
+  /// A renderer for a terminal with a number of columns; the profiles tell what their costs are based on.
   public init(palette: Palette = .plain, width: Int = 80, profiles: [DeviceProfile] = []) {
     self.palette = palette
     self.width = max(width, 40)
@@ -32,7 +32,7 @@ public struct CostRenderer: Sendable {
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  /// The same as a report of a check without findings, for other tools.
+  /// The bills for other tools: a check's report without findings.
   public func renderJSON(_ report: Report) -> String { JSONRenderer(hasFindings: false).render(report) }
 
   private func lines(of result: CheckResult, _ name: String) -> [String] {
@@ -65,7 +65,7 @@ public struct CostRenderer: Sendable {
     return [painted + lines[0].dropFirst(name.count + 1 + cost.count)] + lines.dropFirst()
   }
 
-  /// Which part of the budget is left.
+  /// How much of the budget is left.
   private static func free(_ total: CostInterval) -> String? {
     func percent(_ cost: Double) -> String { Figure.decimals((1 - cost).magnitude * 100, 1) }
     let least = percent(total.low)
@@ -109,7 +109,7 @@ public struct CostRenderer: Sendable {
     [cost.value.map(Figure.cost) ?? "?", cost.value == nil ? Figure.interval(cost) : Figure.ends(cost)]
   }
 
-  /// How the bill is known; a model has no part in one that is empty, or was read.
+  /// How the bill is known; the model is left out if the bill is empty or was read from a device.
   private func basis(_ bill: CostBill, _ profile: DeviceProfile?) -> [String] {
     if bill.isRead { return [palette.paint("  \(bill.basis.rawValue): an equal session was read on a device", .faint)] }
     guard bill.items.contains(where: { $0.pixels != nil }) else { return [] }

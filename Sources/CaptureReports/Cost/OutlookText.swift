@@ -2,12 +2,12 @@ import CaptureModel
 import CapturePlans
 import CaptureSession
 
-/// Draws what changing one camera alone would do.
+/// Draws how changing a single camera would affect the costs.
 struct OutlookText {
   let palette: Palette
   let width: Int
 
-  /// The lines: for each camera what it runs, and a step down and up with what the whole session would then cost.
+  /// The lines: for each camera what it runs, then a step down and a step up with the costs of the whole session.
   func lines(of outlooks: [CameraOutlook], beside now: SessionCosts) -> [String] {
     guard !outlooks.isEmpty else { return [] }
     var lines = ["", palette.paint("what if one camera alone changed", .strong)]

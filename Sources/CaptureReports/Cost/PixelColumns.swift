@@ -1,7 +1,7 @@
 import CaptureModel
 import CaptureSession
 
-/// What a camera's pixel term is made of, in columns.
+/// The parts of a camera's pixel term, as columns.
 struct PixelColumns {
   let term: PixelTerm
   let showsHDR: Bool

@@ -1,4 +1,4 @@
-/// A piece of two texts, line by line: kept, or taken away and put in.
+/// A changed piece of two texts: lines of the first that are replaced by lines of the second.
 struct LineChange: Equatable {
   /// The lines of the first text that are replaced.
   var before: Range<Int>
@@ -9,10 +9,10 @@ struct LineChange: Equatable {
 
 /// Finds what changed between two lists of lines (Myers, O(ND)).
 enum LineDiff {
-  /// More differing lines than this are shown as one piece: the search costs their square.
+  /// The limit of differing lines, past which they are shown as one piece: the search is quadratic.
   private static let limit = 1000
 
-  /// The changes in order; neighbours do not touch.
+  /// The changes in order; no two of them touch.
   static func changes(from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]) -> [LineChange] {
     var (left, right) = (numbered(before, after))
     let prefix = zip(left, right).prefix { $0 == $1 }.count
@@ -32,7 +32,7 @@ enum LineDiff {
     }
   }
 
-  /// Equal lines get equal numbers, which are quick to compare.
+  /// Numbers for lines, equal for equal lines: numbers are quicker to compare.
   private static func numbered(
     _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
   ) -> (ArraySlice<Int>, ArraySlice<Int>) {
@@ -45,7 +45,7 @@ enum LineDiff {
     return (before.map(number)[...], after.map(number)[...])
   }
 
-  /// The single lines taken away and put in, from first to last; `nil` if there are too many.
+  /// The single lines that are removed and added, from first to last; `nil` if there are too many.
   private static func path(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>) -> [LineChange]? {
     let (left, right) = (Array(left), Array(right))
     var furthest: [Int: Int] = [1: 0]
@@ -83,7 +83,7 @@ enum LineDiff {
     return changes.reversed()
   }
 
-  /// Single lines that touch become one change.
+  /// Merges single-line changes that touch into one.
   private static func joined(_ changes: [LineChange]) -> [LineChange] {
     var result: [LineChange] = []
     for change in changes {

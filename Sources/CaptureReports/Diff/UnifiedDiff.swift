@@ -1,13 +1,13 @@
-/// The change of one file as a unified diff with three lines of context, as `patch` and `git apply` take it.
+/// The change of one file as a unified diff with three lines of context, in the form that `patch` and `git apply` read.
 public struct UnifiedDiff: Sendable {
   private static let context = 3
 
   private let header: [[UInt8]]
 
-  /// The lines of the hunks, each with its sign and without the LF at its end.
+  /// The lines of the hunks, each with its sign and without its LF.
   private let lines: [[UInt8]]
 
-  /// The change of a file from some bytes to others.
+  /// The change of a file's bytes.
   public init(path: String, before: [UInt8], after: [UInt8]) {
     let (old, new) = (Self.lines(of: before), Self.lines(of: after))
     let changes = LineDiff.changes(from: old, to: new)
@@ -22,11 +22,11 @@ public struct UnifiedDiff: Sendable {
   /// The diff, byte for byte; empty if nothing changed.
   public var bytes: [UInt8] { (header + lines).flatMap { $0 + [UInt8(ascii: "\n")] } }
 
-  /// The diff for people, coloured, with control characters written out.
+  /// The diff for people: coloured, with control characters escaped.
   public func text(palette: Palette) -> String {
     (header + lines).enumerated().map { index, line in
       var line = String(decoding: line, as: UTF8.self)
-      // A line that ends with CR LF looks like any other.
+      // A line that ends with CR LF is shown like any other.
       if line.unicodeScalars.last == "\r" { line.unicodeScalars.removeLast() }
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       let shown = parts.map { TerminalText.escaped(String($0)) }.joined(separator: "\t")
@@ -44,7 +44,7 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The lines with their LF; the last may lack it.
+  /// The lines with their LF; the last one may have none.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -56,7 +56,7 @@ public struct UnifiedDiff: Sendable {
     return lines
   }
 
-  /// Changes whose contexts touch share a hunk.
+  /// Groups changes into hunks: changes whose contexts touch share one.
   private static func grouped(_ changes: [LineChange]) -> [[LineChange]] {
     var groups: [[LineChange]] = []
     for change in changes {
@@ -89,7 +89,7 @@ public struct UnifiedDiff: Sendable {
     return lines
   }
 
-  /// `12,3`; a lone line has no count, and of none the line before is named.
+  /// `12,3`; a single line has no count, and an empty range names the line before it.
   private static func extent(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -104,7 +104,7 @@ public struct UnifiedDiff: Sendable {
     return [mark + line, Array("\\ No newline at end of file".utf8)]
   }
 
-  /// The name as git writes it: quoted if it holds more than plain characters, with a tab if it holds blanks.
+  /// The name as git writes it: quoted if it has special characters, followed by a tab if it has blanks.
   private static func name(_ path: String, prefix: String) -> String {
     let name = prefix + path.drop { $0 == "/" }
     let needsQuotes = name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }

@@ -1,16 +1,16 @@
 import CapturePlans
 import JSONSource
 
-/// Renders a check as Checkstyle's XML, which Jenkins and reviewdog read.
+/// Renders a check as Checkstyle XML, which Jenkins and reviewdog read.
 public struct CheckstyleRenderer: Sendable {
-  /// The version of Checkstyle whose form it is.
+  /// The version of Checkstyle that has this format.
   private static let version = "4.3"
   private let showsDoubts: Bool
 
-  /// A renderer of the findings; with `showsDoubts` also of what is not known where that decides.
+  /// A renderer of the findings and, with `showsDoubts`, of missing facts that decide a verdict.
   public init(showsDoubts: Bool = false) { self.showsDoubts = showsDoubts }
 
-  /// The whole report, ended by LF.
+  /// The whole report, ending with LF.
   public func render(_ report: Report) -> String {
     var xml = XMLWriter()
     xml.element("checkstyle", [("version", Self.version)]) { xml in
@@ -34,7 +34,7 @@ public struct CheckstyleRenderer: Sendable {
       let position = file.table.position(of: range.lowerBound)
       attributes = [("line", String(position.line)), ("column", String(position.column))]
     }
-    // Readers take what stands before the last point for a group of rules.
+    // Readers take the text before the last point as the group of a rule.
     return attributes + [
       ("severity", word(for: remark.severity)), ("message", remark.message), ("source", "capplan.\(remark.rule)"),
     ]

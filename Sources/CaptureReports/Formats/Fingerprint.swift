@@ -1,21 +1,21 @@
 import JSONSource
 
-/// Gives the remarks on one file texts by which platforms know them again: they survive moved lines, other numbers and
-/// reworded messages.
+/// Gives the remarks on one file fingerprints by which platforms recognize them, even if lines move, numbers change or
+/// messages are reworded.
 struct Fingerprints {
   private var identifier: FindingIdentifier
   private let path: String
 
-  /// How often each identity was met.
+  /// How often each identity has occurred so far.
   private var counts: [FindingIdentity: Int] = [:]
 
-  /// Fingerprints of a file; those of different paths differ.
+  /// The fingerprints of a file; files with different paths have different ones.
   init(_ file: FileRemarks, path: String = "") {
     identifier = FindingIdentifier(file.document, file.graph)
     self.path = path
   }
 
-  /// The fingerprint of the next remark; of several with one identity, each has its own.
+  /// The fingerprint of the next remark; remarks that share an identity still get different ones.
   mutating func next(_ remark: Remark) -> String {
     let identity = identifier.identity(of: remark)
     let count = counts[identity, default: 0] + 1
@@ -23,11 +23,11 @@ struct Fingerprints {
     return Self.hash([path, identity.title] + identity.subjects + [String(count)])
   }
 
-  /// 16 digits for some words (FNV-1a, 64 bits).
+  /// A hash of some words, in 16 digits (FNV-1a, 64 bits).
   private static func hash(_ words: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for word in words {
-      // No byte of UTF-8 is 0xFF, so that no two lists of words run into the same bytes.
+      // UTF-8 never has the byte 0xFF, so no two lists of words are hashed as the same bytes.
       for byte in Array(word.utf8) + [0xFF] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     let digits = String(hash, radix: 16)

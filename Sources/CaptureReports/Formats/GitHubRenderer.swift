@@ -1,19 +1,19 @@
 import CapturePlans
 import JSONSource
 
-/// Renders a check as workflow commands of GitHub Actions, which become annotations of a pull request.
+/// Renders a check as GitHub Actions workflow commands, which become annotations of a pull request.
 ///
-/// GitHub shows ten annotations of a kind for a step. Where there are more, the tenth says so, and the rest stands in the
-/// log below.
+/// GitHub shows ten annotations of a kind per step. If there are more, the tenth says so, and the rest follows in the
+/// log.
 public struct GitHubRenderer: Sendable {
-  /// The most annotations of a kind that GitHub shows for a step.
+  /// How many annotations of a kind GitHub shows per step.
   public static let mostOfAKind = 10
   private let showsDoubts: Bool
 
-  /// A renderer of the findings; with `showsDoubts` also of what is not known where that decides.
+  /// A renderer of the findings and, with `showsDoubts`, of missing facts that decide a verdict.
   public init(showsDoubts: Bool = false) { self.showsDoubts = showsDoubts }
 
-  /// A command for each annotation, errors first; empty if there is nothing to say.
+  /// A command for each annotation, errors first; empty if there is nothing to report.
   public func render(_ report: Report) -> String {
     let files = report.files.map { FileRemarks($0, showsDoubts: showsDoubts) }
     var text = ""
@@ -33,7 +33,7 @@ public struct GitHubRenderer: Sendable {
       let start = file.table.position(of: range.lowerBound)
       let end = file.table.position(of: range.upperBound)
       properties += [("line", String(start.line)), ("endLine", String(end.line))]
-      // GitHub takes columns on one line only; the end is the last one that is meant.
+      // GitHub accepts columns only within one line; the end column is inclusive.
       if start.line == end.line {
         properties += [("col", String(start.column)), ("endColumn", String(max(start.column, end.column - 1)))]
       }
@@ -42,7 +42,7 @@ public struct GitHubRenderer: Sendable {
     return command(word(for: remark.severity), properties, remark.text)
   }
 
-  /// What is not annotated: one annotation that says so, and a group of lines in the log.
+  /// Reports what is not annotated: one annotation that says so, and a group of lines in the log.
   private static func rest(_ remarks: ArraySlice<(FileRemarks, Remark)>, _ severity: Severity) -> String {
     let count = TextLayout.count(remarks.count, "more \(severity.rawValue)")
     let verb = remarks.count == 1 ? "is" : "are"
@@ -63,8 +63,8 @@ public struct GitHubRenderer: Sendable {
     return "::\(name) \(list)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// A text with what would end a command, or a property of it, escaped as the runner undoes it; and without what older
-  /// runners take for a command wherever it stands.
+  /// The text with characters that would end a command or a property escaped, in the form that the runner decodes. Text
+  /// that older runners would take for a command anywhere is broken up.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in LogText.inert(text).unicodeScalars {

@@ -1,16 +1,16 @@
 import CapturePlans
 import JSONSource
 
-/// Renders a check as a report of GitLab's Code Quality: what a merge request adds is shown in it.
+/// Renders a check as a GitLab Code Quality report: a merge request shows the findings that it adds.
 ///
-/// GitLab compares the fingerprints of two reports, so each remark has one of its own that survives moved lines.
+/// GitLab compares the fingerprints of two reports, so each remark has its own, which survives moved lines.
 public struct GitLabRenderer: Sendable {
   private let showsDoubts: Bool
 
-  /// A renderer of the findings; with `showsDoubts` also of what is not known where that decides.
+  /// A renderer of the findings and, with `showsDoubts`, of missing facts that decide a verdict.
   public init(showsDoubts: Bool = false) { self.showsDoubts = showsDoubts }
 
-  /// The whole report as one array, ended by LF.
+  /// The whole report as one array, ending with LF.
   public func render(_ report: Report) -> String {
     var writer = JSONWriter()
     writer.array { writer in

@@ -1,11 +1,11 @@
 import JSONSource
 
-/// Renders a check as JSON Lines: the version and the tool, then each result as the JSON report has it, then the summary.
+/// Renders a check as JSON Lines: version and tool, then each result as in the JSON report, then the summary.
 public struct JSONLinesRenderer: Sendable {
   /// A renderer.
   public init() {}
 
-  /// The whole report, each line ended by LF.
+  /// The whole report; each line ends with LF.
   public func render(_ report: Report) -> String {
     var writer = JSONWriter(style: .compact)
     writer.object { writer in JSONRenderer.head(report.tool, to: &writer) }

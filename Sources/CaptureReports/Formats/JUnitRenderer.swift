@@ -1,20 +1,21 @@
 import CapturePlans
 public import JSONSource
 
-/// Renders a check as JUnit's XML: a suite for each file, with a case for each finding, or for each profile of a file
-/// without any.
+/// Renders a check as JUnit XML: a suite for each file, with a case for each finding, or for each profile if a file has
+/// no findings.
 ///
-/// What makes the check fail is a failure, a file that can't be read an error; milder findings pass, and are told in the
-/// output of their cases. A case is named by what it speaks of, so that it keeps its history when lines move.
+/// Findings that make the check fail are failures, and a file that can't be read is an error. Milder findings pass, and
+/// are shown in the output of their cases. A case is named after what it is about, so that it keeps its history when
+/// lines move.
 public struct JUnitRenderer: Sendable {
-  /// Whether a finding of a severity makes the check fail, and whether one does that refuses the graph on an estimate.
+  /// Whether a finding makes the check fail, given its severity and whether it is a refusal that rests on an estimate.
   public typealias Failing = @Sendable (_ severity: Severity, _ isLikelyRefusal: Bool) -> Bool
 
   private let showsDoubts: Bool
   private let isFailing: Failing
 
-  /// A renderer that takes for failures what `failing` says, errors if it is left out; with `showsDoubts` also what is
-  /// not known where that decides.
+  /// A renderer that reports as failures what `failing` selects (errors by default) and, with `showsDoubts`, missing
+  /// facts that decide a verdict.
   public init(showsDoubts: Bool = false, failing isFailing: @escaping Failing = { severity, _ in severity == .error }) {
     self.showsDoubts = showsDoubts
     self.isFailing = isFailing
@@ -32,7 +33,7 @@ public struct JUnitRenderer: Sendable {
     let text: String
   }
 
-  /// The whole report, ended by LF.
+  /// The whole report, ending with LF.
   public func render(_ report: Report) -> String {
     let suites = report.files.map { file in (name: file.name, cases: cases(of: file)) }
     var xml = XMLWriter()
@@ -81,7 +82,7 @@ public struct JUnitRenderer: Sendable {
     }
   }
 
-  /// A name that no other case of the file has, by which platforms keep its history.
+  /// A name that no other case of the file has; platforms track a case's history by it.
   private static func name(
     _ remark: Remark, _ identity: FindingIdentity, among profiles: [String], _ counts: inout [String: Int]
   ) -> String {

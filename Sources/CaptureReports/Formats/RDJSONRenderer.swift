@@ -1,16 +1,16 @@
 import CapturePlans
 import JSONSource
 
-/// Renders a check as a DiagnosticResult of reviewdog, which comments on a change with it. Columns count bytes.
+/// Renders a check as a DiagnosticResult of reviewdog, which posts it as comments on a change. Columns count bytes.
 public struct RDJSONRenderer: Sendable {
-  /// The longest text of a suggestion, in bytes: it stands in a comment.
+  /// The longest text of a suggestion, in bytes: it becomes part of a comment.
   private static let longestSuggestion = 4_096
   private let showsDoubts: Bool
 
-  /// A renderer of the findings; with `showsDoubts` also of what is not known where that decides.
+  /// A renderer of the findings and, with `showsDoubts`, of missing facts that decide a verdict.
   public init(showsDoubts: Bool = false) { self.showsDoubts = showsDoubts }
 
-  /// The whole report as one object, ended by LF.
+  /// The whole report as one object, ending with LF.
   public func render(_ report: Report) -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -57,7 +57,7 @@ public struct RDJSONRenderer: Sendable {
     }
   }
 
-  /// A fix as one edit, for each suggestion stands alone: from its first place to its last, with what is between them.
+  /// A fix as one edit from its first place to its last, with the text between them: suggestions can't be combined.
   private static func edit(of fix: Fix, in source: SourceText) -> SourceEdit? {
     guard let first = fix.edits.first, let last = fix.edits.last else { return nil }
     let start = first.range.lowerBound

@@ -3,45 +3,45 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// One thing that a report says of a file, as the formats of other programs take it.
+/// One thing that a report says about a file, for the formats of other programs.
 struct Remark {
-  /// What is said.
+  /// What the remark is about.
   enum Subject {
-    /// Something was found.
+    /// A finding.
     case finding(Finding)
 
-    /// A fact is missing, and the verdict depends on it.
+    /// A missing fact that decides a verdict.
     case missing
 
-    /// There are more findings than are shown.
+    /// Findings past the limit, which are only counted.
     case rest
 
-    /// The file could not be read.
+    /// A file that could not be read.
     case unreadable
   }
 
   let subject: Subject
 
-  /// The rule that speaks, or a word in its place.
+  /// The rule of the finding, or a word in its place.
   let rule: RuleID
 
   let severity: Severity
 
-  /// What is wrong, with the profiles where it is so on some only; safe to show.
+  /// What is wrong, with the profiles if it is not so on all; safe to show.
   let message: String
 
   /// The place; `nil` for the file as a whole.
   let range: SourceRange?
 
-  /// The ids of the profiles; empty if it is said on all of them.
+  /// The ids of the profiles; empty if it applies to all of them.
   let profiles: [String]
 
-  /// How the facts of the device are known that it needs; `nil` where it needs none.
+  /// How the device facts that it needs are known; `nil` if it needs none.
   var basis: FactKind? {
     if case .finding(let finding) = subject { finding.basis } else { nil }
   }
 
-  /// Why and what to do, a line for each; safe to show.
+  /// The reason and what to do, one line each; safe to show.
   var details: [String] {
     guard case .finding(let finding) = subject else { return [] }
     var lines: [String] = []
@@ -51,18 +51,18 @@ struct Remark {
     return lines.map(TerminalText.escaped)
   }
 
-  /// The message and its details, on lines of their own.
+  /// The message and its details, each on its own line.
   var text: String { ([message] + details).joined(separator: "\n") }
 }
 
-/// What a report says of one file, remark after remark.
+/// All remarks of a report on one file.
 struct FileRemarks {
-  /// The words that stand in place of a rule where no rule speaks.
+  /// The words used in place of a rule.
   enum Word {
-    /// Of findings that are only counted.
+    /// For findings that are only counted.
     static let rest: RuleID = "more-findings"
 
-    /// Of a file that could not be read.
+    /// For a file that could not be read.
     static let unreadable = RuleID(rawValue: UnreadableFile.rule)
   }
 
@@ -78,16 +78,16 @@ struct FileRemarks {
   /// The ids of the profiles that it was checked on.
   let profiles: [String]
 
-  /// The tree of the text; `nil` where it is no JSON.
+  /// The parsed text; `nil` if it is not JSON.
   let document: JSONDocument?
 
   /// The graph, as far as it could be read.
   let graph: CaptureGraph?
 
-  /// What is said, in the order of the text.
+  /// The remarks, in the order of the text.
   let remarks: [Remark]
 
-  /// The findings of a file that are shown; with `showsDoubts` also what is not known where that decides.
+  /// The findings of a file that are shown and, with `showsDoubts`, missing facts that decide a verdict.
   init(_ file: FileReport, showsDoubts: Bool) {
     name = file.name
     profiles = file.results.map(\.profile)
@@ -136,7 +136,7 @@ struct FileRemarks {
 }
 
 extension FindingIdentifier {
-  /// The identity of a remark, which may be no finding.
+  /// The identity of a remark, which need not be a finding.
   mutating func identity(of remark: Remark) -> FindingIdentity {
     switch remark.subject {
     case .finding(let finding): identity(of: finding)

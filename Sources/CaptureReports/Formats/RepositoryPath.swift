@@ -1,12 +1,12 @@
-/// A path as platforms know it: from the top of the repository, where capplan runs.
+/// A path as platforms know it: relative to the top of the repository, where capplan runs.
 struct RepositoryPath {
   /// The path without components that change nothing: `graphs/a.json` for `./graphs//a.json`.
   let text: String
 
-  /// The bytes of the same path.
+  /// The bytes of that path.
   private let bytes: [UInt8]
 
-  /// A path as the user wrote it; `address` are its bytes where they are not UTF-8.
+  /// A path as the user wrote it; `address` has its bytes if they are not UTF-8.
   init(_ name: String, address: [UInt8]? = nil) {
     let isAbsolute = name.utf8.first == UInt8(ascii: "/")
     let parts = name.split(separator: "/").filter { $0 != "." }
@@ -15,10 +15,10 @@ struct RepositoryPath {
     bytes = steps.map { Array((isAbsolute ? "/" : "").utf8) + $0.joined(separator: "/".utf8) } ?? Array(text.utf8)
   }
 
-  /// Whether it does not depend on where capplan runs.
+  /// Whether it is independent of where capplan runs.
   var isAbsolute: Bool { text.utf8.first == UInt8(ascii: "/") }
 
-  /// The path as a reference of RFC 3986, in which all but unreserved characters is escaped.
+  /// The path as an RFC 3986 reference, with all but unreserved characters escaped.
   var reference: String {
     var result = isAbsolute ? "file://" : ""
     for byte in bytes {

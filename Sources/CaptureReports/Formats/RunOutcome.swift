@@ -1,4 +1,4 @@
-/// How a run of the tool ends, as a report tells of it.
+/// How a run of the tool ends, for reports.
 public struct RunOutcome: Sendable {
   /// The exit status.
   public let status: Int
@@ -6,10 +6,10 @@ public struct RunOutcome: Sendable {
   /// What the status means, in words.
   public let meaning: String
 
-  /// Whether all was done that was asked for, whatever was found.
+  /// Whether everything that was asked for was done, whatever was found.
   public let isComplete: Bool
 
-  /// How a run ends.
+  /// An outcome.
   public init(status: Int, meaning: String, isComplete: Bool) {
     self.status = status
     self.meaning = meaning

@@ -25,7 +25,7 @@ extension SARIFRenderer {
             }
           }
         }
-        // GitHub's own fingerprint, of the line and what follows, is computed when the file is uploaded.
+        // GitHub computes its own fingerprint, of the line and what follows it, on upload.
         writer.object("partialFingerprints") { writer in writer.member("capplanFinding/v2", fingerprint) }
         if case .finding(let finding) = remark.subject { members(of: finding, in: file, at: index, to: &writer) }
         writer.object("properties") { writer in

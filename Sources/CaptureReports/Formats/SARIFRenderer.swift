@@ -2,19 +2,19 @@ import CapturePlans
 import JSONSource
 import RuleKit
 
-/// Renders a check as SARIF 2.1.0, which code scanning of GitHub and many editors read.
+/// Renders a check as SARIF 2.1.0, which GitHub code scanning and many editors read.
 ///
-/// Paths are relative to where capplan runs, which a platform takes for the top of the repository. GitHub refuses a run of
-/// more than 25,000 results: past them the gravest are kept, and a notification says how many are left out.
+/// Paths are relative to where capplan runs, which platforms take for the top of the repository. GitHub rejects a run
+/// with more than 25,000 results, so only the most severe are kept, and a notification says how many are left out.
 public struct SARIFRenderer: Sendable {
-  /// The most results of a run.
+  /// The highest number of results in a run.
   public static let mostResults = 25_000
 
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   private static let root = "%SRCROOT%"
 
-  /// What notifications say, by their ids.
+  /// The titles of the notifications, by id.
   private static let notifications: [(id: RuleID, title: String)] = [
     (FileRemarks.Word.unreadable, "A file could not be read"),
     (FileRemarks.Word.rest, "A file has more findings than are shown"),
@@ -26,19 +26,19 @@ public struct SARIFRenderer: Sendable {
   private let showsDoubts: Bool
   private let limit: Int
 
-  /// A renderer for a run that ends so; with `showsDoubts` also of what is not known where that decides.
+  /// A renderer for a run with this outcome; with `showsDoubts` it also reports missing facts that decide a verdict.
   public init(_ outcome: RunOutcome, showsDoubts: Bool = false) {
     self.init(outcome, showsDoubts: showsDoubts, mostResults: Self.mostResults)
   }
 
-  /// The same with another limit.
+  /// A renderer with another limit.
   package init(_ outcome: RunOutcome, showsDoubts: Bool = false, mostResults limit: Int) {
     self.outcome = outcome
     self.showsDoubts = showsDoubts
     self.limit = limit
   }
 
-  /// The whole log, ended by LF, and how many results are past the limit and left out of it.
+  /// The whole log, ending with LF, and how many results past the limit it leaves out.
   public func render(_ report: Report) -> (text: String, leftOut: Int) {
     let run = SARIFRun(report, showsDoubts: showsDoubts, mostResults: limit)
     var writer = JSONWriter()
@@ -110,7 +110,7 @@ extension SARIFRenderer {
     writer.object("properties") { writer in
       writer.array("tags") { writer in writer.element(rule.area.rawValue) }
       writer.member("confidence", rule.confidence.rawValue)
-      // GitHub sorts by these two.
+      // GitHub sorts by these two properties.
       writer.member("precision", rule.confidence == .documented ? "very-high" : "high")
       writer.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
     }
@@ -166,7 +166,7 @@ extension SARIFRenderer {
     }
   }
 
-  /// Writes where a file is as a member.
+  /// Writes the location of a file as a member.
   func artifact(
     _ key: String, _ name: String, _ address: [UInt8]? = nil, at index: Int? = nil, to writer: inout JSONWriter
   ) {

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// What a run of SARIF says, before it is written.
+/// The contents of a SARIF run, before it is written.
 struct SARIFRun {
   let files: [FileRemarks]
 
@@ -11,7 +11,7 @@ struct SARIFRun {
   let rules: [RuleID]
   let indices: [RuleID: Int]
 
-  /// How many results are past the limit.
+  /// How many results past the limit are left out.
   let leftOut: Int
 
   init(_ report: Report, showsDoubts: Bool, mostResults: Int) {
@@ -38,7 +38,7 @@ struct SARIFRun {
 }
 
 extension Remark {
-  /// Whether it speaks of a place in a text, and so is a result and not a notification.
+  /// Whether it is about a place in a text, which makes it a result and not a notification.
   var isResult: Bool {
     switch subject {
     case .finding, .missing: true

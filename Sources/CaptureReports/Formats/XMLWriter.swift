@@ -9,7 +9,7 @@ struct XMLWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
-  /// Writes an element with attributes and what `body` writes; without either it is an empty tag.
+  /// Writes an element with attributes and the content that `body` writes; without content it is an empty tag.
   mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)] = [], _ body: ((inout XMLWriter) -> Void)? = nil
   ) {
@@ -34,7 +34,8 @@ struct XMLWriter {
     name + attributes.map { " \($0.name)=\"\(escaped($0.value, inAttribute: true))\"" }.joined()
   }
 
-  /// A text with what has a meaning in XML or can't be seen escaped, and what XML can't hold written out: `\u{1B}`.
+  /// The text with characters escaped that XML gives a meaning or that can't be seen; those that XML can't contain
+  /// become `\u{1B}`.
   private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     var result = ""
     var previous: Unicode.Scalar?
@@ -43,10 +44,10 @@ struct XMLWriter {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
-      // `]]>` must not stand in text.
+      // Text must not contain `]]>`.
       case ">": result += "&gt;"
       case "\"" where inAttribute: result += "&quot;"
-      // A reader makes blanks of these in an attribute, and LF of CR in text.
+      // A reader turns these into blanks in an attribute, and CR into LF in text.
       case "\t" where inAttribute, "\n" where inAttribute, "\r": result += "&#\(scalar.value);"
       case "\t", "\n": result.unicodeScalars.append(scalar)
       case "\u{0}"..<" ", "\u{FFFE}"..."\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -1,17 +1,17 @@
 import JSONSource
 
-/// Writes values so that equal ones have equal texts, however they are laid out.
+/// Writes values so that equal values have equal texts, whatever their layout.
 struct CanonicalText {
   private let document: JSONDocument
   private let renames: [String: String]
 
-  /// A writer that gives renamed ids their new names.
+  /// A writer that replaces renamed ids with their new names.
   init(_ document: JSONDocument, _ renames: [String: String] = [:]) {
     self.document = document
     self.renames = renames
   }
 
-  /// The text of a value without some of its members; keys are in the order of their bytes.
+  /// The text of a value without one of its members; keys are in byte order.
   func text(of value: JSONValue, leavingOut key: String? = nil) -> String {
     switch document.kind(of: value) {
     case .object:

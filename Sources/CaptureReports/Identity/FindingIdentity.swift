@@ -2,40 +2,39 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// By what a finding is known again: the rule and the elements that it is about, never a word of its message.
+/// What identifies a finding from run to run: its rule and the elements that it is about, never its wording.
 ///
-/// It stays the same if lines move, elements come and go, numbers drift or a message is reworded. Several findings of a
-/// file may share one; a running number tells them apart.
+/// It stays the same if lines move, elements come and go, numbers drift or a message is reworded. Several findings in a
+/// file may share an identity; a running number tells them apart.
 struct FindingIdentity: Hashable {
-  /// The rule that speaks.
+  /// The rule of the finding.
   let rule: RuleID
 
-  /// The named elements that it is about, in the order of their bytes: `/inputs/back`, `/inputs/front`; none for the
-  /// session as a whole. A fault of the document has its path: `/inputs/back/activeFormat/widht`.
+  /// The named elements that it is about, in byte order: `/inputs/back`, `/inputs/front`; empty for the session as a
+  /// whole. A fault of the document has its path: `/inputs/back/activeFormat/widht`.
   let subjects: [String]
 
-  /// Whether it says that a fact is not known, and not that something is wrong.
+  /// Whether it reports an unknown fact rather than a fault.
   var isUnverified = false
 
   /// The subjects in one line, for people; empty for the session as a whole.
   var place: String { subjects.joined(separator: " + ") }
 
-  /// The rule, and before it whether a fact is not known: `unverified: flash-mode-supported`.
+  /// The rule, with a prefix if a fact is not known: `unverified: flash-mode-supported`.
   var title: String { isUnverified ? "unverified: \(rule)" : rule.rawValue }
 }
 
-/// Finds the identities of the findings of one document.
+/// Finds the identities of the findings in one document.
 ///
-/// Which of two elements is underlined, and which key of one, depends on their order, and where the costs of the whole
-/// session stand on the keys that are there: so the elements are named, and not the places.
+/// An identity names elements, not places: the order of elements and of keys decides which one is underlined, and the
+/// keys that are present decide where costs of the whole session are shown.
 struct FindingIdentifier {
   private var paths: PathNamer?
 
-  /// The places at which rules speak of the session as a whole.
+  /// The places at which rules report on the session as a whole.
   private let wholes: Set<SourceRange>
 
-  /// An identifier for a document, in which `renames` gives some ids other names; without a document, all places are the
-  /// same.
+  /// An identifier for a document; `renames` gives new names to some ids. Without a document, all places are the same.
   init(_ document: JSONDocument?, _ graph: CaptureGraph?, renames: [String: String] = [:]) {
     paths = document.map { PathNamer($0, renames: renames) }
     wholes = graph.map(Self.wholes) ?? []
@@ -65,20 +64,20 @@ struct FindingIdentifier {
     return FindingIdentity(rule: finding.rule, subjects: elements(at: finding.subjects))
   }
 
-  /// The identity of a fact that a rule misses at a place; of the whole text where there is no place.
+  /// The identity of a fact that a rule needs at a place; without a place, it is about the whole text.
   mutating func identity(ofMissing rule: RuleID, at range: SourceRange?) -> FindingIdentity {
     FindingIdentity(rule: rule, subjects: range.map { elements(at: [$0]) } ?? [], isUnverified: true)
   }
 
-  /// The identity of what is said of the whole file.
+  /// The identity of a remark on the whole file.
   func identity(ofFile rule: RuleID) -> FindingIdentity { FindingIdentity(rule: rule, subjects: []) }
 
-  /// The path of a place by names.
+  /// The named path of a place.
   mutating func path(of range: SourceRange) -> NamedPath {
     paths?.path(of: range) ?? NamedPath(text: "", connection: nil, rest: "", section: "", owner: "")
   }
 
-  /// The elements at some places, each once; none where the first stands for the whole session.
+  /// The elements at some places, each once; empty if the first place stands for the whole session.
   private mutating func elements(at ranges: [SourceRange]) -> [String] {
     guard let first = ranges.first, !isWhole(first) else { return [] }
     var owners: Set<String> = []
@@ -86,8 +85,7 @@ struct FindingIdentifier {
     return owners.sorted()
   }
 
-  /// Whether a place stands for the session as a whole; the targets of the graph's plan are the session's, wherever they
-  /// are set.
+  /// Whether a place stands for the session as a whole; so do the targets of the graph's plan, wherever they are set.
   private mutating func isWhole(_ range: SourceRange) -> Bool {
     wholes.contains(range) || path(of: range).section == "/plan"
   }

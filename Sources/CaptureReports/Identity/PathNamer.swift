@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// A path in a graph by names instead of indices, so that it stays the same when elements before it come and go.
+/// A path in a graph with names instead of indices, so that it stays the same if elements before it come and go.
 struct NamedPath: Hashable, Sendable {
   /// The whole path: `/inputs/back/activeFormat`.
   let text: String
@@ -12,17 +12,17 @@ struct NamedPath: Hashable, Sendable {
   /// The path below that connection.
   let rest: String
 
-  /// The list, or the object, that the path leads into first: `/inputs`.
+  /// The first list or object that the path leads into: `/inputs`.
   let section: String
 
-  /// The element of that which it leads into: `/inputs/back`.
+  /// The element of that section: `/inputs/back`.
   let owner: String
 }
 
 /// Finds the named paths of one document.
 ///
-/// An element of an array is named by its id, by what a connection joins, or by other words that tell it from its
-/// neighbours; if there are none, by its index. Renamed ids are given their new names.
+/// An element of an array is named by its id, by what a connection joins, or by other words that distinguish it from
+/// its neighbours; failing that, by its index. Renamed ids get their new names.
 struct PathNamer: Sendable {
   private static let smallCount = 16
   private static let keysOfNamedMembers = CaptureGraph.keysOfNamedMembers
@@ -32,7 +32,7 @@ struct PathNamer: Sendable {
   private var pointers: PointerFinder
   private var elements: [JSONValue: [(value: JSONValue, name: String)]] = [:]
 
-  /// The members of objects that have many.
+  /// The members of objects that have many, by key.
   private var members: [JSONValue: [String: JSONValue]] = [:]
 
   init(_ document: JSONDocument, renames: [String: String] = [:]) {
@@ -79,7 +79,7 @@ struct PathNamer: Sendable {
     return NamedPath(text: path, connection: connection, rest: rest, section: section, owner: owner)
   }
 
-  /// What the last member with a key holds; a long object is looked through once.
+  /// The value of the last member with a key; a long object is searched only once.
   private mutating func member(_ key: String, of object: JSONValue) -> JSONValue? {
     guard document.kind(of: object) == .object, document.count(of: object) > Self.smallCount else {
       return document.member(key, of: object)?.value
@@ -92,7 +92,7 @@ struct PathNamer: Sendable {
 
   private mutating func namedElements(of array: JSONValue) -> [(value: JSONValue, name: String)] {
     if let known = elements[array] { return known }
-    // A pointer in an element may lead back to this array: its elements have no names then.
+    // A pointer in an element may lead back to this array, whose elements have no names yet.
     elements[array] = []
     var counts: [String: Int] = [:]
     var list: [(value: JSONValue, name: String)] = []
@@ -125,7 +125,7 @@ struct PathNamer: Sendable {
 
   private mutating func text(of value: JSONValue, isPointer: Bool = false) -> String {
     guard let text = document.string(of: value) else { return CanonicalText(document, renames).text(of: value) }
-    // A pointer holds the indices of elements, which shift too.
+    // A pointer contains indices of elements, which shift too.
     if isPointer, text.utf8.first == UInt8(ascii: "/") { return path(of: text).text }
     return renames[text] ?? text
   }

@@ -30,7 +30,7 @@ enum CostJSON {
     }
   }
 
-  /// The factors of a pixel term: shown with the item, not added.
+  /// The factors of a pixel term: shown with the item, but not added up.
   private static func member(_ term: PixelTerm?, to writer: inout JSONWriter) {
     guard let term else { return writer.member("pixels", nil as String?) }
     writer.object("pixels") { writer in

@@ -9,7 +9,7 @@ struct FindingJSON {
   private var pointers: PointerFinder?
   private let tool: ReportTool
 
-  // Each is looked up once.
+  // Each rule is looked up once.
   private var rules: [RuleID: Rule?] = [:]
 
   package init(_ reading: GraphDocument, tool: ReportTool) {
@@ -18,12 +18,12 @@ struct FindingJSON {
     pointers = reading.document.map { PointerFinder($0) }
   }
 
-  /// Writes a finding as an element, with the profiles of the file on which it was made.
+  /// Writes a finding as an element, with the profiles of the file that it applies to.
   package mutating func element(_ finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
     writer.object { writer in members(of: finding, on: profiles, to: &writer) }
   }
 
-  /// Writes a finding as a member, with the profiles of the file on which it was made.
+  /// Writes a finding as a member, with the profiles of the file that it applies to.
   package mutating func member(_ name: String, _ finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
     writer.object(name) { writer in members(of: finding, on: profiles, to: &writer) }
   }
@@ -54,7 +54,7 @@ struct FindingJSON {
     }
   }
 
-  /// Writes a fact that is missing as an element.
+  /// Writes a missing fact as an element.
   package mutating func element(_ missing: MissingFact, to writer: inout JSONWriter) {
     let pointer = pointers?.pointer(to: missing.range)
     writer.object { writer in
@@ -67,7 +67,7 @@ struct FindingJSON {
     }
   }
 
-  /// Writes what the system will do as an element.
+  /// Writes a prediction as an element.
   package mutating func element(_ prediction: Prediction, to writer: inout JSONWriter) {
     let pointer = pointers?.pointer(to: prediction.range)
     writer.object { writer in

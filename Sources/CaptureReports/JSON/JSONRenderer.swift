@@ -2,18 +2,19 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// Renders a check for other tools, version 1 of the report.
+/// Renders a check for other tools, as version 1 of the report.
 ///
-/// The order of keys is fixed; what is not known is `null`. Columns count Unicode scalars from 1.
+/// The order of keys is fixed; unknown values are `null`. Columns count Unicode scalars from 1.
 public struct JSONRenderer: Sendable {
   private let style: JSONWriter.Style
   private let hasFindings: Bool
   private let hasReasons: Bool
 
-  /// Whether each result stands on a line of its own.
+  /// Whether each result has its own line.
   private let isLines: Bool
 
-  /// A renderer. A report on costs has no findings; a matrix has none either, but the reasons for its verdicts.
+  /// A renderer. A report on costs has no findings, and neither has a matrix, which has the reasons for its verdicts
+  /// instead.
   public init(isCompact: Bool = false, hasFindings: Bool = true, hasReasons: Bool = false) {
     style = isCompact ? .compact : .indented
     self.hasFindings = hasFindings
@@ -28,10 +29,10 @@ public struct JSONRenderer: Sendable {
     hasReasons = false
   }
 
-  /// A renderer of results that stand on lines of their own.
+  /// A renderer that writes each result on its own line.
   static let lines = JSONRenderer(.compact, isLines: true)
 
-  /// The whole report as one object, ended by LF.
+  /// The whole report as one object, ending with LF.
   public func render(_ report: Report) -> String {
     var writer = JSONWriter(style: style)
     writer.object { writer in members(of: report, to: &writer) }
@@ -39,7 +40,7 @@ public struct JSONRenderer: Sendable {
     return writer.text
   }
 
-  /// The members of the report's object; `more` writes those of the summary that only some reports have.
+  /// The members of the report's object; `more` writes members of the summary that only some reports have.
   func members(
     of report: Report, to writer: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
   ) {
@@ -50,7 +51,7 @@ public struct JSONRenderer: Sendable {
     Self.summary(report.summary, to: &writer, more: more)
   }
 
-  /// The members that every report begins with.
+  /// The members at the beginning of every report.
   static func head(_ tool: ReportTool, to writer: inout JSONWriter) {
     writer.member("version", 1)
     writer.object("tool") { writer in
@@ -90,7 +91,7 @@ public struct JSONRenderer: Sendable {
     _ result: CheckResult, of path: String, _ makers: [Finding: [String]], _ json: inout FindingJSON,
     to writer: inout JSONWriter
   ) {
-    // Both closures use it, one after the other.
+    // Both closures use this copy, one after the other.
     var findings = json
     element(path, profile: result.profile, result.verdict, result, to: &writer) { writer in
       for finding in result.findings.prefix(hasFindings ? Finding.mostShown : 0) {
@@ -130,7 +131,7 @@ public struct JSONRenderer: Sendable {
     if isLines { writer.endLine() }
   }
 
-  /// The findings that are not shown; there is no such member where all are.
+  /// Writes how many findings are not shown; the member is left out if all are shown.
   private func hiddenMember(_ findings: [Finding], to writer: inout JSONWriter) {
     guard hasFindings, let hidden = HiddenFindings(of: findings.map(\.severity)) else { return }
     writer.object("hiddenFindings") { writer in hidden.members(to: &writer) }

@@ -2,7 +2,7 @@ import CaptureSession
 import CapturePlans
 import JSONSource
 
-/// Writes what changing one camera alone would do, as JSON.
+/// Writes how changing a single camera would affect the costs, as JSON.
 enum OutlookJSON {
   /// Writes the cameras as a member.
   static func member(_ name: String, _ outlooks: [CameraOutlook], to writer: inout JSONWriter) {

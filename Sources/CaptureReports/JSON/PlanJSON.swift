@@ -2,9 +2,9 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Writes what a plan has cameras run as JSON.
+/// Writes what cameras run under a plan as JSON.
 enum PlanJSON {
-  /// Writes what each camera runs as a member; `null` where there is no plan.
+  /// Writes what each camera runs as a member; `null` if there is no plan.
   static func member(_ name: String, _ plan: [CameraConfiguration]?, to writer: inout JSONWriter) {
     guard let plan else { return writer.member(name, nil as String?) }
     writer.array(name) { writer in
@@ -31,7 +31,7 @@ enum PlanJSON {
 
 /// Writes the name of a format as JSON.
 enum FormatJSON {
-  /// Its four keys; what is not known is `null`.
+  /// Writes its four keys; unknown values are `null`.
   static func members(of format: FormatName, to writer: inout JSONWriter) {
     writer.member("width", format.dimensions.width)
     writer.member("height", format.dimensions.height)

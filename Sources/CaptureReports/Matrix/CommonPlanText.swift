@@ -3,7 +3,7 @@ import CaptureSession
 import CaptureModel
 public import CapturePlans
 
-/// One configuration of a graph for every device that was named, or why there is none.
+/// One configuration of a graph for every device that was asked for, or why there is none.
 public struct CommonPlanReport: Sendable {
   /// The path of the graph.
   public let name: String
@@ -19,7 +19,7 @@ public struct CommonPlanReport: Sendable {
 }
 
 extension CommonPlanReport {
-  /// The remark on a configuration that may not be the best.
+  /// The remark on a configuration that may not be the best one.
   static let doubt = "optimality not proven: the search was ended, for it would take too long"
 
   /// Why there is no configuration, in a sentence; `nil` if there is one.

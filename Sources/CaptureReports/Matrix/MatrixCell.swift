@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 import CapturePlans
 
-/// Whether one graph runs on one device, and why not in a word.
+/// Whether one graph runs on one device and, in a word, why not.
 struct MatrixCell: Hashable {
   /// The id of the profile.
   let profile: String
@@ -14,16 +14,17 @@ struct MatrixCell: Hashable {
   /// Whether it runs.
   var verdict: Verdict { answer.verdict }
 
-  /// Why it is so; `nil` if it runs.
+  /// Why it does not run; `nil` if it runs.
   private(set) var reason: String?
 
-  /// The first rule that keeps it from running; `nil` where none does.
+  /// The first rule that keeps it from running; `nil` if none does.
   let rule: RuleID?
 
-  /// How the weakest fact is known that this needs; `nil` where it is not decided.
+  /// How the weakest fact behind the verdict is known; `nil` if the verdict is open.
   let basis: FactKind?
 
-  /// What it rests on; a refusal rests on what each device lacks, which is not told of many.
+  /// What the verdict rests on; for a refusal, only what the graph's author states, since the rest differs between
+  /// devices.
   private(set) var grounds: [Ground]
 
   init(_ result: CheckResult) {
@@ -35,14 +36,14 @@ struct MatrixCell: Hashable {
     grounds = result.verdict == .cannotRun ? result.restsOn.filter { $0.kind == nil } : result.restsOn
   }
 
-  /// The same without the reason.
+  /// The cell without its reason.
   var withoutReason: MatrixCell {
     var cell = self
     cell.reason = nil
     return cell
   }
 
-  /// Whether the same is to be said of another cell.
+  /// Whether another cell has the same content, whatever its profile.
   fileprivate func isAlike(_ other: MatrixCell) -> Bool {
     answer == other.answer && basis == other.basis && reason == other.reason && grounds == other.grounds
   }
@@ -55,7 +56,7 @@ struct Matrix {
     /// Its path.
     let name: String
 
-    /// What it does on each profile, in the order of the columns; `nil` if it was not judged.
+    /// The graph's cell for each profile, in the order of the columns; `nil` if it was not judged there.
     let cells: [MatrixCell?]
 
     /// Why it was judged on no profile; `nil` if it was.
@@ -68,7 +69,7 @@ struct Matrix {
   /// The graphs in their order.
   let rows: [Row]
 
-  /// `order` is that of the columns; a profile that it has not stands behind, in the order of first use.
+  /// A matrix; `order` is the order of the columns. Profiles that it lacks come last, in the order of first use.
   init(_ report: Report, order: [String] = []) {
     var used: [String] = []
     var known: Set<String> = []
@@ -88,8 +89,9 @@ struct Matrix {
 }
 
 extension Matrix.Row {
-  /// Cells of which the same is to be said, with their profiles: first those that can't run, the sure ones before the likely
-  /// ones, each in the order of first appearance.
+  /// Cells with the same content, with their profiles.
+  ///
+  /// Those that can't run come first, and sure ones before likely ones; each kind is in the order of first appearance.
   var groups: [(cell: MatrixCell, profiles: [String])] {
     var groups: [(cell: MatrixCell, profiles: [String])] = []
     for cell in cells.compactMap({ $0 }) {
@@ -105,6 +107,6 @@ extension Matrix.Row {
     }
   }
 
-  /// What people ask for first comes first.
+  /// The verdicts in order: what people ask about first comes first.
   private static let verdicts: [Verdict] = [.invalid, .cannotRun, .unverified, .adjusted, .runs]
 }

@@ -1,27 +1,28 @@
 import CapturePlans
 import CaptureSession
 
-/// A column of a matrix: one device, or several for which every graph does the same.
+/// A column of a matrix: one device, or several on which every graph has the same verdict.
 struct MatrixColumn {
   /// The ids of the devices, in the order of the matrix.
   let profiles: [String]
 
-  /// What stands above it.
+  /// The heading of the column.
   let title: String
 
-  /// The cell of each graph; its reason is left out where the devices have several.
+  /// The cell of each graph; its reason is left out if it differs between the devices.
   let cells: [MatrixCell?]
 }
 
 extension Matrix {
-  /// Each device in a column of its own, under its id.
+  /// One column for each device, under its id.
   var columns: [MatrixColumn] {
     profiles.indices.map { index in
       MatrixColumn(profiles: [profiles[index]], title: profiles[index], cells: rows.map { $0.cells[index] })
     }
   }
 
-  /// The devices with the same verdicts in one column, in the order of the first; `names` are what people call them.
+  /// Columns that group devices with the same verdicts, in the order of the first device; `names` are the devices'
+  /// names.
   func groupedColumns(names: [String: String]) -> [MatrixColumn] {
     var groups: [(answers: [Answer?], indices: [Int])] = []
     var known: [[Answer?]: Int] = [:]

@@ -4,13 +4,13 @@ import JSONSource
 import RuleKit
 
 extension MatrixCell {
-  /// Why the verdict is so and what it rests on, for people; `nil` where it is only documented that it runs.
+  /// The reason for the verdict and what it rests on, for people; `nil` if it runs and all of that is documented.
   func words(_ tool: ReportTool) -> String? {
     let parts = [cause(tool), restingOn.map { "based on: \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// The rule that is broken in its own words: `camera that is not there (device-type-availability)`.
+  /// The rule that is broken, by its title: `camera that is not there (device-type-availability)`.
   private func cause(_ tool: ReportTool) -> String? {
     guard let reason, let title = rule.flatMap({ tool.rule($0)?.title }) else { return reason }
     let isWord = title.dropFirst().first?.isLowercase ?? false

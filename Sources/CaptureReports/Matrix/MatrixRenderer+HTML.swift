@@ -2,7 +2,7 @@ import CaptureSession
 import JSONSource
 import CapturePlans
 
-// One page that needs nothing else: no script, no font, no picture.
+// One self-contained page: no script, no font, no picture.
 extension MatrixRenderer {
   /// The matrix as a page.
   public func html(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
@@ -117,6 +117,6 @@ extension MatrixRenderer {
 }
 
 extension Answer {
-  /// The classes of its cells on a page.
+  /// The CSS classes of the cell on a page.
   fileprivate var pageClass: String { verdict.rawValue + (isLikely ? " likely" : "") }
 }

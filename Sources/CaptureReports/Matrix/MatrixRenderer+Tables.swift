@@ -3,9 +3,9 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-// The forms for spreadsheets, pull requests and other tools.
+// The formats for spreadsheets, pull requests and other tools.
 extension MatrixRenderer {
-  /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, both costs with their ends.
+  /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, and both costs with their bounds.
   public func csv(_ report: Report) -> String {
     var text = "graph,profile,verdict,basis,reason,hardwareCost,hardwareCostLow,hardwareCostHigh,"
     text += "systemPressureCost,systemPressureCostLow,systemPressureCostHigh\n"
@@ -43,25 +43,25 @@ extension MatrixRenderer {
     return quoted.joined(separator: ",") + "\n"
   }
 
-  /// The text without control characters; an end of a line is no harm between quotes.
+  /// The text without control characters; line ends are harmless inside quotes.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText.escaped(String($0)) }
       .joined(separator: "\n")
   }
 
-  /// The text of a cell, with an apostrophe before what a spreadsheet would take for a formula.
+  /// The text of a cell, with an apostrophe in front if a spreadsheet would take it for a formula.
   private static func guarded(_ text: String) -> String {
     guard let first = text.utf8.first, "=+-@".utf8.contains(first) else { return text }
     return "'" + text
   }
 
-  /// A table for a pull request or a page, and the reasons below it.
+  /// A table for a pull request or a page, with the reasons below it.
   public func markdown(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let matrix = matrix(of: report)
     var text = ""
     if !matrix.profiles.isEmpty {
       let columns = columns(of: matrix)
-      // What is no id is prose.
+      // A title that is not an id is prose.
       let titles = columns.map { column in
         matrix.profiles.contains(column.title)
           ? MarkdownText.code(column.title, inTable: true) : MarkdownText.escaped(column.title)
@@ -110,7 +110,7 @@ extension MatrixRenderer {
     return text
   }
 
-  /// The report of a check without findings, with the reason for each verdict, for other tools.
+  /// A check's report without findings but with the reason for each verdict, for other tools.
   public func json(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     var writer = JSONWriter(style: .indented)
     let renderer = JSONRenderer(hasFindings: false, hasReasons: true)

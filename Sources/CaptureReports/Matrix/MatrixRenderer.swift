@@ -10,11 +10,11 @@ public struct MatrixRenderer: Sendable {
   private let order: [String]
   private let showsAllColumns: Bool
 
-  /// A renderer for a terminal of so many columns. A quiet one leaves out the reasons that are no failures.
+  /// A renderer for a terminal with a number of columns; a quiet one leaves out reasons that are not failures.
   ///
-  /// In a wide matrix devices with the same verdicts share a column, unless all are to be shown; `names` are what people
-  /// call those profiles that describe a device, by their ids, and `order` is that of the columns where they are not those
-  /// that were asked for. `twins` are the devices that have the same cameras as each.
+  /// In a wide matrix, devices with the same verdicts share a column, unless all columns are requested. `names` has the
+  /// names of profiles that describe a device, by profile id. `order` is the order of the columns if it is not the
+  /// requested one. `twins` has, for each device, the devices with the same cameras.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
     twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false
@@ -31,7 +31,7 @@ public struct MatrixRenderer: Sendable {
   /// Every graph on every device, in the order of the columns.
   func matrix(of report: Report) -> Matrix { Matrix(report, order: order) }
 
-  /// The columns of a page, which is as wide as need be.
+  /// The columns of a page, which is as wide as necessary.
   func columns(of matrix: Matrix) -> [MatrixColumn] {
     showsAllColumns || matrix.profiles.count <= DeviceRuns.most
       ? matrix.columns : matrix.groupedColumns(names: names)
@@ -52,7 +52,7 @@ public struct MatrixRenderer: Sendable {
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  /// The verdicts; columns have numbers if what stands above them is too long for the terminal.
+  /// The verdicts; columns are numbered if their headings are too wide for the terminal.
   private func table(_ matrix: Matrix) -> [String] {
     guard !matrix.profiles.isEmpty else { return [] }
     let all = matrix.columns
@@ -64,7 +64,7 @@ public struct MatrixRenderer: Sendable {
     return fits(grouped) ? painted(grouped) : numbered(matrix, groups)
   }
 
-  /// The table under numbers, and what they stand for above it.
+  /// The table with numbered columns, below a list of what the numbers stand for.
   private func numbered(_ matrix: Matrix, _ columns: [MatrixColumn]) -> [String] {
     let numbers = columns.indices.map { "\($0 + 1)" }
     let titles = zip(numbers, columns).map { TerminalText.escaped("\($0) \($1.title)") }
@@ -79,7 +79,7 @@ public struct MatrixRenderer: Sendable {
     return legend + [""] + painted(short) + meanings(of: columns)
   }
 
-  /// What the short words of a table mean, of those that it has.
+  /// What the short words in a table mean, limited to words that it uses.
   private func meanings(of columns: [MatrixColumn]) -> [String] {
     let cells = columns.flatMap(\.cells)
     let answers = Set(cells.compactMap { $0?.answer })
@@ -107,7 +107,7 @@ public struct MatrixRenderer: Sendable {
     [palette.paint(lines[0], .faint)] + lines.dropFirst()
   }
 
-  /// Why a graph does not simply run, each reason once.
+  /// Why a graph does not simply run, with each reason once.
   private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> [String]? {
     let name = palette.paint(TerminalText.escaped(row.name), .strong)
     if let fault = row.fault { return [name] + TextLayout.hanging("  ", TerminalText.escaped(fault), width: width) }
@@ -122,13 +122,13 @@ public struct MatrixRenderer: Sendable {
       }
   }
 
-  /// What is said of the cells of a graph, in the words of every form for people: the devices, and why.
+  /// The devices and the reason for each group of a graph's cells, worded the same in every format for people.
   func reasonGroups(of row: Matrix.Row, _ tool: ReportTool) -> [(answer: Answer, devices: String, reason: String)] {
     let all = row.cells.compactMap { $0?.profile }
     var groups: [(answer: Answer, profiles: Set<String>, reason: String)] = []
     for (cell, profiles) in row.groups {
       guard let reason = cell.words(tool) else { continue }
-      // What differs in what is not told is the same to people.
+      // Cells that differ only in what is not shown look the same to people.
       if let index = groups.firstIndex(where: { $0.answer == cell.answer && $0.reason == reason }) {
         groups[index].profiles.formUnion(profiles)
       } else {
@@ -140,12 +140,12 @@ public struct MatrixRenderer: Sendable {
     }
   }
 
-  /// Some devices, under the names that stand above their columns.
+  /// The names of some devices, as in the headings of their columns.
   private func devices(_ some: [String], among all: [String]) -> String {
     ProfileList.text(some, among: all) { all.count > DeviceRuns.most ? names[$0] ?? $0 : $0 }
   }
 
-  /// How sure the cells are, and what would decide the open ones, a sentence each.
+  /// How sure the cells are, and what would decide the open ones, one sentence each.
   func sureness(of report: Report) -> [String] {
     let summary = matrixSummary(of: report)
     return [summary.basisWords, summary.factWords, summary.openWords { names[$0] ?? $0 }].compactMap { $0 }

@@ -3,12 +3,12 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// How sure the cells of a matrix are, and what would make more of them sure: its last lines.
+/// The last lines of a matrix: how sure its cells are, and what would make more of them sure.
 struct MatrixSummary {
-  /// How many cells are decided on each basis, the strongest first; none is 0.
+  /// How many cells are decided on each basis, strongest first; a basis without cells is left out.
   let bases: [(kind: FactKind, cells: Int)]
 
-  /// The open ones.
+  /// The open cells.
   let open: OpenCells
 
   init(_ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]]) {
@@ -20,10 +20,11 @@ struct MatrixSummary {
     open = OpenCells(report, profiles: profiles, devices: devices, twins: twins)
   }
 
-  /// So many things that would decide cells are told.
+  /// The limit of listed things that would decide cells.
   private static let mostTold = 3
 
-  /// `31 documented, 12 derived, 204 likely (estimated), 53 open`, and what likely means; `nil` where there is no cell.
+  /// `31 documented, 12 derived, 204 likely (estimated), 53 open`, with the meaning of "likely"; `nil` if there are no
+  /// cells.
   var basisWords: String? {
     var parts = bases.map { kind, cells in
       kind == .estimated ? "\(cells) likely (estimated)" : "\(cells) \(kind.rawValue)"
@@ -34,8 +35,9 @@ struct MatrixSummary {
     return "how sure: " + parts.joined(separator: ", ") + meaning
   }
 
-  /// `a probe of iPhone 15 would decide 212 of the 300 undecided cells; then a probe of iPhone 16, 40 more`; `nil` where nothing
-  /// is open.
+  /// What probes would decide; `nil` if nothing is open.
+  ///
+  /// `a probe of iPhone 15 would decide 212 of the 300 undecided cells; then a probe of iPhone 16, 40 more`
   func openWords(names: (String) -> String) -> String? {
     guard open.count > 0 else { return nil }
     let all = open.count == 1 ? "the undecided cell" : "the \(open.count) undecided cells"
@@ -52,7 +54,7 @@ struct MatrixSummary {
     return text + noDevice
   }
 
-  /// What is said of the open cells of profiles that describe no device.
+  /// The sentence about open cells of profiles that describe no device.
   private var noDevice: String {
     switch open.ofNoDevice {
     case 0: ""
@@ -61,10 +63,11 @@ struct MatrixSummary {
     }
   }
 
-  /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 undecided cells; then …, 8 more`; `nil` where
-  /// nothing is open.
+  /// Which facts would decide cells; `nil` if nothing is open.
+  ///
+  /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 undecided cells; then …, 8 more`
   var factWords: String? {
-    // What graphs leave out is told by their names.
+    // What graphs leave out is reported under the graphs' names.
     guard let first = open.facts.first, !open.facts.allSatisfy({ $0.settlements.allSatisfy(\.isOfGraph) }) else {
       return nil
     }
@@ -80,7 +83,7 @@ struct MatrixSummary {
     return text + "; then \(others), \(rest.reduce(0) { $0 + $1.cells }) more"
   }
 
-  /// Writes it as members of the summary.
+  /// Writes the summary's members.
   func members(to writer: inout JSONWriter) {
     writer.object("basis") { writer in
       for kind in FactKind.allCases { writer.member(kind.rawValue, bases.first { $0.kind == kind }?.cells ?? 0) }

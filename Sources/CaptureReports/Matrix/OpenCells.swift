@@ -1,41 +1,45 @@
 import CapturePlans
 import CaptureSession
 
-/// What would decide cells of a matrix that are open.
+/// Something that would decide open cells of a matrix.
 enum Decider: Hashable {
-  /// What a probe prints on a device and reads there: the facts of its profile, and its costs.
+  /// What a probe of a device provides: the facts of its profile, and its costs.
   case probe(profile: String)
 
-  /// What a graph leaves out: which format a camera runs, or what the app's Info.plist says.
+  /// Something that a graph leaves out: which format a camera runs, or what the app's Info.plist says.
   case graph(path: String)
 }
 
-/// The cells of a matrix that are open, and what would decide most of them.
+/// The open cells of a matrix, and what would decide most of them.
 ///
-/// A probe decides a cell if each fact that is missing for it is one that a profile or its cost model has a key for. It
-/// decides the cells of a device with the same cameras, too, where all that is missing there is what such devices share:
-/// formats, device sets and readings. What only a run of the graph on the device shows, no probe decides.
+/// A probe decides a cell if a profile or its cost model has a key for each fact that the cell lacks. It also decides
+/// cells of devices with the same cameras, if these lack only what such devices share: formats, device sets and
+/// readings. No probe decides what only running the graph on the device shows.
 struct OpenCells {
-  /// How many are open.
+  /// How many cells are open.
   let count: Int
 
-  /// What decides the most, then what decides the most of the rest, and so on, and how many cells each of them decides.
+  /// The deciders, each with the number of cells that it decides: first the one that decides the most, then the one
+  /// that decides the most of the rest, and so on.
   private(set) var deciders: [(decider: Decider, cells: Int)] = []
 
-  /// The facts that are missing, by what would settle them, and how many cells they decide beside those before them; first
-  /// what decides the most cells a fact.
+  /// The missing facts, grouped by what would settle them, with the number of cells that they decide beyond the groups
+  /// before; those that decide the most cells per fact come first.
   private(set) var facts: [(settlements: [Settlement], cells: Int)] = []
 
-  /// How many cells all of these decide.
+  /// How many cells all the deciders together decide.
   var decidable: Int { deciders.reduce(0) { $0 + $1.cells } }
 
-  /// How many are of profiles that describe no device: no probe tells more of these.
+  /// How many open cells belong to profiles that describe no device, which no probe can decide.
   private(set) var ofNoDevice = 0
 
-  /// The open cells of a report; `devices` are the profiles that describe a device, `twins` are the devices with the same cameras as each, and `profiles` all in their order.
+  /// The open cells of a report.
+  ///
+  /// `devices` has the profiles that describe a device, `twins` has the devices with the same cameras as each, and
+  /// `profiles` has all profiles in order.
   init(_ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]]) {
     var count = 0
-    // Many cells are decided by the same.
+    // Many cells have the same deciders.
     var order: [[Decider]] = []
     var cells: [[Decider]: Int] = [:]
     var lacks: [Set<Settlement>: Int] = [:]
@@ -67,7 +71,7 @@ struct OpenCells {
     }
   }
 
-  /// What would decide one cell, each by itself.
+  /// The deciders of one cell; each of them is enough by itself.
   private static func deciders(of result: CheckResult, in path: String, probed: [String]) -> [Decider] {
     let settlements = result.missing.filter(\.decides).map(\.settlement)
     guard !settlements.isEmpty else { return [] }
@@ -76,7 +80,7 @@ struct OpenCells {
     return (settlements.allSatisfy(\.isShared) ? probed : Array(probed.prefix(1))).map { .probe(profile: $0) }
   }
 
-  /// The facts that cells lack, of which each set has this number of cells.
+  /// The facts that cells lack; `lacks` has the number of cells for each set of facts.
   private static func facts(_ lacks: [Set<Settlement>: Int]) -> [(settlements: [Settlement], cells: Int)] {
     var open = lacks
     var facts: [(settlements: [Settlement], cells: Int)] = []
@@ -106,8 +110,8 @@ struct OpenCells {
 }
 
 extension Decider {
-  /// Of two that decide as much the one that ranks higher is told: a device before another that comes later, these before
-  /// graphs.
+  /// The rank that decides between two that decide as many cells: an earlier device before a later one, and devices
+  /// before graphs.
   fileprivate func rank(in places: [String: Int]) -> DeciderRank {
     switch self {
     case .probe(let profile): DeciderRank(device: -(places[profile] ?? places.count), path: "")
@@ -121,7 +125,7 @@ private struct DeciderRank: Comparable {
   let path: String
 
   static func < (one: DeciderRank, other: DeciderRank) -> Bool {
-    // Of two graphs the first by name.
+    // Graphs are ordered by name.
     (one.device, other.path) < (other.device, one.path)
   }
 }

@@ -45,7 +45,7 @@ struct CameraSection {
     return lines
   }
 
-  /// Whose formats the camera is taken to have, and why.
+  /// The devices that the camera's formats are taken over from, and why.
   private func takenOver(_ camera: ProfileCamera) -> [String] {
     guard let reference = camera.formatsOf else { return [] }
     let source = profile.siblings.first { $0.profile == reference.profile }?.source
@@ -53,7 +53,7 @@ struct CameraSection {
     return [TerminalText.escaped(words + ProfileRenderer.origin(source, in: profile))]
   }
 
-  /// The formats that the camera might be expected to have and is doubted to.
+  /// Formats that the camera could be expected to have, but that are doubted.
   private func doubted(_ camera: ProfileCamera) -> [String] {
     let doubted = profile.doubtedFormats(of: camera).map(\.title)
     guard !doubted.isEmpty else { return [] }
@@ -61,7 +61,7 @@ struct CameraSection {
     return TextLayout.hanging("    ", words, width: width)
   }
 
-  /// The facts of the camera that have sources of their own.
+  /// The camera's facts that have their own sources.
   private func facts(_ camera: ProfileCamera) -> [String] {
     [
       camera.sensor.map { fact("sensor \($0.value)", $0, of: camera) },

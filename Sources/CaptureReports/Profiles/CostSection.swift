@@ -2,7 +2,7 @@ import JSONSource
 import CaptureModel
 import CaptureSession
 
-/// The cost model of a profile: its coefficients with their bounds, and the readings.
+/// The cost model of a profile: its coefficients with their bounds, and its readings.
 struct CostSection {
   let profile: DeviceProfile
   let palette: Palette
@@ -40,7 +40,7 @@ struct CostSection {
     ]
   }
 
-  /// Millions in full would be hard to read.
+  /// A number that may be abbreviated: millions in full would be hard to read.
   private static func number(_ value: Double) -> String {
     value >= 1e6 ? Figure.decimals(value / 1e6, 1) + "M" : Figure.decimals(value, 4)
   }

@@ -3,14 +3,15 @@ import DeviceFacts
 import JSONSource
 
 extension ProfileRenderer {
-  /// A profile as its document has it, with two members that readers of profiles leave alone: `x-filledFrom`, the document
-  /// of the bundled profile that says what this one leaves out, and `x-family`, what is taken over from the device's family;
-  /// the document alone where there is neither. O(documents).
+  /// A profile as its document has it, with up to two more members, which readers of profiles ignore; O(documents).
+  ///
+  /// `x-filledFrom` is the document of the bundled profile that fills the gaps of this one, and `x-family` is what is
+  /// taken over from the device's family. If there is neither, this is the document alone.
   public func renderDocument(
     _ document: [UInt8], of profile: DeviceProfile, filledFrom other: [UInt8]? = nil
   ) -> [UInt8] {
     var text = document
-    // A document that was printed so before has them.
+    // A document that is itself such output already has them.
     let known = JSONParser.parse(SourceText(name: "", bytes: document)).document
     func has(_ key: String) -> Bool { known?.value(at: key) != nil }
     if let other, !has("/x-filledFrom") { text = Self.adding(Array("\n  \"x-filledFrom\": ".utf8) + other, to: text) }
@@ -24,7 +25,7 @@ extension ProfileRenderer {
     return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")])
   }
 
-  /// An object of a document with one more member, as text.
+  /// An object of a document with another member, as text.
   private static func adding(_ member: [UInt8], to document: [UInt8]) -> [UInt8] {
     guard let brace = document.lastIndex(of: UInt8(ascii: "}")) else { return document }
     func end(of text: ArraySlice<UInt8>) -> Int {
@@ -80,7 +81,7 @@ extension ProfileRenderer {
     }
   }
 
-  /// A format that the rules add, or, by its index in the document, what they say of one that is there.
+  /// A format that the family's rules add, or what they say about an existing one, by its index in the document.
   private static func element(
     _ format: DeviceFormat, at index: Int, in profile: DeviceProfile, to writer: inout JSONWriter
   ) {

@@ -3,15 +3,15 @@ import CaptureSession
 import DeviceFacts
 import JSONSource
 
-/// The formats of a camera in columns: those of its document, then those that are taken over from the device's family.
+/// The formats of a camera in columns: those of its document, then those taken over from the device's family.
 struct FormatTables {
   let lines: [String]
 
-  /// The formats of a camera; without lines where none is known.
+  /// The formats of a camera; there are no lines if none is known.
   init(_ camera: ProfileCamera, in profile: DeviceProfile, _ palette: Palette) {
     let (known, likely) = (Self.known(camera, in: profile), Self.likely(camera, in: profile))
     var lines: [String] = []
-    // A table takes the whole width, so it is not indented like the text above it.
+    // A table takes the whole width, so unlike the text above it is not indented.
     if let head = known.first { lines += [palette.paint(head, .faint)] + known.dropFirst() }
     if let head = likely.first {
       let source = camera.formats.first { profile.isOfFamily($0.source) }?.source
@@ -27,7 +27,7 @@ struct FormatTables {
     .left, .left, .left, .left, .left, .right, .left, .left, .left,
   ]
 
-  /// Those of the document, in its order; where not all are known in one way, the last column says how each is.
+  /// Formats of the document, in order; if they are not all known in the same way, the last column says how each is.
   private static func known(_ camera: ProfileCamera, in profile: DeviceProfile) -> [String] {
     func kind(_ format: DeviceFormat) -> String {
       profile.source(format.source ?? camera.source)?.kind.rawValue ?? ""
@@ -43,7 +43,7 @@ struct FormatTables {
     return table.lines()
   }
 
-  /// Those of the family; their places are not known.
+  /// Formats of the family; their places in the list are not known.
   private static func likely(_ camera: ProfileCamera, in profile: DeviceProfile) -> [String] {
     let likely = camera.formats.filter { profile.isOfFamily($0.source) }
     guard !likely.isEmpty else { return [] }
@@ -61,7 +61,7 @@ struct FormatTables {
     ]
   }
 
-  /// Whether a format runs beside other cameras: `likely` and `unlikely` where that is taken over from the family.
+  /// Whether a format runs beside other cameras: `likely` or `unlikely` if that is taken over from the family.
   private static func flag(of format: DeviceFormat, in profile: DeviceProfile) -> String {
     guard let flag = format.multiCam, profile.isOfFamily(format.multiCamSource ?? format.source) else {
       return ProfileRenderer.sign(format.multiCam)

@@ -2,22 +2,22 @@ import CaptureModel
 import DeviceFacts
 import JSONSource
 
-/// How much of a device is known, and on which basis: what a line of the list has room for.
+/// How much is known about a device, and on which basis, short enough for a line of the list.
 struct KnownFacts {
   let profile: DeviceProfile
 
-  /// How most of a camera's formats are known; `nil` where none is. What is taken over from the family does not count.
+  /// How most of a camera's formats are known; `nil` if none is known. Formats taken over from the family don't count.
   static func basis(of camera: ProfileCamera, in profile: DeviceProfile) -> FactKind? {
     let known = camera.formats.filter { !profile.isOfFamily($0.source) }
     return usual(known.compactMap { profile.source($0.source ?? camera.source)?.kind })
   }
 
-  /// The formats of a camera that are taken to run beside others as on other devices of the family.
+  /// Formats of a camera that are assumed to run beside other cameras, as on other devices of the family.
   static func likely(of camera: ProfileCamera, in profile: DeviceProfile) -> [DeviceFormat] {
     camera.formats.filter { $0.multiCam == true && profile.isOfFamily($0.multiCamSource ?? $0.source) }
   }
 
-  /// The most frequent of some kinds, of equals the strongest.
+  /// The most frequent kind; if several are equally frequent, the strongest of them.
   private static func usual(_ kinds: [FactKind]) -> FactKind? {
     let all = FactKind.allCases.filter { kinds.contains($0) }
     return all.first { kind in
@@ -26,7 +26,7 @@ struct KnownFacts {
     }
   }
 
-  /// `3 of 5 derived`; `+` where the formats of other cameras are known on another basis.
+  /// `3 of 5 derived`, with `+` if the formats of other cameras are known on another basis.
   var formats: String {
     let known = profile.cameras.compactMap { Self.basis(of: $0, in: profile) }
     guard !known.isEmpty else { return "0 of \(profile.cameras.count)" }
@@ -34,14 +34,15 @@ struct KnownFacts {
     return "\(known.count) of \(profile.cameras.count) \(kind)"
   }
 
-  /// `23 printed`, `2+ reported` where there may be more, `?` where none is known.
+  /// `23 printed`, `2+ reported` if there may be more, `?` if none is known.
   var sets: String {
     guard let table = profile.multiCamDeviceSets, table.complete || !table.sets.isEmpty else { return "?" }
     let kind = profile.source(table.source).map { " \($0.kind.rawValue)" } ?? ""
     return "\(table.sets.count)\(table.complete ? "" : "+")\(kind)"
   }
 
-  /// `5, 16 sets`: of how many cameras formats are taken over from the family, and how many sets; empty where none is.
+  /// `5, 16 sets`: how many cameras have formats taken over from the family, and how many sets are; empty if there are
+  /// none.
   var likely: String {
     let cameras = profile.cameras.count { !Self.likely(of: $0, in: profile).isEmpty }
     let sets = profile.multiCamDeviceSets?.familySets?.count ?? 0
@@ -49,7 +50,7 @@ struct KnownFacts {
   }
 }
 
-/// The list of profiles: iPhones and iPads, each by year, a line each.
+/// The list of profiles: iPhones and iPads, each by year, one line per profile.
 struct FleetList {
   let palette: Palette
 
@@ -76,7 +77,7 @@ struct FleetList {
     return lines
   }
 
-  /// `iPhone 2021`; `nil` where no year is known.
+  /// `iPhone 2021`; `nil` if the year is not known.
   private static func heading(of profile: DeviceProfile) -> String? {
     guard let year = profile.releaseYear?.value else { return nil }
     let family = profile.name.split(separator: " ").first.map { String($0) } ?? ""

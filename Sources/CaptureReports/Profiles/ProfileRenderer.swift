@@ -1,19 +1,20 @@
 public import CaptureModel
 import JSONSource
 
-/// Renders what is known of devices. What is not known is shown as `?` or `unknown`, never as no.
+/// Renders what is known about devices. Unknown facts are shown as `?` or `unknown`, never as no.
 public struct ProfileRenderer: Sendable {
   private let palette: Palette
   private let width: Int
 
-  /// A renderer for a terminal of so many columns.
+  /// A renderer for a terminal with a number of columns.
   public init(palette: Palette = .plain, width: Int = 80) {
     self.palette = palette
     self.width = max(width, 40)
   }
 
-  /// A line for each profile, under the year in which the device came out; `options` are words of the command line that
-  /// the last of them is found by.
+  /// A line for each profile, under the year of the device's release.
+  ///
+  /// `options` are words for the command line in the hint, so that it finds the profile.
   public func renderList(_ profiles: [DeviceProfile], options: [String] = []) -> String {
     var hints = [
       "multi: runs multi-camera sessions; ?: not known",
@@ -28,7 +29,7 @@ public struct ProfileRenderer: Sendable {
     return (FleetList(palette: palette).lines(profiles) + [""] + foot).map { $0 + "\n" }.joined()
   }
 
-  /// All that is known of one device, and where each fact comes from.
+  /// All that is known about one device, with the source of each fact.
   public func render(_ profile: DeviceProfile) -> String {
     let sections = [
       identity(profile), CameraSection(profile: profile, palette: palette, width: width).lines(),
@@ -44,13 +45,13 @@ public struct ProfileRenderer: Sendable {
   /// `yes`, `no`, `?`.
   static func sign(_ fact: Bool?) -> String { fact.map { $0 ? "yes" : "no" } ?? "?" }
 
-  /// ` · sets (documented)`; empty if no source is named.
+  /// ` · sets (documented)`; empty if no source is given.
   static func origin(_ source: String?, in profile: DeviceProfile) -> String {
     guard let source else { return "" }
     return " · \(source)" + (profile.source(source).map { " (\($0.kind.rawValue))" } ?? "")
   }
 
-  /// A fact in words, with its source; `unknown` where it is not known.
+  /// A fact in words, with its source; `unknown` if it is not known.
   static func fact<Value>(
     _ fact: ProfileFact<Value>?, in profile: DeviceProfile, _ words: (Value) -> String
   ) -> String {

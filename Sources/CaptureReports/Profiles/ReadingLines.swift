@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// A reading of a profile: what was read, of which session, and what of it was recorded.
+/// A reading in a profile: its values, its session, and how much of that was recorded.
 struct ReadingLines {
   let reading: CostReading
   let profile: DeviceProfile
@@ -29,7 +29,7 @@ struct ReadingLines {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What the reading is good for.
+  /// How the reading can be used.
   private var recorded: String {
     if reading.speaks { return "recorded whole: a session that is equal to it costs what was read" }
     let missing = RecordedPart.allCases.filter { !reading.recorded.contains($0) }.map(\.words)
@@ -42,7 +42,7 @@ struct ReadingLines {
     return TextLayout.wrap(TerminalText.escaped(text), width: width - 4).map { "    " + palette.paint($0, .faint) }
   }
 
-  /// A cost with the decimals that were printed: `0.500`.
+  /// A cost with as many decimals as were printed: `0.500`.
   private static func text(_ cost: ReadCost) -> String {
     let text = Figure.decimals(cost.value, cost.decimals)
     guard cost.decimals > 0, text.allSatisfy({ $0.isNumber || $0 == "." }) else { return text }

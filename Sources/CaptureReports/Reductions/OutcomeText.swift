@@ -2,9 +2,9 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// Why a reduction ends without a configuration, in words.
+/// Explains why a reduction ends without a configuration.
 public enum OutcomeText {
-  /// What facts are missing that a plan needs; of some the profile says something that `trust` leaves out.
+  /// Which facts are missing for a plan; the profile may have some of them, but of a kind that `trust` leaves out.
   public static func undecided(
     _ missing: [Fact], _ profile: DeviceProfile, leftOut: [Fact] = [], by trust: String = ""
   ) -> String {
@@ -19,7 +19,7 @@ public enum OutcomeText {
     return parts.joined(separator: "; ")
   }
 
-  /// What decides whether a configuration runs and is not known, and what would settle it; `nil` where nothing is missing.
+  /// Which unknown facts decide whether a configuration runs, and what would settle them; `nil` if none is missing.
   public static func open(_ missing: [MissingFact]) -> String? {
     guard !missing.isEmpty else { return nil }
     var settlements: [String] = []
@@ -29,9 +29,9 @@ public enum OutcomeText {
     return "unverified: \(missing.map(\.fact.words).sentence); to find out, \(settlements.sentence)"
   }
 
-  /// The graph breaks rules that no choice can keep, or facts are missing that would tell.
+  /// The message that the graph breaks rules that no choice can keep, or that facts are missing to tell.
   ///
-  /// `check` is the command that says which.
+  /// `check` is the command that shows which.
   public static func refused(_ errors: [Finding], orMissing gap: String?, check: String) -> String {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"
@@ -39,7 +39,7 @@ public enum OutcomeText {
     return reason + "; `\(check)` explains"
   }
 
-  /// What the reduction found would break rules.
+  /// The message that the reduction's result would break rules.
   public static func breaks(_ rules: [RuleID]) -> String {
     "the reduced graph would break \(rules.map(\.rawValue).joined(separator: ", "))"
   }

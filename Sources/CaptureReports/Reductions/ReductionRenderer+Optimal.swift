@@ -4,9 +4,9 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-// What an exact plan says besides its steps.
+// The texts of an exact plan, besides its steps.
 extension ReductionRenderer {
-  /// Why the plan keeps no more: a line for each loss.
+  /// Why the plan can't keep more: a line for each loss.
   public static func text(_ certificate: PlanCertificate) -> String {
     let lines = certificate.losses.map { loss in
       "  \(loss.subject) \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
@@ -34,7 +34,7 @@ extension ReductionRenderer {
     return "would take \(what) to at least \(figure(cheapest, above: loss.limit))"
   }
 
-  /// A cost with as many decimals as tell it from the limit that it exceeds.
+  /// A cost with enough decimals to distinguish it from the limit that it exceeds.
   private static func figure(_ cost: Double, above limit: Double?) -> String {
     guard let limit else { return Figure.cost(cost) }
     if Figure.cost(cost) != Figure.cost(limit) { return Figure.cost(cost) }
@@ -121,7 +121,7 @@ extension ReductionRenderer {
 }
 
 extension PlanDimension {
-  /// The cost as people and reports name it.
+  /// The cost's name for people and reports.
   public var name: String {
     switch self {
     case .disabledCameras: "disabledCameras"
@@ -132,7 +132,7 @@ extension PlanDimension {
 }
 
 extension QualityLevel {
-  /// The level as reports name it.
+  /// The level's name in reports.
   public var name: String {
     switch self {
     case .enabled: "enabled"
@@ -149,7 +149,7 @@ extension QualityLevel {
 }
 
 extension Demand {
-  /// What kind of demand it is, as reports name it.
+  /// The kind of demand, as reports name it.
   public var kind: String {
     switch self {
     case .camera: "camera"
@@ -164,13 +164,14 @@ extension Demand {
 }
 
 extension Impossibility {
-  /// Why nothing fits, each sentence on a line of its own.
+  /// Why nothing fits, one sentence per line.
   func explanation(_ request: ReductionRequest) -> String {
     (["the targets can't be met: " + targets(of: request)] + sentences(request)).joined(separator: "\n")
   }
 
-  /// Which demands exclude each other, what the cheapest configuration costs, and which demand to give up; `more` is what a
-  /// command needs besides what it says.
+  /// Which demands exclude each other, what the cheapest configuration costs, and which demand to give up.
+  ///
+  /// `more` has further words that a suggested command needs.
   public func sentences(_ request: ReductionRequest, adding more: String = "") -> [String] {
     var lines: [String] = []
     if isOverWithoutCameras { lines.append("what the microphones cost is over a target by itself") }

@@ -4,7 +4,8 @@ public import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Writes the steps of a reduction as JSON Lines, and its end in words; `ReductionText` has the steps for people.
+/// Writes the steps of a reduction as JSON Lines, and its outcome in words; `ReductionText` writes the steps for
+/// people.
 public enum ReductionRenderer {
   /// A step as one line of JSON.
   public static func json(_ step: ReductionStep, number: Int) -> String {
@@ -34,9 +35,9 @@ public enum ReductionRenderer {
     return writer.text
   }
 
-  /// How it ended, as one line of JSON; of a reduction with its certificate, or the reason why there is none.
+  /// The outcome as one line of JSON, with the plan's certificate or the reason why there is no plan.
   ///
-  /// `missing` is what decides whether the configuration runs and is not known.
+  /// `missing` has the unknown facts that decide whether the configuration runs.
   public static func json(
     outcome: String, note: String, of trace: ReductionTrace? = nil, missing: [MissingFact] = []
   ) -> String {
@@ -64,7 +65,7 @@ public enum ReductionRenderer {
 }
 
 extension ReductionTrace {
-  /// The end in one word, as the JSON trace has it.
+  /// The outcome in one word, for the JSON trace.
   public var outcome: String {
     switch end {
     case .met: "reduced"

@@ -3,29 +3,29 @@ public import CapturePlans
 import CaptureSession
 import RuleKit
 
-/// Tells a reduction to people, in lines that fit a terminal.
+/// Describes a reduction to people, in lines that fit a terminal.
 public struct ReductionText: Sendable {
   private let width: Int
 
-  /// Whether systemPressureCost is judged, and so always shown.
+  /// Whether systemPressureCost is judged, and is therefore always shown.
   private let judgesPressure: Bool
 
-  /// Text for a terminal of so many columns.
+  /// Text for a terminal with a number of columns.
   public init(width: Int, judgesPressure: Bool = false) {
     self.width = min(max(width, 40), TextLayout.widest)
     self.judgesPressure = judgesPressure
   }
 
-  /// All steps, in lines.
+  /// The lines of all steps.
   public func lines(_ steps: [ReductionStep]) -> [String] {
     steps.enumerated().flatMap { index, step in
-      // What the step before said of Apple's sample is not said again.
+      // Deviations from Apple's sample that the step before listed are not repeated.
       let known = index > 0 ? steps[index - 1].deviations : []
       return lines(step, number: index + 1, without: known)
     }
   }
 
-  /// A step: its number, what kind it is, what changed, both costs before and after, and what is odd about it.
+  /// The lines of a step: its number, its kind, what changed, both costs before and after, and anything unusual.
   private func lines(_ step: ReductionStep, number: Int, without known: [Deviation]) -> [String] {
     let words = step.change.words
     let inputs = TerminalText.escaped(step.inputs.joined(separator: ", "))
@@ -53,7 +53,7 @@ public struct ReductionText: Sendable {
     [before, after].map { $0.total.value.map { Figure.number($0) } ?? "?" }.joined(separator: " → ")
   }
 
-  /// A sentence of the end; its later lines are indented. What stands between backticks is not broken, so that it can be
+  /// A sentence of the outcome, with later lines indented. Text between backticks is not broken, so that it can be
   /// copied.
   public func lines(_ sentence: String) -> [String] {
     let own = sentence.prefix { $0 == " " }.count
@@ -75,7 +75,7 @@ public struct ReductionText: Sendable {
     return lines + [line]
   }
 
-  /// The words of a text, in which what stands between backticks is one.
+  /// The words of a text; text between backticks is one word.
   private static func unbrokenCode(_ text: String) -> [String] {
     var words: [String] = []
     var isOpen = false
@@ -86,7 +86,7 @@ public struct ReductionText: Sendable {
     return words
   }
 
-  /// What was asked of each camera and what is kept of it: a table, or where that is too wide a list.
+  /// What each camera was asked to do and what is kept of it: a table, or a list if the table is too wide.
   public func lines(asked: [CameraConfiguration], kept: [CameraConfiguration]) -> [String] {
     let rows = zip(asked, kept).map { asked, kept in
       [asked.input, asked.words, asked == kept ? "as asked" : kept.words]
@@ -104,7 +104,7 @@ public struct ReductionText: Sendable {
 }
 
 extension Rung {
-  /// What kind of step it is, in words.
+  /// The kind of step, in words.
   fileprivate var words: String {
     switch self {
     case .multiCamFormat(let group): "a format that runs beside others (\(TerminalText.escaped(group)))"

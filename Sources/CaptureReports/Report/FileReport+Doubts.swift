@@ -2,8 +2,8 @@ import CapturePlans
 import CaptureSession
 
 extension FileReport {
-  /// What is missing for the verdicts that are not known, each once, with the ids of its profiles; none if it is missing in
-  /// all of them.
+  /// The facts that are missing for open verdicts, each once, with the ids of its profiles; no ids if it is missing in
+  /// all.
   var doubts: [(missing: MissingFact, profiles: [String])] {
     var order: [MissingFact] = []
     var profiles: [MissingFact: [String]] = [:]

@@ -16,16 +16,16 @@ public struct FileReport: Sendable {
   /// The path as the user wrote it, or `<stdin>`.
   public let name: String
 
-  /// The bytes of the path, where they are not UTF-8.
+  /// The bytes of the path if they are not UTF-8.
   let address: [UInt8]?
 
   /// Its outcome.
   public let content: Content
 
-  /// What was found, in the order of the text; equal findings on several profiles are one.
+  /// The findings, in the order of the text; equal findings on several profiles are merged.
   public let findings: [MergedFinding]
 
-  /// The verdict of a file without results: it is no graph, or no profile that it names can be used.
+  /// The verdict of a file without results: it is not a graph, or none of the profiles that it names can be used.
   let unjudged: Verdict
 
   /// A file that was checked.
@@ -33,7 +33,7 @@ public struct FileReport: Sendable {
     self.init(reading, results: results, unjudged: nil)
   }
 
-  /// The same of a file of which not all that was found is told; its verdict is as before.
+  /// A file that was checked, without some of its findings; its verdict is unchanged.
   init(_ reading: GraphDocument, results: [CheckResult], unjudged: Verdict?) {
     name = reading.source.name
     address = reading.source.address
@@ -59,10 +59,10 @@ public struct FileReport: Sendable {
   /// The findings that are shown.
   var shown: ArraySlice<MergedFinding> { findings.prefix(Finding.mostShown) }
 
-  /// The findings that are only counted; `nil` where all are shown.
+  /// The findings that are only counted; `nil` if all are shown.
   var hidden: HiddenFindings? { HiddenFindings(of: findings.map(\.finding.severity)) }
 
-  /// Whether it could be read and nothing was found.
+  /// Whether it could be read and has no findings.
   var isClean: Bool { isReadable && findings.isEmpty }
 
   /// The results, one for each profile.
@@ -70,11 +70,11 @@ public struct FileReport: Sendable {
     if case .checked(_, let results) = content { results } else { [] }
   }
 
-  /// The answers, one for each result, or the only one of a file without results.
+  /// The answers, one for each result; a file without results has a single one.
   var answers: [Answer] { results.isEmpty ? [Answer(unjudged)] : results.map(\.answer) }
 }
 
-/// What the reports call the tool that made them.
+/// The tool that made a report.
 public struct ReportTool: Sendable {
   /// Its name.
   public let name: String
@@ -82,7 +82,7 @@ public struct ReportTool: Sendable {
   /// Its version.
   public let version: String
 
-  /// Finds the rule of a finding; reports have no list of rules of their own.
+  /// Finds the rule of a finding; reports don't have their own list of rules.
   public let rule: @Sendable (RuleID) -> Rule?
 
   /// A tool.
@@ -93,7 +93,7 @@ public struct ReportTool: Sendable {
   }
 }
 
-/// What a check says of every file.
+/// The results of a check on every file.
 public struct Report: Sendable {
   /// The tool that made it.
   public let tool: ReportTool
@@ -107,7 +107,7 @@ public struct Report: Sendable {
     self.files = files
   }
 
-  /// The same without the files that could not be read.
+  /// The report without files that could not be read.
   public var readable: Report { Report(tool: tool, files: files.filter(\.isReadable)) }
 
   /// The counts over all files.

@@ -1,14 +1,14 @@
 import JSONSource
 
-/// The findings past those that are shown: nobody reads more, but they count.
+/// The findings past the limit of those shown: nobody would read more, but they count.
 struct HiddenFindings {
-  /// How many there are of each severity, the gravest first.
+  /// How many there are of each severity, most severe first.
   let counts: [(severity: Severity, count: Int)]
 
-  /// Whether there may be more that nobody counted.
+  /// Whether there may be more that were not counted.
   private let isUncounted: Bool
 
-  /// What is left of some findings behind the ones that are shown; `nil` where all are.
+  /// The findings past the limit; `nil` if all are shown.
   init?(of severities: some Collection<Severity>) {
     guard severities.count > Finding.mostShown else { return nil }
     isUncounted = severities.count >= Finding.mostFaults
@@ -16,10 +16,10 @@ struct HiddenFindings {
     counts = [Severity.error, .warning, .note].map { severity in (severity, rest.count { $0 == severity }) }
   }
 
-  /// `234 more findings are not shown: 200 errors, 34 notes`; `more than 9000 more` where counting has ended.
+  /// `234 more findings are not shown: 200 errors, 34 notes`; `more than 9000 more` if counting stopped.
   var text: String { text("finding") }
 
-  /// The same of findings of some kind, such as `new finding`.
+  /// The same text for findings of some kind, such as `new finding`.
   func text(_ kind: String) -> String {
     let parts = counts.filter { $0.count > 0 }.map { TextLayout.count($0.count, $0.severity.rawValue) }
     let all = counts.reduce(0) { $0 + $1.count }

@@ -1,9 +1,9 @@
 import CapturePlans
 public import JSONSource
 
-/// A finding with the profiles on which it was made.
+/// A finding, with the profiles on which it was made.
 public struct MergedFinding: Sendable {
-  /// What was found.
+  /// The finding.
   public let finding: Finding
 
   /// The ids of the profiles, in the order of the results; empty if it was made on all of them.
@@ -11,7 +11,7 @@ public struct MergedFinding: Sendable {
 
   /// The findings of several results, each once, in the order of the text.
   ///
-  /// A finding that does not depend on the profile is on all of them, and needs no list.
+  /// A finding that does not depend on the profile applies to all of them, and needs no list.
   static func merge(_ results: [CheckResult], or reading: GraphDocument) -> [MergedFinding] {
     guard results.count > 1 else {
       return (results.first?.findings ?? reading.findings).map { MergedFinding(finding: $0, profiles: []) }
@@ -21,7 +21,7 @@ public struct MergedFinding: Sendable {
     var bases: [Finding: FactKind] = [:]
     for (index, result) in results.enumerated() {
       for finding in result.findings {
-        // The same on devices that are known on other bases is one finding, as sure as the weakest.
+        // Equal findings on devices with different bases are one finding, as sure as the weakest.
         let key = finding.withoutBasis
         let known = makers[key]
         if known == nil { order.append(key) }
@@ -41,7 +41,8 @@ public struct MergedFinding: Sendable {
     }
   }
 
-  /// The profiles on which each finding of a file, without its basis, was made; empty if there is only one profile.
+  /// The profiles on which each finding of a file was made, by the finding without its basis; empty if there is only
+  /// one profile.
   static func makers(in file: FileReport) -> [Finding: [String]] {
     guard file.results.count > 1 else { return [:] }
     let all = file.results.map(\.profile)
@@ -49,7 +50,7 @@ public struct MergedFinding: Sendable {
       uniqueKeysWithValues: file.findings.map { ($0.finding.withoutBasis, $0.profiles.isEmpty ? all : $0.profiles) })
   }
 
-  /// By range, then by severity, then by rule; `nil` for equals.
+  /// By range, severity and rule; `nil` for equals.
   private static func isBefore(_ left: Finding, _ right: Finding) -> Bool? {
     if left.range != right.range { return left.range < right.range }
     if left.severity != right.severity { return left.severity > right.severity }

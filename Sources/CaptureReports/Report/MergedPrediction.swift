@@ -1,9 +1,9 @@
 import CapturePlans
 import CaptureSession
 
-/// What the system will do, with the profiles on which it will.
+/// A prediction of what the system will do, with the profiles on which it holds.
 struct MergedPrediction {
-  /// What was predicted.
+  /// The prediction.
   let prediction: Prediction
 
   /// The ids of the profiles, in the order of the results; empty if it holds on all of them.

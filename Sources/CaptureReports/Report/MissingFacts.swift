@@ -4,7 +4,7 @@ import CapturePlans
 
 /// The facts missing in profiles, grouped for people.
 struct MissingFacts {
-  /// Facts that are missing in the same profiles, and that the same would settle.
+  /// Facts that are missing in the same profiles and would be settled by the same means.
   struct Group {
     let profiles: [String]
     let settlement: Settlement
@@ -16,7 +16,7 @@ struct MissingFacts {
   /// The missing facts that decide a verdict, in order of first mention.
   private(set) var groups: [Group] = []
 
-  /// How many missing facts make no difference to a verdict.
+  /// How many missing facts don't affect a verdict.
   let idle: Int
 
   init(_ results: [CheckResult]) {
@@ -51,8 +51,8 @@ struct MissingFacts {
 }
 
 extension CheckResult {
-  /// Whether a fact still matters: not where a plan takes the place of the graph as it was, and what a session costs that
-  /// can't run does not.
+  /// Whether a fact still matters: it doesn't if a plan replaces the graph, and a fact about costs doesn't if the
+  /// session can't run.
   fileprivate func isOpen(to fact: Fact) -> Bool {
     switch verdict {
     case .adjusted: return false

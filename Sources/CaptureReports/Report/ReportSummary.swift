@@ -6,7 +6,7 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that are errors, and files that could not be read.
   public private(set) var errors = 0
 
-  /// Whether there may be more errors that nobody counted.
+  /// Whether there may be more errors that were not counted.
   private(set) var isUncounted = false
 
   /// Findings that are warnings.
@@ -15,16 +15,16 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that are notes.
   public private(set) var notes = 0
 
-  /// Findings that keep a graph from running, of rules that are not reported.
+  /// Findings that keep a graph from running, but whose rules are not reported.
   public let hiddenRefusals: Int
 
-  /// The rules that they are of, in order.
+  /// The rules of these findings, in order.
   let hiddenRules: [RuleID]
 
-  /// The files.
+  /// The number of files.
   public let files: Int
 
-  /// The distinct profiles that they were checked on.
+  /// The number of distinct profiles that they were checked on.
   public let profiles: Int
 
   /// How many results have each answer.
@@ -55,7 +55,7 @@ public struct ReportSummary: Equatable, Sendable {
     (counts[Answer(verdict)] ?? 0) + (counts[Answer(verdict, on: .estimated)] ?? 0)
   }
 
-  /// The answers that there are and how many results have each, sure before likely, in the order of reports.
+  /// The answers that occur, with the number of results, in the order of reports and sure before likely.
   var answers: [(answer: Answer, count: Int)] {
     Self.answerOrder.compactMap { answer in counts[answer].map { (answer, $0) } }
   }

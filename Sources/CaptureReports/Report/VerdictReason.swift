@@ -3,8 +3,9 @@ import CaptureSession
 import JSONSource
 
 extension CheckResult {
-  /// Why the verdict is so, in a few words: the plan of an adjusted graph, the rules broken by one that can't run, or the
-  /// facts that are missing; `nil` if it runs.
+  /// The reason for the verdict in a few words; `nil` if the graph runs.
+  ///
+  /// It is the plan of an adjusted graph, the rules that are broken if it can't run, or the facts that are missing.
   var reason: String? {
     switch verdict {
     case .runs: nil
@@ -23,7 +24,7 @@ extension CheckResult {
     return "\(facts); to find out, \(settlement)"
   }
 
-  /// The first of several, each counted once, and how many more there are.
+  /// The first of several items, each counted once, and how many more there are.
   fileprivate static func list(_ items: [String]) -> String? {
     let distinct = items.indices.filter { !items[..<$0].contains(items[$0]) }.map { items[$0] }
     guard let first = distinct.first else { return nil }
@@ -32,7 +33,7 @@ extension CheckResult {
 }
 
 extension FileReport {
-  /// Why a file was judged on no profile: it can't be read, or it names none that is known; `nil` if it was judged.
+  /// Why a file was not judged on any profile: it can't be read, or it names no known profile; `nil` if it was judged.
   var fault: String? {
     switch content {
     case .unreadable(let reason): reason

@@ -1,8 +1,8 @@
 public import RuleKit
 
-/// A section of the pages that come with the source of capplan: `graph.md#photos`.
+/// A section of the pages in capplan's source: `graph.md#photos`.
 public struct PageSection: Hashable, Sendable {
-  /// The page; a topic of `capplan help` with the same name says it in short.
+  /// The page; `capplan help` has a short topic with the same name.
   public let topic: String
 
   /// The title of the section.
@@ -15,7 +15,7 @@ public struct PageSection: Hashable, Sendable {
 }
 
 extension Rule.Area {
-  /// What to read about the rules of the area.
+  /// The page section about the rules of the area.
   public var page: PageSection {
     switch self {
     case .document: PageSection(topic: "graph", heading: "The document")

@@ -3,12 +3,12 @@ import CaptureSession
 import JSONSource
 public import RuleKit
 
-/// Explains rules: what, why, where it comes from, and examples.
+/// Explains rules: what they check and why, their sources, and examples.
 public struct RuleRenderer: Sendable {
   private let palette: Palette
   private let width: Int
 
-  /// A renderer for a terminal of so many columns.
+  /// A renderer for a terminal with a number of columns.
   public init(palette: Palette = .plain, width: Int = 80) {
     self.palette = palette
     self.width = max(width, 40)
@@ -63,7 +63,7 @@ public struct RuleRenderer: Sendable {
     return TextLayout.hanging(lead, ids.map(\.rawValue).joined(separator: ", "), width: width)
   }
 
-  /// Where to read on: the page for those who have the source, the topic for those who have the program.
+  /// Where to read more: the page for people with the source, the topic for people with the program.
   private func page(of area: Rule.Area) -> [String] {
     let words = "\(area.page.address); in short: `capplan help \(area.page.topic)`"
     return TextLayout.hanging("  page: ", words, width: width)
@@ -89,7 +89,7 @@ public struct RuleRenderer: Sendable {
   private func lines(of example: RuleExample) -> [String] {
     let style: Palette.Style = example.isPassing ? (example.isUnverified ? .warning : .success) : .error
     let source = SourceText(example.text)
-    // Examples are there to be copied: no line is cut.
+    // Examples are there to be copied, so no line is cut.
     let snippet = Snippet(source: source, table: LineTable(source), palette: palette, width: .max / 64)
     let annotations = example.markedRanges.map {
       Annotation(range: $0, label: nil, isPrimary: true, style: style)
@@ -111,7 +111,7 @@ extension Rule.Availability {
 }
 
 extension InfoPlistReading {
-  /// What the file is like, to follow its name: `says NSCameraUsageDescription: "Camera access"`.
+  /// The file's contents, worded to follow its name: `says NSCameraUsageDescription: "Camera access"`.
   fileprivate var words: String {
     switch self {
     case .unreadable(let why): why
@@ -127,7 +127,7 @@ extension RuleExample {
     isUnverified ? "can't be told, for want of a fact" : isPassing ? "holds to the rule" : "breaks the rule"
   }
 
-  /// What it is checked against.
+  /// What the example is checked against.
   var setting: String {
     var text = profileText == nil ? "on \(profile)" : "on a made-up device, \(profile)"
     if let infoPlist { text += ", with an Info.plist that \(infoPlist.words)" }

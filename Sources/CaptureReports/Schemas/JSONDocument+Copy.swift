@@ -1,7 +1,7 @@
 import JSONSource
 
 extension JSONDocument {
-  /// Writes a value of this document, with all that is in it, as an element.
+  /// Writes a value of this document, with everything in it, as an element.
   func copy(_ value: JSONValue, to writer: inout JSONWriter) {
     switch kind(of: value) {
     case .object: writer.object { writer in copyMembers(of: value, to: &writer) }

@@ -1,11 +1,11 @@
 import CaptureModel
 import JSONSource
 
-/// The sets of names of a schema, each written once under `$defs`.
+/// The sets of names in a schema, each written once under `$defs`.
 struct NameDefinitions {
   private var list: [(key: String, names: SchemaNames)] = []
 
-  /// The reference to a set of names; `key` is where it is first met, and what it is called after.
+  /// The reference to a set of names; `key` is the key that uses it first, and gives it its name.
   mutating func reference(to names: SchemaNames, key: String) -> String {
     if let known = list.first(where: { $0.names == names }) { return Self.reference(known.key) }
     var name = key
@@ -20,7 +20,7 @@ struct NameDefinitions {
 
   private static func reference(_ key: String) -> String { "#/$defs/\(key)" }
 
-  /// Writes them, in the order in which they were met.
+  /// Writes the definitions, in the order of first use.
   func write(to writer: inout JSONWriter) {
     guard !list.isEmpty else { return }
     writer.object("$defs") { writer in
@@ -28,7 +28,7 @@ struct NameDefinitions {
     }
   }
 
-  /// Editors offer the names that capplan writes; what else it reads is allowed.
+  /// Editors suggest the names that capplan writes; other names that it reads are allowed too.
   private static func write(_ names: SchemaNames, to writer: inout JSONWriter) {
     guard !names.aliases.isEmpty || !names.numbers.isEmpty else { return writer.strings("enum", names.names) }
     writer.array("anyOf") { writer in

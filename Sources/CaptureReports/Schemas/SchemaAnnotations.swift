@@ -2,7 +2,7 @@ import CaptureModel
 import JSONSource
 
 extension SchemaRenderer {
-  /// Writes what a key is for people: a title, a sentence, its symbol, since which system, its default, an example.
+  /// Writes what describes a key to people: a title, a sentence, its symbol, its first system, its default, an example.
   static func annotations(of field: SchemaField, to writer: inout JSONWriter) {
     writer.member("title", title(field.name))
     let symbol = field.symbol
@@ -19,7 +19,7 @@ extension SchemaRenderer {
     if let example = field.type.example { writer.array("examples") { writer in writer.element(example) } }
   }
 
-  /// Writes a default; one that depends on more than the key stands in the description alone.
+  /// Writes a default; one that depends on other keys is only in the description.
   private static func write(_ value: KeyDefault, to writer: inout JSONWriter) {
     switch value {
     case .boolean(let value): writer.member("default", value)
@@ -49,13 +49,13 @@ extension SchemaRenderer {
 }
 
 extension SchemaType {
-  /// What a text of a given form holds, in words; `nil` for other values.
+  /// What text of a given form contains, in words; `nil` for other values.
   fileprivate var form: String? {
     guard case .string(let what, _?) = self, !what.isEmpty else { return nil }
     return what.prefix(1).uppercased() + what.dropFirst()
   }
 
-  /// A text of the form; `nil` for other values.
+  /// An example of text of the form; `nil` for other values.
   fileprivate var example: String? {
     guard case .string(let what, _?) = self else { return nil }
     let words = what.split(separator: " ")
@@ -65,7 +65,7 @@ extension SchemaType {
 }
 
 extension KeySymbol.Kind {
-  /// The symbol of a key: `AVCaptureDevice.activeFormat`; `nil` where its parts have symbols of their own.
+  /// The symbol of a key: `AVCaptureDevice.activeFormat`; `nil` if its parts have their own symbols.
   fileprivate func text(of key: String) -> String? {
     guard let owner else { return nil }
     return member(of: key).map { "\(owner).\($0)" } ?? owner

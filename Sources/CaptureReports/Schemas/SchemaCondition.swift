@@ -1,29 +1,29 @@
 import CaptureModel
 import JSONSource
 
-/// What the keys of an object ask of each other, in each object of one list of a document.
+/// A condition between keys, in each object of one list of a document.
 struct SchemaCondition: Sendable {
-  /// The list, a key of the document.
+  /// The list, by its key in the document.
   let list: String
 
-  /// The key that it is about.
+  /// The key that the condition is about.
   let key: String
 
-  /// What it asks.
+  /// What the condition demands.
   let demand: Demand
 
   enum Demand: Sendable {
-    /// The key is there.
+    /// The key is required.
     case always
 
-    /// The key is there where another one has one of these values, and not elsewhere.
+    /// The key is required if another key has one of these values, and not allowed otherwise.
     case onlyWhere(String, isOneOf: [String])
 
-    /// The key has one of some names, or of the numbers that stand for them, where another one has one of these values.
+    /// The key has one of some names, or of the numbers that stand for them, if another key has one of these values.
     case oneOf([String], numbers: [Int], where: String, isOneOf: [String])
   }
 
-  /// Writes it as a schema of the document.
+  /// Writes the condition as a schema of the document.
   func write(to writer: inout JSONWriter) {
     writer.object("properties") { writer in
       writer.object(list) { writer in
@@ -65,7 +65,7 @@ struct SchemaCondition: Sendable {
 }
 
 extension SchemaCondition {
-  /// Those of a graph.
+  /// The conditions of graphs.
   static var ofGraphs: [SchemaCondition] {
     [
       SchemaCondition(

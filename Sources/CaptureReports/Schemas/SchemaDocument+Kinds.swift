@@ -45,7 +45,7 @@ extension SchemaDocument {
       isOpen: true)
   }
 
-  /// Settings, whose keys the command that reads them hands in.
+  /// Settings; the command that reads them passes in their keys.
   package static func config(_ fields: [SchemaField]) -> SchemaDocument {
     SchemaDocument(
       id: "config.schema.json", title: "Settings",

@@ -2,28 +2,28 @@ import CaptureModel
 
 /// A kind of document that has a schema.
 public struct SchemaDocument: Sendable {
-  /// The name of its schema's file, which is the schema's `$id`.
+  /// The file name of the schema, which is also its `$id`.
   let id: String
 
-  /// What it is called.
+  /// The title of the schema.
   let title: String
 
-  /// What it is, in a sentence.
+  /// What the document is, in a sentence.
   let about: String
 
-  /// Its keys.
+  /// The keys of the document.
   let fields: [SchemaField]
 
-  /// A whole one, as JSON text.
+  /// A complete document of this kind, as JSON text.
   let example: String
 
-  /// The most elements of a list; `nil` where there is no limit.
+  /// The highest number of elements in a list; `nil` if there is no limit.
   let listLimit: Int?
 
-  /// What its keys ask of each other.
+  /// The conditions between its keys.
   let conditions: [SchemaCondition]
 
-  /// Whether it may have keys that are not named here: a report grows.
+  /// Whether keys that are not listed here are allowed: later reports may have more.
   let isOpen: Bool
 
   /// A kind of document.

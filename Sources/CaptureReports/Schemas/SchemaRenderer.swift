@@ -1,14 +1,14 @@
 import CaptureModel
 import JSONSource
 
-/// Writes the JSON Schema (draft 2020-12) of a kind of document from the field lines that its decoder reads by.
+/// Writes the JSON Schema (draft 2020-12) of a kind of document from the fields that its decoder uses.
 public struct SchemaRenderer: Sendable {
   private let document: SchemaDocument
 
-  /// A renderer of the schema of one kind of document.
+  /// A renderer for the schema of one kind of document.
   public init(_ document: SchemaDocument) { self.document = document }
 
-  /// The schema, ended by LF.
+  /// The schema, ending with LF.
   public func render() -> String {
     var names = NameDefinitions()
     var writer = JSONWriter()
@@ -32,7 +32,7 @@ public struct SchemaRenderer: Sendable {
     return writer.text
   }
 
-  /// Writes the keywords of an object with some fields.
+  /// Writes the keywords of an object with these fields.
   private func object(of fields: [SchemaField], to writer: inout JSONWriter, _ names: inout NameDefinitions) {
     writer.member("type", "object")
     writer.object("properties") { writer in
@@ -50,7 +50,7 @@ public struct SchemaRenderer: Sendable {
     writer.member("additionalProperties", false)
   }
 
-  /// Keys that begin with `x-` are the user's own.
+  /// Allows keys that begin with `x-`, which are the user's own.
   private static func ownKeys(to writer: inout JSONWriter) {
     writer.object("patternProperties") { writer in writer.member("^x-", true) }
   }
@@ -104,7 +104,7 @@ public struct SchemaRenderer: Sendable {
     writer.member("maximum", bounds.upperBound)
   }
 
-  /// Writes an object whose keys follow from one of them.
+  /// Writes an object whose keys depend on the value of one of them.
   private func variants(
     _ variants: [SchemaVariant], of kind: String, to writer: inout JSONWriter, _ names: inout NameDefinitions
   ) {
@@ -130,7 +130,7 @@ public struct SchemaRenderer: Sendable {
 }
 
 extension SchemaType {
-  /// The same as one of several: there a name is text, which is looked up later.
+  /// The type as one of several alternatives: there a name is any text, and is looked up later.
   fileprivate var asPart: SchemaType {
     if case .reference = self { .string("") } else { self }
   }

@@ -1,4 +1,4 @@
-/// One setting in force: what it is, and who said so.
+/// One setting in force: its value, and where it comes from.
 public struct SettingInForce: Sendable {
   /// A value.
   public enum Value: Sendable {
@@ -14,7 +14,7 @@ public struct SettingInForce: Sendable {
     /// A number.
     case number(Double)
 
-    /// Words by their keys.
+    /// Words, each with a key.
     case pairs([(key: String, word: String)])
   }
 
@@ -23,13 +23,13 @@ public struct SettingInForce: Sendable {
     /// An option of the command line, with its dashes.
     case option(String)
 
-    /// A settings file: its path, and the place of the value from 1 on.
+    /// A settings file: its path, and the place of the value, counted from 1.
     case settings(path: String, line: Int, column: Int)
 
-    /// The graph itself: its path, and the place of the value from 1 on.
+    /// The graph itself: its path, and the place of the value, counted from 1.
     case graph(path: String, line: Int, column: Int)
 
-    /// Nobody said anything.
+    /// Not set: the default.
     case none
   }
 
@@ -39,7 +39,7 @@ public struct SettingInForce: Sendable {
   /// Its value.
   public let value: Value
 
-  /// Who said so.
+  /// Where the value comes from.
   public let origin: Origin
 
   /// A setting.

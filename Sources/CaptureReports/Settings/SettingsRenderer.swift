@@ -5,7 +5,7 @@ public struct SettingsRenderer: Sendable {
   /// A renderer.
   public init() {}
 
-  /// A line for each: the key, the value, where it comes from.
+  /// A line for each setting: its key, its value, and where that comes from.
   public func render(_ settings: [SettingInForce]) -> String {
     let rows = settings.map { [$0.key, TerminalText.escaped($0.value.words), TerminalText.escaped($0.origin.words)] }
     let widths = [0, 1].map { column in rows.map { DisplayWidth.of($0[column]) as Int }.max() ?? 0 }
@@ -15,7 +15,7 @@ public struct SettingsRenderer: Sendable {
     }.joined()
   }
 
-  /// The same as a document: `{version, tool, settings[]}`.
+  /// The settings as a document: `{version, tool, settings[]}`.
   public func renderJSON(_ settings: [SettingInForce], tool: ReportTool) -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -40,7 +40,7 @@ public struct SettingsRenderer: Sendable {
 }
 
 extension SettingInForce.Value {
-  /// What the text shows.
+  /// The text that is shown.
   fileprivate var words: String {
     switch self {
     case .none: "not set"
@@ -65,7 +65,7 @@ extension SettingInForce.Value {
 }
 
 extension SettingInForce.Origin {
-  /// What the text shows.
+  /// The text that is shown.
   fileprivate var words: String {
     switch self {
     case .option(let name): name

@@ -1,30 +1,31 @@
 import JSONSource
 
-/// How many columns of a terminal a text takes.
+/// How many terminal columns a text takes.
 enum DisplayWidth {
-  /// The columns of a text that holds no control characters.
+  /// The columns of a text that has no control characters.
   static func of(_ text: String) -> Int {
     if text.isASCII { return text.utf8.count }
-    // No scalar below U+0300, whose first byte is 0xCC, joins the one before it; each begins with another byte than 10xxxxxx.
+    // No scalar below U+0300, whose first byte is 0xCC, joins the one before it. Each scalar has one byte that is not
+    // 10xxxxxx.
     if text.utf8.allSatisfy({ $0 < 0xCC }) { return text.utf8.count { $0 & 0xC0 != 0x80 } }
     var builder = CellBuilder()
     for scalar in text.unicodeScalars { builder.append(scalar, from: 0, to: 0) }
     return builder.cells.reduce(0) { $0 + $1.width }
   }
 
-  /// The columns of a scalar by itself: 0, 1 or 2.
+  /// The columns of a single scalar: 0, 1 or 2.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // The vowels and finals of Hangul are drawn into the syllable that their initial begins.
+    // Hangul vowels and final consonants are drawn into the syllable that the initial consonant begins.
     if (0x1160...0x11FF).contains(scalar.value) { return 0 }
     return isWide(scalar) ? 2 : 1
   }
 
-  /// East Asian Wide and Fullwidth, and what is drawn as an emoji.
+  /// Whether a scalar is East Asian Wide or Fullwidth, or is drawn as an emoji.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
@@ -36,34 +37,34 @@ enum DisplayWidth {
   }
 }
 
-/// What is drawn as one unit of a line: a letter with its marks, an emoji of several scalars, an escape.
+/// A unit of a line as it is drawn: a letter with its marks, an emoji of several scalars, an escape.
 struct TextCell {
-  /// What is shown.
+  /// The text that is shown.
   var text: String
 
   /// The columns that it takes.
   var width: Int
 
-  /// Its bytes in the source.
+  /// The first of its bytes in the source.
   let start: Int
   var end: Int
 }
 
-/// Puts scalars together to cells, as terminals draw them.
+/// Combines scalars into cells, as terminals draw them.
 struct CellBuilder {
   private(set) var cells: [TextCell] = []
   private var last: Unicode.Scalar?
   private var isPictograph = false
   private var hasOpenFlag = false
 
-  /// Adds a scalar that is shown as it is.
+  /// Adds a scalar that is shown unchanged.
   mutating func append(_ scalar: Unicode.Scalar, from start: Int, to end: Int) {
     if (0x20...0x7E).contains(scalar.value) { return appendPlain(scalar, from: start, to: end) }
     defer { last = scalar }
     if let index = cells.indices.last, last != nil, joins(scalar) {
       cells[index].text.unicodeScalars.append(scalar)
       cells[index].end = end
-      // The variation selector that asks for an emoji makes `❤` as wide as the others.
+      // The emoji variation selector makes `❤` as wide as other emoji.
       if scalar.value == 0xFE0F && isPictograph { cells[index].width = 2 }
       return
     }
@@ -85,7 +86,7 @@ struct CellBuilder {
     cells.append(TextCell(text: String(Character(scalar)), width: 1, start: start, end: end))
   }
 
-  /// Adds text that is shown instead of something else.
+  /// Adds text that is shown in place of something else.
   mutating func append(shownAs text: String, width: Int, from start: Int, to end: Int) {
     cells.append(TextCell(text: text, width: width, start: start, end: end))
     last = nil

@@ -11,7 +11,7 @@ extension Figure {
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) MP"
   }
 
-  /// A number with so many decimals at most, without zeros at its end.
+  /// A number with at most this many decimals, without trailing zeros.
   static func decimals(_ value: Double, _ places: Int) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
@@ -19,7 +19,7 @@ extension Figure {
     return JSONNumber.text(of: (value * scale).rounded() / scale)
   }
 
-  /// A number with so many decimals; one that is rounded to nothing has no sign.
+  /// A number with exactly this many decimals; one that rounds to zero has no sign.
   static func fixed(_ value: Double, _ places: Int) -> String {
     let text = decimals(value, places)
     guard text != "-0" else { return fixed(0, places) }
@@ -28,7 +28,7 @@ extension Figure {
     return text + (written == 0 ? "." : "") + String(repeating: "0", count: places - written)
   }
 
-  /// How long a session runs at a pressure: `up to 15 minutes`, with the neighbouring bands if the cost may lie there.
+  /// How long a session runs at a pressure: `up to 15 minutes`, with the neighbouring bands if the cost may be in them.
   static func band(_ cost: CostInterval) -> String {
     let best = shortBand(PressureBand(cost.low))
     let worst = shortBand(cost.high.map { PressureBand($0) } ?? .burst)
@@ -37,7 +37,7 @@ extension Figure {
     return best == worst ? text : "\(text) (\(worst) to \(best))"
   }
 
-  /// Whether a pressure says how long a session runs: its interval is no wider than two bands.
+  /// Whether a pressure tells how long a session runs: its interval spans at most two bands.
   static func saysHowLong(_ cost: CostInterval) -> Bool {
     let worst = cost.high.map { PressureBand($0) } ?? .burst
     return worst.rawValue - PressureBand(cost.low).rawValue < 2

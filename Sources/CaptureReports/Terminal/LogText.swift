@@ -1,28 +1,28 @@
 import JSONSource
 
-/// Keeps text of the input from commanding the log of the CI system that it is printed into.
+/// Keeps text from the input from acting as commands in the log of a CI system.
 ///
-/// Text is looked at when it is whole: a line may begin anywhere in it once it is wrapped to a width.
+/// Only complete text is checked: once it is wrapped to a width, a line may begin anywhere in it.
 package enum LogText {
-  /// How a command is written out.
+  /// How a command is escaped.
   package enum Form: Sendable {
-    /// `\u{23}`, as control characters are.
+    /// As `\u{23}`, like control characters.
     case text
 
-    /// `\u0023`, which is the same text to a reader of JSON.
+    /// As `\u0023`, which JSON readers decode to the same text.
     case json
 
-    /// Not at all: the text is made of commands.
+    /// Not at all: the text consists of commands.
     case commands
   }
 
-  /// A text that commands nothing.
+  /// The text with log commands escaped.
   package static func inert(_ text: String) -> String {
     String(decoding: inert(Array(text.utf8), .text), as: UTF8.self)
   }
 
-  /// The bytes of a text that commands nothing: `::` at the beginning of a line, after blanks, and `##[`, `##vso[` and
-  /// their like anywhere are written out.
+  /// The bytes with log commands escaped: `::` at the beginning of a line or after blanks there, and `##[`, `##vso[`
+  /// and similar anywhere.
   package static func inert(_ bytes: [UInt8], _ form: Form) -> [UInt8] {
     guard form != .commands else { return bytes }
     let replacement = { (byte: UInt8) -> [UInt8] in
@@ -51,7 +51,7 @@ package enum LogText {
         isAtStart = byte == 0x0A || byte == 0x0D
         index += 1
       }
-      // Mostly there is nothing to write out.
+      // Usually there is nothing to escape.
       return kept == 0 ? bytes : result + buffer[kept...]
     }
   }
@@ -59,7 +59,7 @@ package enum LogText {
   private static let colon = UInt8(ascii: ":")
   private static let hash = UInt8(ascii: "#")
 
-  /// The length of white space or of a change of colour at a byte; 0 where there is neither.
+  /// The length of white space or of a colour change at a byte; 0 if there is neither.
   private static func blankLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let byte = bytes[index]
     if byte == 0x20 || (0x09...0x0D).contains(byte) { return 1 }

@@ -1,6 +1,6 @@
-/// How text for people is coloured: by what a part means, never by its position.
+/// How text for people is coloured: by meaning, never by position.
 public struct Palette: Sendable {
-  /// The meanings of parts of the text.
+  /// The meanings that parts of the text have.
   enum Style: Sendable {
     case error, warning, note, help, success
     /// A headline.
@@ -18,7 +18,7 @@ public struct Palette: Sendable {
   /// No colours.
   public static let plain = Palette(isColored: false)
 
-  /// ANSI escape sequences with the colours of the terminal's own theme.
+  /// ANSI escape sequences, in the colours of the terminal's own theme.
   public static let ansi = Palette(isColored: true)
 
   /// The text in a style.

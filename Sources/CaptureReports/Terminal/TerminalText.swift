@@ -2,7 +2,7 @@ import JSONSource
 
 /// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
 package enum TerminalText {
-  /// The text with control characters, ends of lines, marks of direction and what has no width written out: `\u{1B}`.
+  /// The text with control characters, line ends, direction marks and zero-width characters escaped: `\u{1B}`.
   package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = ""
@@ -18,7 +18,7 @@ package enum TerminalText {
     return result
   }
 
-  /// The replacement for a scalar that must not be shown as it is; `nil` for all others.
+  /// The replacement for a scalar that must not be shown as it is; `nil` for other scalars.
   package static func replacement(for scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
     guard scalar.isInvisible(after: previous) else { return nil }
     switch scalar {

@@ -1,11 +1,11 @@
 import JSONSource
 
-/// Arranges text for people in lines.
+/// Lays out text for people in lines.
 enum TextLayout {
-  /// The most columns that text is arranged for; no terminal has more, and sums of widths stay small.
+  /// The highest number of columns for layout; no terminal has more, and sums of widths stay small.
   static let widest = 10_000
 
-  /// The text in lines of at most so many columns, broken at blanks; a word that is longer has a line of its own.
+  /// The text in lines of at most `width` columns, broken at blanks; a longer word has its own line.
   static func wrap(_ text: String, width: Int) -> [String] {
     if isLine(text, width: width) { return [text] }
     var lines: [String] = []
@@ -24,7 +24,7 @@ enum TextLayout {
     return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
   }
 
-  /// Whether a text is a line as it stands: plain, not too long, and with no blanks but single ones between words.
+  /// Whether a text is already one line: plain, not too long, and with only single blanks between words.
   private static func isLine(_ text: String, width: Int) -> Bool {
     guard text.utf8.count <= width else { return false }
     var isAfterBlank = true
@@ -36,9 +36,9 @@ enum TextLayout {
     return !isAfterBlank
   }
 
-  /// What stands between blanks; a command in backquotes is one word, so that it can be copied.
+  /// The words between blanks; a command in backquotes is one word, so that it can be copied.
   private static func words(of text: String) -> [Substring] {
-    // In plain text every blank is a character of its own, and bytes are much faster to look at.
+    // In plain text every blank is its own character, and scanning bytes is much faster.
     let parts =
       text.isASCII
       ? text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } : text.split(separator: " ")
@@ -56,11 +56,11 @@ enum TextLayout {
         words.append(part)
       }
     }
-    // A quote that nothing closes is none.
+    // A quote that is never closed doesn't count.
     return start == nil ? words : parts
   }
 
-  /// A lead and a text, wrapped, with the later lines under the first line's text.
+  /// A lead and a text, wrapped, with later lines aligned below the start of the text.
   static func hanging(_ lead: String, _ text: String, width: Int, paint: (String) -> String = { $0 }) -> [String] {
     let indent = DisplayWidth.of(lead)
     let lines = wrap(text, width: max(width - indent, 24))
@@ -87,7 +87,7 @@ enum TextLayout {
     return lines + [line]
   }
 
-  /// The text, or its beginning and a sign that it is cut.
+  /// The text, or its beginning and a sign that it was cut.
   static func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
     var text = Substring(text)
@@ -95,10 +95,10 @@ enum TextLayout {
     return trimmed(String(text)) + "…"
   }
 
-  /// So many blanks.
+  /// A number of blanks.
   static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
-  /// The text without the blanks at its end.
+  /// The text without trailing blanks.
   static func trimmed(_ text: String) -> String {
     var text = Substring(text)
     while text.last == " " { text.removeLast() }
@@ -124,7 +124,7 @@ struct TextTable {
   /// Adds a row; it may have fewer cells than the table has columns.
   mutating func add(_ row: [String]) { rows.append(row.map(TerminalText.escaped)) }
 
-  /// The rows as lines without blanks at their ends.
+  /// The rows as lines, without trailing blanks.
   func lines(indent: Int = 2) -> [String] {
     var widths = [Int](repeating: 0, count: alignments.count)
     for row in rows {

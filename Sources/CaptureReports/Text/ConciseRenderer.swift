@@ -8,7 +8,7 @@ public struct ConciseRenderer: Sendable {
   private let showsPredictions: Bool
   private let showsDoubts: Bool
 
-  /// A renderer of the findings from a severity on; with `showsDoubts` also of what is not known where that decides.
+  /// A renderer of findings from a severity up and, with `showsDoubts`, of missing facts that decide a verdict.
   public init(from least: Severity = .note, showsPredictions: Bool = false, showsDoubts: Bool = false) {
     self.least = least
     self.showsPredictions = showsPredictions
@@ -50,7 +50,7 @@ public struct ConciseRenderer: Sendable {
     return text
   }
 
-  /// ` (on iphone-xs)`; nothing for what is said on every profile.
+  /// ` (on iphone-xs)`; empty if it applies to every profile.
   private static func list(_ profiles: [String], among all: [String]) -> String {
     profiles.isEmpty ? "" : " (on \(ProfileList.text(profiles, among: all)))"
   }

@@ -1,9 +1,10 @@
 package import CaptureModel
 
 extension DeploymentTarget {
-  /// What people should know of the devices that `deployable` stands for, as a sentence; `nil` where all is known.
+  /// A sentence about devices that `deployable` includes although their last system is not known; `nil` if all are
+  /// known.
   ///
-  /// `all` are the devices that there are, by release.
+  /// `all` has all devices, in order of release.
   package func remark(on undated: [ProfileListing], among all: [ProfileListing]) -> String? {
     guard let minimumOS, !undated.isEmpty else { return nil }
     let names = Dictionary(all.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -1,22 +1,22 @@
 /// Names many devices in few words: `iPhone XR, 12 to 13 Pro Max (9)`.
 enum DeviceRuns {
-  /// So many devices are named one by one; of more, those that follow each other are named by the first and the last.
+  /// The limit of devices that are named individually; in longer lists, a run is named by its first and last device.
   static let most = 12
 
-  /// Some of the devices, which stand in the order of `all`; `name` gives what people call one.
+  /// The names of some devices, in the order of `all`; `name` gives the name of one.
   static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
     var parts: [String] = []
     var family: Substring?
     func add(_ id: String) -> String {
       let text = name(id)
       let words = text.split(separator: " ", maxSplits: 1)
-      // The family is said once.
+      // The family is named once.
       let isSaid = words.count == 2 && words[0] == family
       family = words.count == 2 ? words[0] : nil
       return isSaid ? String(words[1]) : text
     }
     func range(_ first: String, _ last: String) -> String {
-      // Between models that are not counted nobody knows what lies.
+      // If models are not numbered, nobody knows which ones lie between two of them.
       let areCounted = [first, last].allSatisfy {
         name($0).split(separator: " ").dropFirst().first?.first?.isNumber ?? false
       }
@@ -36,7 +36,7 @@ enum DeviceRuns {
     return parts.joined(separator: ", ") + (isShort || some.count > 6 ? " (\(some.count))" : "")
   }
 
-  /// The members of a set that follow each other in a list.
+  /// The members of a set, grouped into runs that are consecutive in a list.
   private static func runs(of some: Set<String>, in all: [String]) -> [ArraySlice<String>] {
     all.split { !some.contains($0) }
   }

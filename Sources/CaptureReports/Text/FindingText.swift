@@ -6,8 +6,9 @@ struct FindingText {
   let palette: Palette
   let width: Int
 
-  /// The lines of a finding of a file; where the one before it is given, without what the source and the footnotes of that
-  /// one show already.
+  /// The lines of a finding in a file.
+  ///
+  /// If `previous` is given, source and footnotes that it already shows are left out.
   func lines(_ merged: MergedFinding, of results: [String], after previous: MergedFinding? = nil) -> [String] {
     let finding = merged.finding
     if let previous { return shortLines(merged, of: results, after: previous) }
@@ -39,12 +40,12 @@ struct FindingText {
       palette.paint(TextLayout.blanks(gutter + 1) + "=", .frame) + " " + palette.paint(footnote.name, footnote.style)
         + " "
     }
-    // What an unsafe fix means is for its title to say: a person has to look at it anyway.
+    // The title of an unsafe fix tells what it means: a person has to look at it anyway.
     guard let fix = footnote.fix, fix.applicability == .safe else { return text }
     return text + FixPreview(snippet: snippet, gutter: gutter).lines(fix)
   }
 
-  /// What is said below the source, and the fix that it offers.
+  /// A note below the source, with the fix that it offers.
   private struct Footnote {
     let name: String
     let style: Palette.Style
@@ -68,7 +69,7 @@ struct FindingText {
       }
   }
 
-  /// The footnotes below the source: why, what to do, and on which profiles.
+  /// The footnotes below the source: the reason, what to do, and the profiles.
   private func footnotes(on merged: MergedFinding, of results: [String]) -> [Footnote] {
     var footnotes: [Footnote] = []
     for note in merged.finding.notes where note.range == nil {
@@ -98,7 +99,7 @@ package enum ProfileList {
 }
 
 extension Severity {
-  /// How the severity is coloured.
+  /// The colour of the severity.
   var style: Palette.Style {
     switch self {
     case .error: .error

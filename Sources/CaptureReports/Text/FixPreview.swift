@@ -1,17 +1,17 @@
 import JSONSource
 
-/// Draws what a fix changes as a small diff: the lines that go, with their numbers, and those that come.
+/// Draws the changes of a fix as a small diff: removed lines with their numbers, then added lines.
 struct FixPreview {
   let snippet: Snippet
   let gutter: Int
 
-  /// More changed lines than this are left to `check --diff`.
+  /// The limit of changed lines; longer diffs are left to `check --diff`.
   private static let most = 8
 
-  /// Longer pieces of text are left to it too: a document may be one line.
+  /// The limit of bytes; longer texts are left to `check --diff` too, since a document may be a single line.
   private static let mostBytes = 1 << 14
 
-  /// A changed line: the text that it stands in, its bytes, and the part of it to show where it is too long.
+  /// A changed line: the text that contains it, its bytes, and the part to show if it is too long.
   private struct Row {
     let number: Int?
     let source: SourceText
@@ -19,7 +19,7 @@ struct FixPreview {
     let focus: SourceRange
   }
 
-  /// The lines of the diff; none where the fix changes too much to be shown.
+  /// The lines of the diff; empty if the fix changes too much to show.
   func lines(_ fix: Fix) -> [String] {
     var rows: [Row] = []
     for edits in hunks(of: fix) {
@@ -30,7 +30,7 @@ struct FixPreview {
     return rows.map(draw)
   }
 
-  /// The edits whose lines touch, together.
+  /// Groups of edits whose lines touch.
   private func hunks(of fix: Fix) -> [[SourceEdit]] {
     var hunks: [[SourceEdit]] = []
     for edit in fix.edits {
@@ -45,7 +45,7 @@ struct FixPreview {
 
   private func line(_ offset: Int) -> Int { snippet.table.position(of: offset).line }
 
-  /// The lines that edits take away and those that they put in; `nil` if they are too long.
+  /// The lines that edits remove and add; `nil` if they are too long.
   private func rows(_ edits: [SourceEdit]) -> [Row]? {
     guard let first = edits.first, let last = edits.last else { return [] }
     let table = snippet.table

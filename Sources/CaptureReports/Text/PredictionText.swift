@@ -2,7 +2,7 @@ import CaptureSession
 import JSONSource
 import CapturePlans
 
-/// Draws what the system will do with one file's graph: a line for each prediction, with its place.
+/// Draws the predictions for one file's graph: a line for each, with its place.
 struct PredictionText {
   let palette: Palette
   let width: Int

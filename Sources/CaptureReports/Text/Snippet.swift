@@ -2,20 +2,20 @@ import JSONSource
 
 /// A place that a snippet underlines.
 struct Annotation {
-  /// The place.
+  /// The place to underline.
   let range: SourceRange
 
-  /// The text at the underline.
+  /// The text next to the underline.
   let label: String?
 
-  /// How it is drawn: `^^^^` for what the finding is about, `----` for other places.
+  /// The kind of underline: `^^^^` for what the finding is about, `----` for other places.
   let isPrimary: Bool
 
   /// The colour of underline and label.
   let style: Palette.Style
 }
 
-/// Draws the lines of a source that annotations are about, each place underlined.
+/// Draws the source lines of some annotations, with each place underlined.
 struct Snippet {
   let source: SourceText
   let table: LineTable
@@ -28,11 +28,11 @@ struct Snippet {
     let range: SourceRange
     let annotation: Annotation
 
-    /// Whether the label belongs here: a place of several lines has it at the last.
+    /// Whether the label belongs here: a place that spans lines has its label on the last.
     let isLast: Bool
   }
 
-  /// The columns that the numbers of the lines take.
+  /// The columns that the line numbers take.
   func gutter(of annotations: [Annotation]) -> Int {
     let last = annotations.map { table.position(of: max($0.range.lowerBound, $0.range.upperBound - 1)).line }.max() ?? 1
     return String(last).utf8.count
@@ -63,7 +63,7 @@ struct Snippet {
     return result
   }
 
-  /// The whole text, each place underlined.
+  /// The whole text, with each place underlined.
   func wholeText(_ annotations: [Annotation]) -> [String] {
     let gutter = String(table.count).utf8.count
     let room = max(width - gutter - 3, 24)
@@ -79,7 +79,7 @@ struct Snippet {
     }
   }
 
-  /// A row: a line number or blanks, the frame, and the text right of it.
+  /// A row: a line number or blanks, the frame, and the text to the right of it.
   func row(_ number: String, _ text: String, gutter: Int) -> String {
     let lead = TextLayout.blanks(gutter - number.utf8.count) + number + " |"
     return palette.paint(lead, .frame) + (text.isEmpty ? "" : " " + text)
@@ -89,7 +89,7 @@ struct Snippet {
     SourceView(source, line: table.range(ofLine: line), focus: range, width: room)
   }
 
-  /// The rows between two marked lines: none, the only line between them, or `...`.
+  /// The rows between two marked lines: nothing, the single line between them, or `...`.
   private func between(_ previous: Int?, _ line: Int, gutter: Int, room: Int) -> [String] {
     guard let previous, line > previous + 1 else { return [] }
     guard line == previous + 2 else { return [palette.paint(TextLayout.blanks(gutter - 1) + "...", .frame)] }
@@ -126,7 +126,7 @@ struct Snippet {
     }
     let labelWidth = DisplayWidth.of(label)
     if columns.lowerBound + width + 1 + labelWidth <= room { return [drawn + " " + palette.paint(label, style)] }
-    // A label that does not fit beside the underline goes below it, as far right as it can.
+    // A label that does not fit next to the underline goes below it, as far right as possible.
     let start = max(min(columns.lowerBound, room - labelWidth), min(columns.lowerBound, room / 3))
     let below = TextLayout.wrap(label, width: max(room - start, 24))
     return [drawn] + below.map { TextLayout.blanks(start) + palette.paint($0, style) }

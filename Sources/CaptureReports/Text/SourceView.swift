@@ -1,9 +1,8 @@
 import JSONSource
 
-/// A line of the source as it is shown: tabs expanded, control characters written out, and cut around a place if it is
-/// too long.
+/// A source line as it is shown: tabs expanded, control characters escaped, and cut around a place if it is too long.
 struct SourceView {
-  /// What is shown.
+  /// The text that is shown.
   let text: String
 
   /// Whether the whole line is shown.
@@ -17,7 +16,7 @@ struct SourceView {
   /// The columns between two tab stops.
   private static let tab = 4
 
-  /// Shows a line in so many columns, around the bytes of `focus`.
+  /// Shows a line in `width` columns, around the bytes of `focus`.
   init(_ source: SourceText, line: SourceRange, focus: SourceRange, width: Int) {
     let width = min(width, TextLayout.widest)
     let part = Self.part(of: line, around: focus, in: source.bytes, width: width)
@@ -37,7 +36,7 @@ struct SourceView {
     text = TextLayout.trimmed(cells.map(\.text).joined() + (shown.cutsAfter ? "…" : ""))
   }
 
-  /// The columns that some bytes take, from 0; at least one, even at the end of the line.
+  /// The columns of some bytes, from 0; at least one column, even at the end of the line.
   func columns(of range: SourceRange) -> Range<Int> {
     let first = cells.firstIndex { $0.end > range.lowerBound } ?? cells.count
     let last = cells.lastIndex { $0.start < max(range.upperBound, range.lowerBound + 1) } ?? first
@@ -53,13 +52,13 @@ struct SourceView {
     return isWhole || (first.start <= range.lowerBound && range.upperBound <= last.end)
   }
 
-  /// The bytes from which the shown cells come; a line may have millions more.
+  /// The bytes that the shown cells come from; the line may have millions more.
   private static func part(
     of line: SourceRange, around focus: SourceRange, in bytes: [UInt8], width: Int
   ) -> Range<Int> {
     let near = part(of: line, around: focus, in: bytes, reach: width)
     if bytes[near].allSatisfy({ (0x20...0x7E).contains($0) }) { return near }
-    // No scalar takes more than four bytes, so farther away nothing can be shown.
+    // A scalar takes at most four bytes, so nothing farther away can be shown.
     return part(of: line, around: focus, in: bytes, reach: 4 * width)
   }
 
@@ -78,7 +77,7 @@ struct SourceView {
     return offset
   }
 
-  /// The cells of some bytes; those that are not UTF-8 are written as `\xE9`.
+  /// The cells of some bytes; bytes that are not UTF-8 become `\xE9`.
   private static func decode(_ bytes: ArraySlice<UInt8>) -> [TextCell] {
     var builder = CellBuilder()
     var parser = Unicode.UTF8.ForwardParser()
@@ -113,7 +112,7 @@ struct SourceView {
     }
   }
 
-  /// The cells to show: all, or those around the focus, with room for the signs that something is cut.
+  /// The cells to show: all of them, or those around the focus, with room for signs where text is cut.
   private static func window(
     _ cells: [TextCell], isCut: (before: Bool, after: Bool), focus: SourceRange, width: Int
   ) -> (range: Range<Int>, cutsBefore: Bool, cutsAfter: Bool) {
@@ -126,8 +125,8 @@ struct SourceView {
       room -= cells[last].width
       last += 1
     }
-    // A line's beginning says most. If it is too far away, half of the room left goes before the focus, the rest after
-    // it, and what is left then before it again.
+    // The beginning of a line tells most. If it is too far away, half of the remaining room goes before the focus and
+    // the rest after it; what is then left goes before it again.
     let head = cells[..<first].reduce(0) { $0 + $1.width }
     var before = head <= room && !isCut.before ? head : room / 2
     func extendBack(_ budget: inout Int) {

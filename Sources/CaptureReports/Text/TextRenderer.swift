@@ -10,8 +10,9 @@ public struct TextRenderer: Sendable {
   private let showsPredictions: Bool
   private let showsDoubts: Bool
 
-  /// A renderer for a terminal of so many columns. A quiet one shows findings only, and with `showsDoubts` what is not
-  /// known where that decides.
+  /// A renderer for a terminal with a number of columns.
+  ///
+  /// A quiet one shows only findings and, with `showsDoubts`, missing facts that decide a verdict.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, showsPredictions: Bool = false,
     showsDoubts: Bool = false
@@ -28,7 +29,7 @@ public struct TextRenderer: Sendable {
     render(report, report.files.map { block(of: $0, report.tool) })
   }
 
-  /// The whole report, of whose files the blocks are known.
+  /// The whole report, from the blocks of its files.
   public func render(_ report: Report, _ files: [Block]) -> String {
     var blocks = files
     let counts = report.summary
@@ -47,12 +48,12 @@ public struct TextRenderer: Sendable {
     return text
   }
 
-  /// What is said of one file: text between blank lines. Clean files have none between them.
+  /// The text about one file, set between blank lines; clean files have no blank lines between them.
   public struct Block: Sendable {
     fileprivate let text: String
     fileprivate let isClean: Bool
 
-    /// Paragraphs of lines, with blank lines between them.
+    /// A block of paragraphs, each a list of lines, with blank lines between them.
     fileprivate init(_ paragraphs: [[String]], isClean: Bool = false) {
       var text = ""
       for paragraph in paragraphs {
@@ -80,7 +81,7 @@ public struct TextRenderer: Sendable {
     return FindingText(snippet: snippet, palette: palette, width: width)
   }
 
-  /// How often each rule spoke, the most frequent first; empty if none did.
+  /// How many findings each rule made, most frequent first; empty if there are none.
   public func statistics(_ report: Report) -> String {
     var counts: [RuleID: (severity: Severity, count: Int)] = [:]
     for merged in report.files.flatMap(\.findings) {
@@ -97,7 +98,7 @@ public struct TextRenderer: Sendable {
     return table.lines(indent: 0).map { $0 + "\n" }.joined()
   }
 
-  /// What is said of one file, by itself: the files of a report can be worked on side by side.
+  /// The text about one file by itself, so that several files can be rendered in parallel.
   public func block(of file: FileReport, _ tool: ReportTool) -> Block {
     switch file.content {
     case .unreadable(let reason): return Block([unreadable(file.name, reason)])
@@ -108,7 +109,7 @@ public struct TextRenderer: Sendable {
         let profiles = results.map(\.profile)
         var previous: MergedFinding?
         for merged in file.shown {
-          // What is said of a cost stands where the whole session does, which one finding shows for all.
+          // All findings about a cost point to the whole session, so the first one shows the source for all.
           let isShown = previous.map { Self.areOfOneCost($0, merged, tool) } ?? false
           paragraphs.append(text.lines(merged, of: profiles, after: isShown ? previous : nil))
           previous = merged
@@ -145,7 +146,7 @@ public struct TextRenderer: Sendable {
     return "\(more)\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
   }
 
-  /// How many errors are hidden and still decide the verdict, and their rules.
+  /// How many hidden errors still decide the verdict, and their rules.
   private func hidden(_ summary: ReportSummary) -> [String] {
     guard summary.hiddenRefusals > 0 else { return [] }
     let rules = summary.hiddenRules.map(\.rawValue).joined(separator: ", ")
@@ -167,6 +168,6 @@ public struct TextRenderer: Sendable {
 
 /// How reports name a file that could not be read.
 enum UnreadableFile {
-  /// The word given instead of a rule.
+  /// The word used in place of a rule.
   static let rule = "unreadable"
 }

@@ -2,17 +2,17 @@ import CaptureModel
 import CaptureSession
 import CapturePlans
 
-/// Draws the verdicts of one file: a line for each profile, and what is not known.
+/// Draws the verdicts of one file: a line for each profile, and the facts that are missing.
 struct VerdictText {
   let palette: Palette
   let width: Int
 
-  /// The lines; they name a file without findings, since nothing else does.
+  /// The lines; they name a file without findings, since nothing else names it.
   func lines(of file: FileReport) -> [String] {
     let results = file.results
     let name = TerminalText.escaped(file.name)
     guard !results.isEmpty else {
-      // A graph without a fault of its own names profiles whose files have faults, which were told.
+      // The graph has no fault of its own, but the profiles that it names come from faulty files, which were reported.
       if file.findings.isEmpty { return ["\(name): not judged, for no profile that was asked for can be used"] }
       return ["\(name): " + palette.paint(Answer(.invalid).words, Answer(.invalid).style)]
     }
@@ -42,7 +42,7 @@ struct VerdictText {
     return lines + unverified(results.filter { $0.verdict != .invalid })
   }
 
-  /// A verdict behind what it is of, and the costs; what is of many devices takes several lines.
+  /// A verdict and the costs after the lead; a lead that lists many devices takes several lines.
   private func lines(_ lead: String, _ answer: Answer, _ costs: [String]) -> [String] {
     var leads = TextLayout.wrap(lead, width: width - answer.words.utf8.count - 3)
     for index in leads.indices.dropFirst() { leads[index] = "  " + leads[index] }
@@ -54,7 +54,7 @@ struct VerdictText {
     return leads + flow
   }
 
-  /// What makes an adjusted graph run, each plan once.
+  /// The plans that make an adjusted graph run, each once.
   private static func plans(of profiles: [String], _ results: [CheckResult]) -> [String] {
     var plans: [String] = []
     for result in results where profiles.contains(result.profile) {
@@ -64,7 +64,7 @@ struct VerdictText {
   }
 
   private func costs(of result: CheckResult) -> [String] {
-    // The costs of half a graph are no costs.
+    // Costs of a graph that is only partly readable can't be relied on.
     guard let costs = result.costs, result.verdict != .invalid else { return [] }
     var parts = ["hardwareCost \(Figure.interval(costs.hardware.total))"]
     if let pressure = costs.pressure, result.judgesPressure || Figure.saysHowLong(pressure.total) {
@@ -75,7 +75,7 @@ struct VerdictText {
     return parts
   }
 
-  /// The facts missing in the profiles: each once, with the rules that need it, under the profiles without it.
+  /// The facts that profiles lack: each once, with the rules that need it, below the profiles that lack it.
   private func unverified(_ results: [CheckResult]) -> [String] {
     let facts = MissingFacts(results)
     var lines: [String] = []
@@ -84,7 +84,7 @@ struct VerdictText {
       let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
       let lead = "unverified" + TerminalText.escaped(list) + ":"
       let settled = TerminalText.escaped("to find out, \(group.settlement.advice)")
-      // What is of many devices has lines of its own.
+      // A fact that many devices lack has its own lines.
       if group.facts.count == 1, DisplayWidth.of(lead) <= width / 2 {
         let (fact, rules) = group.facts[0]
         lines += hanging("  ", lead, "\(line(fact.words, rules)); \(settled)")

@@ -4,13 +4,13 @@ extension Answer {
   /// The verdict in words: `likely runs`.
   var words: String { (isLikely ? "likely " : "") + verdict.words }
 
-  /// The verdict in one short word; a likely one is a question.
+  /// The verdict in one short word, with a question mark if it is only likely.
   var shortWord: String { verdict.shortWord + (isLikely ? "?" : "") }
 
-  /// A sign that is told apart without its colour; that of a likely verdict stands in brackets.
+  /// A sign that is distinct even without colour; for a likely verdict it is in brackets.
   var mark: String { isLikely ? "(\(verdict.mark))" : verdict.mark }
 
-  /// How the verdict is coloured.
+  /// The colour of the verdict.
   var style: Palette.Style { verdict.style }
 }
 
@@ -29,7 +29,7 @@ extension Verdict {
     }
   }
 
-  /// A sign that is told apart without its colour.
+  /// A sign that is distinct even without colour.
   fileprivate var mark: String {
     switch self {
     case .runs: "✓"
@@ -40,7 +40,7 @@ extension Verdict {
     }
   }
 
-  /// How the verdict is coloured.
+  /// The colour of the verdict.
   var style: Palette.Style {
     switch self {
     case .runs: .success

@@ -3,7 +3,7 @@ package import DeviceFacts
 import JSONSource
 
 extension ProfileDisagreement {
-  /// The disagreement of a profile with the bundled one whose place it takes, and which of the two speaks.
+  /// How a profile disagrees with the bundled one that it replaces, and which of the two wins.
   package func words(of profile: String, and bundled: String) -> String {
     let which = bundled == profile ? "the bundled one" : "the bundled '\(bundled)'"
     let what = "the profile '\(profile)' and \(which) disagree on \(subject.words)"
@@ -14,12 +14,12 @@ extension ProfileDisagreement {
 }
 
 extension ProfileSubject {
-  /// The camera that it is about.
+  /// The camera that the disagreement is about.
   var cameraWords: String {
     if case .camera(let key, _) = self { "the \(key) camera" } else { words }
   }
 
-  /// What it is.
+  /// What the disagreement is about.
   var words: String {
     switch self {
     case .device(let fact): "'\(fact.name)'"

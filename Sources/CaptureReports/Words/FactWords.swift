@@ -2,7 +2,7 @@ import CaptureModel
 package import CaptureSession
 
 extension Fact {
-  /// The fact in words, as the thing that is not known: `the multi-cam formats of the back wide camera (back)`.
+  /// The fact in words, as something that is not known: `the multi-cam formats of the back wide camera (back)`.
   package var words: String {
     switch self {
     case .multiCamSupport: "whether the device supports multi-camera sessions"
@@ -29,7 +29,7 @@ extension Fact {
 }
 
 extension Fact {
-  /// The fact as something that is so: `"back" has a flash`.
+  /// The fact as a statement: `"back" has a flash`.
   var statement: String {
     let words = words
     let question = "whether "
@@ -48,7 +48,7 @@ extension FormatProperty {
 }
 
 extension CoefficientKey {
-  /// What is not known, and the key of the profile that would say it.
+  /// The unknown fact, and the key of the profile that would provide it.
   fileprivate var words: String {
     switch self {
     case .pixelBudget, .pixelBudgetPerWeight: "the pixel budget (costModel.hardware.pixelBudget)"

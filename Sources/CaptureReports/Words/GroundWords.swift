@@ -5,7 +5,7 @@ import JSONSource
 import RuleKit
 
 extension Ground {
-  /// What has to be so, by itself: `the back wide camera is there`.
+  /// The fact that has to hold, by itself: `the back wide camera is there`.
   package var words: String {
     switch subject {
     case .camera(let key): "the \(key) camera is there"
@@ -24,16 +24,17 @@ extension Ground {
   }
 }
 
-/// What a verdict rests on, in few words: the weakest of it, for a chain is as strong as that, and the word of the graph's
-/// author.
+/// The grounds of a verdict in a few words: only the weakest, since a chain is no stronger than its weakest link, and
+/// what the graph's author states.
 package struct GroundSummary {
   private let grounds: [Ground]
 
   /// A summary of some grounds.
   package init(_ grounds: [Ground]) { self.grounds = grounds }
 
-  /// `the formats of back and front, back wide and front wide run together (estimated)`; `nil` where it rests on nothing
-  /// that is told.
+  /// The text; `nil` if there are no grounds to show.
+  ///
+  /// `the formats of back and front, back wide and front wide run together (estimated)`
   package var words: String? {
     var parts: [String] = []
     if let weakest = FactKind.allCases.last(where: { kind in grounds.contains { $0.kind == kind } }) {

@@ -3,7 +3,7 @@ package import DeviceFacts
 import JSONSource
 
 extension LogFault {
-  /// What could not be imported, and what is missing, to follow the name of the log and the line.
+  /// What could not be imported and what is missing, worded to follow the log's name and the line.
   package var words: String {
     switch kind {
     case .cutFormat(let end):
@@ -26,7 +26,7 @@ extension LogFault {
 }
 
 extension LogRemark {
-  /// What was left aside, to follow the name of the log and the line.
+  /// What was skipped, worded to follow the log's name and the line.
   package var words: String {
     switch kind {
     case .unknownPart(let name): "note: \(Suggestion.quote(name)) is new here, and left aside"
@@ -76,7 +76,7 @@ extension ProbePieces {
 }
 
 extension ProfileContradiction {
-  /// What two files say differently, each with its source, and what comes of it.
+  /// Where two files differ, each with its source, and what follows from that.
   package func words(own: String, new: String) -> String {
     func words(_ side: Side, of file: String) -> String {
       let source = "\(file): \(Suggestion.quote(side.source.id)), \(side.source.kind.rawValue)"

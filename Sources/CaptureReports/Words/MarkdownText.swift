@@ -1,6 +1,6 @@
 /// Makes text from outside safe to show in Markdown: it must not become markup, a link or a mention.
 enum MarkdownText {
-  /// The text as it reads, in a paragraph or in a table's cell.
+  /// The text with markup escaped, for a paragraph or a table cell.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in TerminalText.escaped(text).unicodeScalars {
@@ -8,9 +8,9 @@ enum MarkdownText {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // A blank without width keeps the name from being mentioned, and the number from being linked.
+      // A zero-width space prevents a mention of the name and a link to the number.
       case "@", "#": result += "\(scalar)&#8203;"
-      // Text that would become a link.
+      // This text would become a link.
       case "/" where result.hasSuffix(":"): result += "&#47;"
       case "." where result.lowercased().hasSuffix("www"): result += "&#46;"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$", "!":
@@ -22,7 +22,7 @@ enum MarkdownText {
     return result
   }
 
-  /// The text as code. In a table's cell a bar is escaped, for GitHub splits cells there even in code.
+  /// The text as code. In a table cell bars are escaped, since GitHub splits cells there even within code.
   static func code(_ text: String, inTable: Bool = false) -> String {
     var text = TerminalText.escaped(text)
     if inTable { text = text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
@@ -32,7 +32,7 @@ enum MarkdownText {
       longest = max(longest, run)
     }
     let fence = String(repeating: "`", count: longest + 1)
-    // A blank at both ends is not shown; without it a backtick would join the fence.
+    // Blanks at both ends are not shown; without them a backtick would join the fence.
     let pad = longest > 0 ? " " : ""
     return fence + pad + text + pad + fence
   }

@@ -25,14 +25,14 @@ extension [CameraConfiguration] {
   /// The same without the shares.
   package var wordsWithoutShares: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }
 
-  /// The same of the cameras that a plan changes; where none changes, what does.
+  /// The cameras that a plan changes, in words; if it changes none, what it changes instead.
   var wordsOfPlan: String {
     isEmpty ? "the rates within what the formats and the promises allow" : words
   }
 }
 
 extension StepChange {
-  /// What changed, from and to: `60 frames a second`, `50 frames a second`.
+  /// The values before and after a change: `60 frames a second`, `50 frames a second`.
   package var words: (from: String, to: String) {
     switch self {
     case .format(let from, let to): (from?.description ?? "", to?.description ?? "")
@@ -55,17 +55,17 @@ extension Deviation {
 }
 
 extension FrameRate {
-  /// A least frame rate, with the option that sets it.
+  /// A minimum frame rate, with the option that sets it.
   package var minimumWords: String { "\(self) frames a second (--minimum-rate)" }
 }
 
 extension LadderFloor {
-  /// Where the camera stands: `back at 640x480, 20 frames a second`.
+  /// The camera's format and rate: `back at 640x480, 20 frames a second`.
   package var words: String { "\(input) at \(dimensions), \(rate) frames a second" }
 }
 
 extension Demand {
-  /// The demand in words, as the thing that can't be had: `front at no less than 30 frames a second`.
+  /// The demand in words, as something that can't be met: `front at no less than 30 frames a second`.
   package var words: String {
     switch self {
     case .camera(let input): return input

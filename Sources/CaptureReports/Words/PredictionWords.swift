@@ -4,7 +4,7 @@ package import CaptureSession
 import JSONSource
 
 extension Prediction {
-  /// What will happen: lower case, no full stop, the user's own word quoted.
+  /// What will happen: lower case, no full stop, with the user's own words quoted.
   package var message: String { value.words }
 }
 

@@ -6,7 +6,7 @@ extension MissingFact {
 }
 
 extension Settlement {
-  /// The fact in words, whichever camera it is of: `which cameras run together ('multiCamDeviceSets')`.
+  /// The fact in words, independent of the camera: `which cameras run together ('multiCamDeviceSets')`.
   var factWords: String {
     switch self {
     case .profile(let key), .costModel(let key): Self.facts[key].map { "\($0) ('\(key)')" } ?? "'\(key)'"
@@ -17,7 +17,7 @@ extension Settlement {
     }
   }
 
-  /// What people call the facts that are missing most, by their keys.
+  /// The names of the facts that are missing most often, by key.
   private static let facts = [
     "multiCamDeviceSets": "which cameras run together", "cameras[].formats": "which formats cameras have",
     "cameras[].formats[].multiCam": "which formats run beside others", "cameras": "which cameras there are",
