@@ -3,22 +3,22 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// What answers rest on that is known of the cameras of a session.
+/// The facts about a session's cameras that answers rest on.
 struct CameraGrounds {
   let session: ResolvedSession
 
-  /// What it takes for some cameras to run: that they are there, run together and have their formats.
+  /// Adds what cameras need to run: the device has them, they run together, and their formats are known.
   func add(_ cameras: [ResolvedCamera], to grounds: inout Grounds) {
     for camera in cameras { addPresence(of: camera, to: &grounds) }
     addDeviceSet(of: cameras, to: &grounds)
     for camera in cameras { addFormat(of: camera, to: &grounds) }
   }
 
-  /// The lists of formats that a plan chose from.
+  /// Adds the lists of formats that a plan chose from.
   func addFormatLists(of cameras: [ResolvedCamera], to grounds: inout Grounds) {
     for camera in cameras {
       guard let device = camera.device, device.formatsComplete || device.multiCamFormatsComplete else { continue }
-      // A list is no surer than the least sure of its formats.
+      // A list is only as sure as its least sure format.
       let own = profile.provenance(ofSource: device.sourceOfFormats)
       let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
       let weakest = all.reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
@@ -26,7 +26,7 @@ struct CameraGrounds {
     }
   }
 
-  /// What of all this is known with a kind.
+  /// The facts about some cameras that are known with this kind.
   func facts(of cameras: [ResolvedCamera], knownAs kind: FactKind) -> [Ground] {
     var grounds = Grounds()
     add(cameras, to: &grounds)
@@ -46,7 +46,7 @@ struct CameraGrounds {
     }
   }
 
-  /// The cameras of its type, which an input without a position leaves open.
+  /// Adds all cameras of the input's type if the input leaves the position open.
   private func addCamerasThatMayBeMeant(by camera: ResolvedCamera, to grounds: inout Grounds) {
     for device in profile.cameras where device.deviceType == camera.key.deviceType {
       let key = DeviceKey(device.deviceType, device.position)
@@ -61,7 +61,7 @@ struct CameraGrounds {
     if keys.count > 1 {
       grounds.add(Ground(.deviceSet(keys), set))
     } else if let device = cameras.first?.device, !session.requiresMultiCamFormats || !runsMultiCamFormat(cameras) {
-      // A camera with a multi-cam format runs by itself, whether or not a set says so.
+      // A camera with a multi-cam format runs alone, even if no set lists it.
       let flags = device.formats.filter { $0.multiCam == true }
         .map { profile.provenance(ofSource: $0.multiCamSource ?? $0.source ?? device.source) }
       let strongest = flags.reduce(set) { $0.kind.isWeaker(than: $1.kind) ? $1 : $0 }
@@ -84,11 +84,11 @@ struct CameraGrounds {
 }
 
 extension DeviceProfile {
-  /// How it is known that the device has a camera, and from where.
+  /// How and from where it is known that the device has a camera.
   func presenceProvenance(of camera: ProfileCamera) -> Provenance {
     let sources = presenceSources(of: camera)
     let kinds = sources.map { kind(ofSource: $0) }
-    // The first of the strongest.
+    // The first of the strongest kinds.
     let strongest = kinds.indices.dropFirst().reduce(0) { kinds[$0].isWeaker(than: kinds[$1]) ? $1 : $0 }
     return provenance(ofSource: sources[strongest])
   }

@@ -3,18 +3,18 @@ import CapturePlans
 public import CaptureSession
 public import JSONSource
 
-/// What a check looks for.
+/// The options of a check.
 public struct CheckOptions: Sendable {
-  /// The rules whose findings are reported; it makes no difference to a verdict.
+  /// The rules whose findings are reported; the verdict doesn't depend on it.
   public var selection = RuleSelection()
 
-  /// How much the findings of some rules matter, where the user chose it; it makes no difference to a verdict.
+  /// The severities that the user chose for some rules; the verdict doesn't depend on them.
   public var severities: [RuleID: Severity] = [:]
 
-  /// Targets that were set on the command line; they win over the graph's own.
+  /// Targets from the command line; they override the graph's own.
   public var targets = CostTargets()
 
-  /// The least frame rate that a plan may choose; it wins over the graph's own. `nil` where none was set.
+  /// The minimum frame rate that a plan may choose; it overrides the graph's own. `nil` if not set.
   public var minimumFrameRate: FrameRate?
 
   /// The least size of a picture that a plan may choose; it wins over the graph's own. `nil` where none was set.
@@ -23,22 +23,22 @@ public struct CheckOptions: Sendable {
   /// Whether to say what the system will do.
   public var predicts = false
 
-  /// Whether to say what each camera's next cheaper and next better step would cost.
+  /// Whether to compute what each camera's next cheaper and next better step would cost.
   public var findsOutlooks = false
 
-  /// Whether every fix is tried, and offered only where it makes no new error.
+  /// Whether to try every fix, and offer only those that cause no new error.
   public var triesFixes = false
 
-  /// The day on which ignores are judged; `nil` where none expires.
+  /// The day that expiry dates of ignores are compared with; `nil` if none expires.
   public var today: CalendarDate?
 
-  /// Whether the findings that the graph's author accepts are left out.
+  /// Whether to leave out the findings that the graph's author accepts.
   public var appliesIgnores = true
 
-  /// Whether rules run that read no key of the graph too: only a test asks for it, since they have nothing to say.
+  /// Whether to run rules even if the graph has none of their keys: they find nothing then, so only a test asks for it.
   package var runsEveryRule = false
 
-  /// How the user named what is checked, so that advice names it again.
+  /// How the user named the graph and profiles, so that advice can use the same names.
   public var naming = CommandNaming()
 
   /// The defaults: every rule, no targets.

@@ -4,9 +4,9 @@ public import JSONSource
 import RuleKit
 
 extension CheckResult {
-  /// Whether a cost is above the target that was set for it.
+  /// Whether a cost is above its target.
   public var missesTarget: Bool { !missedTargets.isEmpty }
 
-  /// What says so: one finding for each such cost.
+  /// One finding for each cost above its target.
   public var missedTargets: [Finding] { findings.filter(\.isMissedTarget) }
 }

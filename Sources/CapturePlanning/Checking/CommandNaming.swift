@@ -1,12 +1,12 @@
-/// How a command line named profiles, so that a command which is advised works when it is copied.
+/// How a command line named profiles, so that the commands we suggest work when copied.
 public struct CommandNaming: Sendable {
-  /// The files of the profiles that were chosen by them, by the profiles' ids.
+  /// The files of the profiles that were given by file, keyed by profile id.
   public var profileFiles: [String: String] = [:]
 
-  /// The options that every such command needs, as words: where more profiles lie, what is believed.
+  /// The options that every suggested command needs, as words: where other profiles are, which facts are trusted.
   public var options: [String] = []
 
-  /// What graphs from standard input are called.
+  /// What a graph from standard input is called.
   public static let standardInput = "<stdin>"
 
   /// Bundled profiles, named by their ids.

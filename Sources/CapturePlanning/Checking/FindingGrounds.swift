@@ -5,14 +5,16 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Finds out what findings rest on: facts are taken away from the device, the weakest last, and what is still found with
-/// those that are left needs no others.
+/// Finds out which facts findings rest on.
+///
+/// The session is judged on more and more facts of the device, the surest first: a finding that is already there needs
+/// none of the others.
 struct FindingGrounds {
   private let session: ResolvedSession
   private let document: JSONDocument
   private let options: CheckOptions
 
-  /// A finding, by what speaks, where, and whether it refuses the graph: its words may name what is known beside it.
+  /// A finding, by its rule, its place and whether it refuses the graph; its message may mention other facts.
   private struct Place: Hashable {
     let rule: RuleID
     let range: SourceRange
@@ -25,19 +27,19 @@ struct FindingGrounds {
     }
   }
 
-  /// What each finding rests on; those that need no fact of the device have no entry.
+  /// What each finding rests on; findings that need no fact of the device have no entry.
   private var found: [Place: Grounds] = [:]
 
-  /// The findings that need facts which were taken away so far, with these.
+  /// The findings not settled yet, each with the missing facts found so far that it needs.
   private var open: [Place: Grounds] = [:]
 
-  /// What each of them says.
+  /// The message of each finding.
   private var messages: [Place: String] = [:]
 
-  /// Where the inputs of the cameras stand.
+  /// The ranges of the cameras' inputs.
   private let inputs: [SourceRange]
 
-  /// What some findings in a session rest on.
+  /// Finds what the findings in a session rest on.
   init(_ findings: [Finding], in billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions) {
     session = billed.session
     inputs = session.cameras.map(\.input.range)
@@ -52,10 +54,10 @@ struct FindingGrounds {
     settle()
   }
 
-  /// What a finding rests on; `nil` where it needs no fact of the device.
+  /// What a finding rests on; `nil` if it needs no fact of the device.
   subscript(finding: Finding) -> Grounds? { found[Place(finding)] }
 
-  /// What the value of a cost decided is an estimate.
+  /// Settles the findings about costs: if the best guess of a cost decided them, they rest on an estimate.
   private mutating func settleCosts(_ costs: SessionCosts) {
     let targets = options.targets.or(session.graph.targets)
     let decided = [CostJudgement.metByValue, .missedByValue].flatMap { costs.decidedByValue($0, targets) }
@@ -95,7 +97,7 @@ struct FindingGrounds {
   private mutating func settle(_ place: Place, as kind: FactKind?) {
     defer { open[place] = nil }
     guard let kind, var grounds = open[place] else { return }
-    // Which systems a device runs is no fact that a rule asks for: it holds or not.
+    // No rule asks for the last system that a device runs, so it is never reported as missing.
     if grounds.facts.isEmpty, let last = session.profile.lastOperatingSystem {
       let provenance = session.profile.provenance(ofSource: last.source)
       if provenance.kind.isAsStrong(as: kind) { grounds.add(Ground(.lastSystem, provenance)) }
@@ -104,8 +106,9 @@ struct FindingGrounds {
     if found[place]?.names(kind) == false { addCameras(knownAs: kind, to: place) }
   }
 
-  /// What is known of the cameras with a kind that a finding needs, where nothing else says what it needs. A place in an
-  /// input has to do with its camera first.
+  /// Adds the camera facts of a kind that a finding needs, if nothing else says what it needs.
+  ///
+  /// A finding inside an input is about that input's camera first.
   private mutating func addCameras(knownAs kind: FactKind, to place: Place) {
     let own = session.cameras.filter { $0.input.range.contains(place.range) }
     for cameras in [own, session.cameras] {
@@ -114,13 +117,14 @@ struct FindingGrounds {
     }
   }
 
-  /// What is so where a fact is known that a finding needs: whether something is, the finding itself says.
+  /// What is so if a fact that a finding needs is known; if the fact is whether something is so, the finding itself
+  /// says it.
   private func answer(to fact: Fact, in place: Place) -> Ground.Subject {
     guard case .asked = fact, let message = messages[place] else { return .asked(fact) }
     return .found(message)
   }
 
-  /// What is not known of cameras where less is: that they are there, and the formats that they run.
+  /// What is no longer known of cameras when fewer facts are trusted: that they exist, and which formats they run.
   private struct Loss {
     var cameras: [(input: SourceRange, ground: Ground)] = []
     var formats: [(input: SourceRange, fact: Fact)] = []
@@ -142,13 +146,14 @@ struct FindingGrounds {
     return loss
   }
 
-  /// What a finding misses where less is known. A place in an input has to do with its camera, another one with all.
+  /// Adds what a finding lacks when fewer facts are trusted; a finding inside an input is about that camera, any other
+  /// about all.
   private mutating func addMissing(_ missing: [MissingFact], _ loss: Loss, to place: Place) {
     let isOfOne = inputs.contains { $0.contains(place.range) }
     for lost in loss.cameras where !isOfOne || lost.input.contains(place.range) { open[place]?.add(lost.ground) }
     var asked = missing.filter { $0.rule == place.rule && $0.range.overlaps(place.range) }.map(\.fact)
     if asked.isEmpty {
-      // Not every rule asks for the formats that it goes by.
+      // Not every rule asks for the formats that it uses.
       asked = loss.formats.filter { !isOfOne || $0.input.contains(place.range) }.map(\.fact)
     }
     for fact in asked {

@@ -2,34 +2,35 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Tries the fixes of findings: what one rule asks for, another may refuse.
+/// Tries the fixes of findings, since a fix for one rule may break another.
 ///
-/// Each is tried alone where that is soon done. Where there are many, those of one rule are tried together, and halved
-/// where they make an error, so that a check takes a few times as long at most; what was not tried is not offered.
+/// Each fix is tried alone if that is quick. If there are many, the fixes of one rule are tried together, and the group
+/// is split in half if it causes an error, so that a check takes at most a few times as long. Fixes that were not tried
+/// are not offered.
 struct FixTrial {
   private let reading: GraphDocument
   private let profile: DeviceProfile
   private let options: CheckOptions
 
-  /// How many findings of each rule refuse the graph as it is.
+  /// How many findings of each rule refuse the graph before any fix.
   private let before: [RuleID: Int]
 
-  /// The bytes that may still be read.
+  /// The number of bytes that may still be read.
   private var bytesLeft: Int
 
-  /// The most bytes that are read to try each fix alone.
+  /// The most bytes to read for trying each fix alone.
   private static let mostBytesAlone = 16 << 10
 
-  /// The most bytes that are read for one check, but for a document that is larger itself.
+  /// The most bytes to read for one check; a larger document is read once.
   private static let mostBytes = 256 << 10
 
-  /// A fix, by the places of its finding and of itself.
+  /// A fix, by the index of its finding and its own index.
   private struct Candidate: Hashable {
     let finding: Int
     let fix: Int
   }
 
-  /// The fixes of each finding without those that make an error which the graph does not have.
+  /// The fixes of each finding, except those that cause an error that the graph does not have.
   static func harmlessFixes(of judged: JudgedGraph, on profile: DeviceProfile, _ options: CheckOptions) -> [[Fix]] {
     var trial = FixTrial(judged, on: profile, options)
     let harmless = trial.harmless(judged.findings)
@@ -55,7 +56,7 @@ struct FixTrial {
     var groups = all.map { [$0] }
     if all.count * size > Self.mostBytesAlone {
       groups = Self.apart(all, findings) { $0.rule }
-      // If not even that is affordable, all are tried together first.
+      // If even that takes too long, all are tried together first.
       if groups.count * size > bytesLeft { groups = Self.apart(all, findings) { _ in "" } }
     }
     var harmless: Set<Candidate> = []
@@ -73,8 +74,9 @@ struct FixTrial {
     return harmless
   }
 
-  /// Groups of fixes that have the same key and do not touch the same bytes, in order; a later fix of a finding is another
-  /// way to do the same, and in another group.
+  /// Groups fixes that have the same key and don't touch the same bytes, in order.
+  ///
+  /// A later fix of a finding is an alternative to the first, so it goes into another group.
   private static func apart(
     _ candidates: [Candidate], _ findings: [Finding], by key: (Finding) -> RuleID
   ) -> [[Candidate]] {
@@ -89,7 +91,7 @@ struct FixTrial {
     for (candidate, edits) in sorted {
       guard let first = edits.first, let last = edits.last else { continue }
       let key = Key(rule: key(findings[candidate.finding]), fix: candidate.fix)
-      // Neighbours of a list are removed together; where something is put in, nothing else is.
+      // Neighbours in a list are removed together; only one fix inserts at a place.
       let next = last.range.upperBound + (last.range.isEmpty ? 1 : 0)
       if let (group, end) = open[key], first.range.lowerBound >= end {
         groups[group].append(candidate)
@@ -102,7 +104,7 @@ struct FixTrial {
     return groups
   }
 
-  /// Whether some fixes, made together, leave no rule broken more often than it is.
+  /// Whether these fixes, made together, break no rule more often than before.
   private mutating func makesNoError(_ fixes: [Fix]) -> Bool {
     bytesLeft -= reading.source.bytes.count
     let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
@@ -114,7 +116,7 @@ struct FixTrial {
       .allSatisfy { rule, count in count <= before[rule] ?? 0 }
   }
 
-  /// How many findings of each rule refuse the graph, whichever are reported.
+  /// How many findings of each rule refuse the graph, whether reported or not.
   private static func refusals(_ judged: JudgedGraph) -> [RuleID: Int] {
     var counts: [RuleID: Int] = [:]
     for finding in judged.refusals { counts[finding.rule, default: 0] += 1 }

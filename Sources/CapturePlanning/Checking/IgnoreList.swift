@@ -9,23 +9,23 @@ struct IgnoreList {
   private struct Entry {
     let ignore: GraphIgnore
 
-    /// The rule; where an alias is named, the rule that it stands for.
+    /// The rule; an alias is resolved to its rule.
     let rule: RuleID?
   }
 
   private var entries: [Entry] = []
 
-  /// The places of the entries of each rule.
+  /// The places that the entries of each rule cover.
   private var places: [RuleID: IgnoredPlaces] = [:]
   private var expired: [GraphIgnore] = []
 
-  /// The rule of each name that an entry has; `nil` for a name of none.
+  /// The rule for each name in the entries; `nil` if no rule has the name.
   private var rules: [String: RuleID?] = [:]
 
   /// A list that accepts nothing.
   init() {}
 
-  /// Reads the list; what is past its date no longer hides anything.
+  /// Reads the list; expired entries no longer hide anything.
   init(reading: GraphDocument, today: CalendarDate?) {
     guard let ignores = reading.graph?.ignores, !ignores.isEmpty, let document = reading.document else { return }
     var pointers = PointerIndex(document)
@@ -38,8 +38,8 @@ struct IgnoreList {
       }
       var rule: RuleID?
       if let name = ignore.rule?.value { rule = self.rule(named: name) ?? RuleID(rawValue: name) }
-      // A pointer that leads nowhere covers nothing, and is reported as unused. A finding about a key stands at the key:
-      // the entry covers the whole member. The root is the whole text.
+      // A pointer that leads nowhere covers nothing, and is reported as unused. A finding about a key is placed at the
+      // key, so the entry covers the whole member. The root is the whole text.
       let pointer = ignore.at?.value ?? ""
       var range: SourceRange? = document.source.range
       if !pointer.isEmpty { range = pointers.value(at: pointer).map { editor.memberRange(of: $0) } }
@@ -49,17 +49,17 @@ struct IgnoreList {
     places = covered.mapValues { IgnoredPlaces($0) }
   }
 
-  /// Whether a finding is accepted; remembers the entries that accept it.
+  /// Whether the author accepts a finding; marks the entries that cover it as used.
   mutating func covers(_ finding: Finding) -> Bool {
-    // That a text can't be read or judged is never accepted: nothing else would be said of it.
+    // An author can't accept that the text is unreadable or unjudged: nothing else would be reported.
     if finding.effect == .unreadable || finding.effect == .unjudged { return false }
     return places[finding.rule]?.covers(finding.range) ?? false
   }
 
-  /// Whether it is accepted that a rule can't be judged: its author says how it is.
+  /// Whether the author accepts that a rule can't be judged, and so vouches for it.
   mutating func covers(_ missing: MissingFact) -> Bool { places[missing.rule]?.covers(missing.range) ?? false }
 
-  /// What is to say of the list itself: entries that accept nothing, entries past their date.
+  /// The findings about the list itself: unused entries and expired ones.
   func ownFindings(hasLookedFor: (RuleID) -> Bool) -> [Finding] {
     let used = Set(places.values.flatMap(\.usedEntries))
     var guesses: [String: String?] = [:]
@@ -80,7 +80,7 @@ struct IgnoreList {
     return unused + expired.map { Finding.expiredIgnore($0) }
   }
 
-  /// The rule with a name or an alias; each name is looked for once.
+  /// The rule with a name or an alias; each name is looked up once.
   private mutating func rule(named name: String) -> RuleID? {
     if let known = rules[name] { return known }
     let rule = Rule.named(name)?.id

@@ -1,25 +1,26 @@
 import JSONSource
 
-/// The places that the ignores of one rule cover, to be asked for the place of a finding.
+/// The places that the ignores of one rule cover.
 ///
-/// Places of a JSON document lie within one another or apart: those around a finding are a place and what it lies in.
+/// Two values of a JSON document are nested or disjoint, so the places around a finding are the smallest one and those
+/// that enclose it.
 struct IgnoredPlaces {
   private struct Place {
     let range: SourceRange
 
-    /// The entries of the list that name this place.
+    /// The entries that name this place.
     var entries: [Int]
 
-    /// The smallest place around this one, by its index.
+    /// The index of the smallest place around this one.
     var outer: Int?
 
-    /// Whether a finding was accepted here, or within.
+    /// Whether a finding here or inside was accepted.
     var isUsed = false
   }
 
   private var places: [Place] = []
 
-  /// The places of some entries; O(n log n).
+  /// Sorts the places of the entries; O(n log n).
   init(_ entries: [(range: SourceRange, entry: Int)]) {
     let ordered = entries.sorted { left, right in
       left.range.lowerBound == right.range.lowerBound
@@ -37,7 +38,7 @@ struct IgnoredPlaces {
     }
   }
 
-  /// Whether a place covers a range; remembers each that does. O(log places + levels of nesting).
+  /// Whether a place covers a range; marks each that does as used. O(log places + nesting depth).
   mutating func covers(_ range: SourceRange) -> Bool {
     let count = places.partitioningIndex { $0.range.lowerBound > range.lowerBound }
     var around = count > 0 ? count - 1 : nil

@@ -5,12 +5,12 @@ import JSONSource
 import RuleKit
 
 extension JudgedGraph {
-  /// Asks the rules about a graph on a device; what is judged is the graph that the document has.
+  /// Runs the rules on the document's graph, on a device.
   init(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) {
     self.init(reading, as: reading.checkableGraph, on: profile, options: options)
   }
 
-  /// The same of a graph as a plan would have it, or of none; the places of its values are those of the document.
+  /// Runs the rules on a graph as a plan would change it, or on none; its values keep their places in the document.
   init(_ reading: GraphDocument, as graph: CaptureGraph?, on profile: DeviceProfile, options: CheckOptions) {
     guard let graph, let document = reading.document else {
       self.init(reading, on: profile.id, billed: nil, SiftedFindings(reading, rulesHaveRun: false, options: options))
@@ -35,14 +35,14 @@ extension JudgedGraph {
 }
 
 extension Emitter {
-  /// Takes what rules find in a session.
+  /// Runs the rules on a session.
   init(for billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions) {
     self.init(
       costs: billed.costs, targets: options.targets.or(billed.session.graph.targets),
       minimumFrameRate: options.minimumFrameRate, document: document)
   }
 
-  /// Runs a rule on the session.
+  /// Runs one rule on the session.
   mutating func run(_ rule: SessionCheck, on session: ResolvedSession) {
     begin(rule.id, rule.severity)
     rule.find(session, &self)

@@ -4,18 +4,18 @@ import CaptureRules
 import JSONSource
 import RuleKit
 
-/// A judged graph, and what a plan makes of it where it does not run.
+/// A judged graph, and the plan that adjusts it if it doesn't run.
 struct PlannedGraph {
-  /// What the rules say.
+  /// What the rules found.
   let judged: JudgedGraph
 
-  /// What a plan makes of a graph that does not run; `nil` for every other.
+  /// The result of planning for a graph that doesn't run; `nil` for any other graph.
   let adjustment: Adjustment.Outcome?
 
-  /// What is wrong, with what helps at a target that is missed.
+  /// The findings, with advice at each missed target.
   let findings: [Finding]
 
-  /// Plans for a graph that does not run.
+  /// Plans for the graph if it doesn't run.
   init(_ judged: JudgedGraph, _ options: CheckOptions) {
     self.judged = judged
     guard judged.verdict == .cannotRun, let session = judged.billed?.session else {
@@ -32,7 +32,7 @@ struct PlannedGraph {
     findings = judged.findings.map { $0.isMissedTarget ? $0.advising(advice) : $0 }
   }
 
-  /// Whether the graph runs, as it is or by the plan.
+  /// Whether the graph runs, as it is or with the plan.
   var verdict: Verdict {
     switch adjustment {
     case .runs: .adjusted
@@ -41,7 +41,7 @@ struct PlannedGraph {
     }
   }
 
-  /// What could not be decided.
+  /// The facts that are missing to decide.
   var missing: [MissingFact] {
     switch adjustment {
     case .unverified(let missing): missing
@@ -50,12 +50,12 @@ struct PlannedGraph {
     }
   }
 
-  /// The plan by which it runs.
+  /// The plan that makes the graph run.
   var plan: CameraPlan? {
     if case .runs(let plan, _) = adjustment { plan } else { nil }
   }
 
-  /// The session that runs; `nil` where none does.
+  /// The session that runs; `nil` if none does.
   var running: BilledSession? {
     if case .runs(_, let planned) = adjustment { return planned }
     return judged.verdict == .runs ? judged.billed : nil
@@ -63,10 +63,10 @@ struct PlannedGraph {
 }
 
 extension Finding {
-  /// Whether it says that a cost is above its target.
+  /// Whether the finding says that a cost is above its target.
   var isMissedTarget: Bool { rule == Rule.targetMissed.id }
 
-  /// The same with what helps.
+  /// The finding with advice added.
   fileprivate func advising(_ help: String) -> Finding {
     var finding = self
     finding.help = help

@@ -6,9 +6,9 @@ import RuleKit
 
 /// The whole pipeline: text → document → graph → session → findings and costs.
 public enum Planning {
-  /// Reads a graph from its text: every fault of the document in one run.
+  /// Reads a graph from its text and collects every fault of the document.
   ///
-  /// `infoPlist` is asked for the Info.plist that the graph names, if it names one. `profiles` are those that exist.
+  /// `infoPlist` reads the Info.plist that the graph names, if any. `profiles` are the existing profiles.
   public static func read(
     _ source: SourceText, profiles: ProfileDirectory, infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
   ) -> GraphDocument {
@@ -19,21 +19,21 @@ public enum Planning {
     var decoded = GraphDecoder.decode(document, profiles: profiles)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
     if !document.mayBeQuoted, findings.contains(where: { $0.severity == .error }) {
-      // It may be no graph at all, and its keys are no one's business.
+      // The text may not be a graph at all, so its keys are not judged.
       return GraphDocument(source: source, document: nil, graph: nil, findings: findings.map(\.withoutQuotes))
     }
     if let path = decoded.graph?.app?.infoPlist?.value, !path.isEmpty { decoded.graph?.infoPlist = infoPlist?(path) }
     return GraphDocument(source: source, document: document, graph: decoded.graph, findings: findings)
   }
 
-  /// Reads a graph from its text; `profiles` are the ids of those that exist.
+  /// Reads a graph from its text; `profiles` are the ids of the existing profiles.
   public static func read(
     _ source: SourceText, profiles: [String], infoPlist: ((_ path: String) -> InfoPlistReading)? = nil
   ) -> GraphDocument {
     read(source, profiles: ProfileDirectory(profiles), infoPlist: infoPlist)
   }
 
-  /// What the rules say of a graph on a device, without a look at what a plan could do.
+  /// Runs the rules on a graph and a device, without trying a plan.
   public static func judge(
     _ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions
   ) -> JudgedGraph {
@@ -47,7 +47,7 @@ public enum Planning {
 }
 
 extension CheckResult {
-  /// What is reported of a graph that was weighed.
+  /// Reports the findings of a weighed graph.
   fileprivate init(_ weighed: WeighedGraph, on profile: DeviceProfile, _ options: CheckOptions) {
     let (planned, judged) = (weighed.planned, weighed.planned.judged)
     let session = judged.billed?.session
@@ -56,7 +56,7 @@ extension CheckResult {
       // An edit may copy what it moves.
       findings = findings.offering(findings.map { _ in [] })
     } else if options.triesFixes, judged.verdict != .invalid, findings.contains(where: { !$0.fixes.isEmpty }) {
-      // No rule has run on half a graph, where any fix may uncover errors that were there before.
+      // No rule has run on half a graph, so any fix could uncover errors that were already there.
       findings = findings.offering(FixTrial.harmlessFixes(of: judged, on: profile, options))
     }
     self.init(
@@ -73,7 +73,7 @@ extension CheckResult {
 }
 
 extension [Finding] {
-  /// The same, each with these fixes.
+  /// The findings, each with these fixes.
   fileprivate func offering(_ fixes: [[Fix]]) -> [Finding] {
     zip(self, fixes).map { finding, fixes in
       var finding = finding
@@ -82,10 +82,9 @@ extension [Finding] {
     }
   }
 
-  /// The same with the severities that the user chose for some rules, in order of place; the verdict does not depend on
-  /// them.
+  /// The findings with the severities that the user chose, in text order; the verdict doesn't depend on them.
   ///
-  /// That a text can't be read or judged stays an error: nothing else would be said of it.
+  /// An unreadable or unjudged text stays an error: nothing else would be reported.
   fileprivate func choosing(_ severities: [RuleID: Severity]) -> [Finding] {
     guard !severities.isEmpty else { return self }
     let chosen = map { finding in

@@ -1,7 +1,7 @@
 public import JSONSource
 public import RuleKit
 
-/// A name that no rule has.
+/// A name that is not a rule's.
 public struct UnknownRule: Error, Hashable, Sendable {
   /// The name.
   public let name: String
@@ -9,13 +9,13 @@ public struct UnknownRule: Error, Hashable, Sendable {
   package init(name: String) { self.name = name }
 }
 
-/// Which rules speak.
+/// Which rules are reported.
 public struct RuleSelection: Sendable {
   private final class Choice: Sendable {
-    /// Only these; `nil` for all.
+    /// Only these rules; `nil` for all.
     let selected: Set<RuleID>?
 
-    /// Not these.
+    /// Rules to leave out.
     let ignored: Set<RuleID>
 
     init(_ selected: [RuleID]?, _ ignored: [RuleID]) {
@@ -24,18 +24,18 @@ public struct RuleSelection: Sendable {
     }
   }
 
-  /// `nil` for every rule, as nearly always.
+  /// `nil` for every rule, the usual case.
   private let choice: Choice?
 
   /// Every rule.
   public init() { choice = nil }
 
-  /// Only these, or all where they are `nil`; without those that are ignored.
+  /// Only the selected rules (`nil` for all), without the ignored ones.
   public init(_ selected: [RuleID]?, ignoring ignored: [RuleID] = []) {
     choice = selected == nil && ignored.isEmpty ? nil : Choice(selected, ignored)
   }
 
-  /// The rules that people name, by id or alias; `all` stands for every rule. Selecting none selects all.
+  /// Rules named by id or alias; `all` stands for every rule. Selecting none selects all.
   public init(selecting selected: [String], ignoring ignored: [String]) throws(UnknownRule) {
     let selectedIDs = try Self.ids(selected)
     let ignoredIDs = try Self.ids(ignored)
@@ -56,13 +56,13 @@ public struct RuleSelection: Sendable {
     return ids
   }
 
-  /// Whether it is every rule.
+  /// Whether every rule is included.
   var includesAll: Bool { choice == nil }
 
-  /// Whether a rule speaks.
+  /// Whether a rule is reported.
   public func includes(_ rule: Rule) -> Bool { includes(rule.id) }
 
-  /// Whether the rule with this id speaks.
+  /// Whether the rule with this id is reported.
   public func includes(_ id: RuleID) -> Bool {
     guard let choice else { return true }
     return choice.selected?.contains(id) ?? true && !choice.ignored.contains(id)

@@ -5,15 +5,17 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Collects what it rests on that a session runs: that its cameras are there and run together, that they have their
-/// formats, what else it asks of the device, and a cost that has an end on either side of its limit.
+/// Collects the facts behind the verdict that a session runs.
+///
+/// They are: its cameras exist and run together, they have their formats, what else the session asks of the device, and
+/// any cost whose interval contains its limit.
 struct SessionGrounds {
-  /// The session, as the plan has it where the graph has one.
+  /// The session, adjusted by the plan if the graph has one.
   let billed: BilledSession
   let document: JSONDocument
   let options: CheckOptions
 
-  /// All of it.
+  /// All grounds together.
   func collected() -> Grounds {
     var grounds = Grounds()
     CameraGrounds(session: session).add(session.cameras, to: &grounds)
@@ -33,7 +35,7 @@ struct SessionGrounds {
     grounds.add(Ground(.beams, profile.provenance(ofSource: microphones.source)))
   }
 
-  /// Whether sound of one side is recorded.
+  /// Whether sound from one side is recorded.
   private var recordsBeams: Bool {
     session.connections.contains { connection in
       connection.ports.contains { resolution in
@@ -42,7 +44,7 @@ struct SessionGrounds {
     }
   }
 
-  /// What rules would miss if no more were known of the device than what it printed.
+  /// Adds the facts that rules would miss if only printed facts of the device were known.
   private func addCapabilities(to grounds: inout Grounds) {
     let keys = session.graph.keys
     let asking = SessionCheck.all.filter { $0.asksDevice && $0.mayRead(keys) }
@@ -63,7 +65,8 @@ struct SessionGrounds {
 }
 
 extension SessionCosts {
-  /// The costs whose value alone decides how they stand to a limit: below it, or above.
+  /// The costs whose interval contains the limit, so that only the best guess decides whether they are above or below
+  /// it.
   func decidedByValue(_ judgement: CostJudgement, _ targets: CostTargets) -> [(SessionCost, CostBill)] {
     var decided: [(SessionCost, CostBill)] = []
     if [1, targets.hardware].contains(where: { $0.map { hardware.total.judged(against: $0) } == judgement }) {
@@ -77,7 +80,7 @@ extension SessionCosts {
 }
 
 extension ResolvedSession {
-  /// How the profile knows a fact that a rule would miss; `nil` where it does not, or has no key for it.
+  /// How the profile knows a fact that a rule would miss; `nil` if it doesn't, or has no key for it.
   func provenance(of fact: Fact) -> Provenance? {
     if case .asked(let key, _) = fact { return provenance(of: key) }
     return profile.provenance(of: fact)

@@ -3,23 +3,23 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// What a check has to say, apart from what only its verdict goes by.
+/// The findings of a check to report, and the rest that only the verdict needs.
 struct SiftedFindings {
-  /// What is reported, in order.
+  /// The findings to report, in order.
   let findings: [Finding]
 
-  /// What refuses the graph and is not reported, in order.
+  /// The findings that refuse the graph but are not reported, in order.
   let hiddenRefusals: [Finding]
 
-  /// The rules of which the author of the graph does not accept a refusal, or says that there is none, each once, in order.
+  /// The rules whose refusals or missing facts the graph's author ignores, sorted, each once.
   let ignoredRefusals: [RuleID]
 
-  /// The facts that are missing, in order.
+  /// The missing facts, in order.
   let missing: [MissingFact]
 
-  /// Sifts the faults of a document and what the rules say of its session, if they have run.
+  /// Sorts the document's faults and, if the rules have run, their findings.
   ///
-  /// What the author of the graph accepts is gone; the selection only chooses what is reported.
+  /// Findings that the author accepts are dropped; the selection only chooses what is reported.
   init(
     _ reading: GraphDocument, spoken: [Finding] = [], missing: [MissingFact] = [], rulesHaveRun: Bool,
     options: CheckOptions
@@ -39,12 +39,12 @@ struct SiftedFindings {
     ignoredRefusals = ignored.sorted()
     var shown = all
     if !options.selection.includesAll {
-      // Where a specific rule is not wanted, the general one speaks for itself.
+      // If the specific rule is not selected, the general one is reported.
       let wanted = reading.findings + Superseding.filter(spoken.filter { options.reports($0) })
       shown = wanted.filter { options.reports($0) && !ignores.covers($0) }
     }
     hiddenRefusals = all.filter { $0.refuses && !options.reports($0) }.sorted(by: Finding.isBefore)
-    // An entry may well match what was not looked for: then nothing can be said of it.
+    // If the rules haven't run, an entry may still match, so it is not reported as unused.
     shown += ignores.ownFindings { _ in rulesHaveRun }.filter { options.reports($0) }
     findings = shown.sorted(by: Finding.isBefore)
     self.missing = open.filter { $0.decides || options.selection.includes($0.rule) }
@@ -53,6 +53,6 @@ struct SiftedFindings {
 }
 
 extension CheckOptions {
-  /// Whether a finding is reported.
+  /// Whether the options report a finding.
   fileprivate func reports(_ finding: Finding) -> Bool { selection.includes(finding.rule) || !finding.mayBeHidden }
 }

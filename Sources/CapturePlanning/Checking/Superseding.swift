@@ -1,9 +1,9 @@
 import JSONSource
 import RuleKit
 
-/// Where a more specific rule speaks, the general one is silent.
+/// Silences a general rule where a more specific one has a finding.
 enum Superseding {
-  /// The findings without those at whose place a rule speaks that supersedes theirs; O(n log n).
+  /// The findings, without those at whose place a superseding rule has one; O(n log n).
   static func filter(_ findings: [Finding]) -> [Finding] {
     var speakers: [RuleID: [SourceRange]] = [:]
     for finding in findings {
@@ -23,7 +23,7 @@ enum Superseding {
     return silenced.isEmpty ? kept : naming(silenced.mapValues { Places($0) }, in: kept)
   }
 
-  /// The findings, each with a note that names the general rules that it speaks for.
+  /// The findings, each with a note that names the general rules it replaces.
   private static func naming(_ silenced: [RuleID: Places], in findings: [Finding]) -> [Finding] {
     findings.map { finding in
       let general = (superseded[finding.rule] ?? []).filter { silenced[$0]?.overlap(finding.range) ?? false }
@@ -37,7 +37,7 @@ enum Superseding {
     }
   }
 
-  /// The general rules that each specific one silences.
+  /// The general rules that each specific rule supersedes.
   private static let superseded: [RuleID: [RuleID]] = {
     var superseded: [RuleID: [RuleID]] = [:]
     Rule.visitAll { rule in
@@ -47,11 +47,11 @@ enum Superseding {
     return superseded
   }()
 
-  /// Ranges, to be asked whether one of them overlaps another.
+  /// Ranges that can be tested for overlap with another range.
   private struct Places {
     private let ranges: [SourceRange]
 
-    /// The furthest end of the ranges up to each.
+    /// By index: the furthest end of the ranges up to this one.
     private let ends: [Int]
 
     init(_ unsorted: [SourceRange]) {

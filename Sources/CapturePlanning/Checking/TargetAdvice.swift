@@ -4,7 +4,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// What helps against a cost above its target: what the exact plan found is what is said.
+/// Advice for a cost above its target: what the exact plan found.
 struct TargetAdvice {
   /// The advice.
   let text: String
@@ -38,7 +38,7 @@ struct TargetAdvice {
     }
   }
 
-  /// The command that asks for the plan of this graph, as it can be copied.
+  /// The command that plans for this graph, ready to copy.
   private static func command(
     _ reading: GraphDocument, _ profile: DeviceProfile, _ options: CheckOptions, minimumRate: FrameRate? = nil
   ) -> String {

@@ -3,7 +3,7 @@ public import CapturePlans
 import JSONSource
 
 extension [CheckResult] {
-  /// One graph's results without the ignores that are unused on some profiles only: unused is what no profile needs.
+  /// The results of one graph; an ignore is reported as unused only if it is unused on every profile.
   public func withoutPartlyUsedIgnores() -> [CheckResult] {
     guard count > 1 else { return self }
     let unused = map { result in result.findings.filter { $0.rule == DocumentFault.unusedIgnore.id } }

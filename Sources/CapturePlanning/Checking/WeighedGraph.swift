@@ -4,26 +4,26 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// A graph that was planned for, and what its answer rests on.
+/// A planned graph, and what its answer rests on.
 ///
-/// How sure an answer is, is found by taking facts away from the device and judging again: what is still said needs none of
-/// them. `FindingGrounds` does so for each finding, kind by kind, and `SessionGrounds` for what a session that runs asks of
-/// its device. A graph that can't run rests on the refusal that needs least; and where it is refused as a whole, by a plan
-/// too, on a device of which less is known, it rests on no more than that.
+/// To find how sure an answer is, facts are taken away from the device and the graph is judged again: what is still
+/// found needs none of them. `FindingGrounds` does this for each finding, kind by kind, and `SessionGrounds` for what a
+/// running session asks of its device. A graph that can't run rests on the refusal that needs least. If it still can't
+/// run when fewer facts are trusted, and no plan helps, the answer rests on those facts alone.
 struct WeighedGraph {
-  /// The graph, with the plan for one that does not run.
+  /// The graph, with a plan if it doesn't run.
   let planned: PlannedGraph
 
-  /// What is wrong, each with its basis; an error that rests on an estimate is a warning that says so.
+  /// The findings, each with its basis; an error that rests on an estimate becomes a warning that says so.
   let findings: [Finding]
 
-  /// What the verdict rests on; `nil` where it is `unverified` or `invalid`.
+  /// What the verdict rests on; `nil` if it is `unverified` or `invalid`.
   let grounds: Grounds?
 
-  /// How the facts are known that the verdict needs, the weakest of them.
+  /// The weakest kind among the facts that the verdict needs.
   var basis: FactKind? { grounds?.basis }
 
-  /// What the verdict rests on that is weaker than printed, and the rules that the graph's author overrules.
+  /// The facts weaker than printed that the verdict rests on, and the rules that the graph's author overrules.
   var restsOn: [Ground] {
     guard planned.verdict != .invalid else { return [] }
     return (grounds?.facts ?? []) + planned.judged.ignoredRefusals.map { Ground(.ignored($0), nil) }
@@ -46,7 +46,7 @@ struct WeighedGraph {
     self.grounds = grounds
   }
 
-  /// The same by the facts of the whole device alone.
+  /// Judges, plans and weighs once, on the facts of the whole device.
   private init(once reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let judged = JudgedGraph(reading, on: profile, options: options)
     planned = PlannedGraph(judged, options)
@@ -64,17 +64,19 @@ struct WeighedGraph {
     }
   }
 
-  /// Whether surer facts may refuse the graph by themselves: of several refusals, those that are left without the others may
-  /// be such that no plan removes them.
+  /// Whether surer facts might refuse the graph by themselves.
+  ///
+  /// Of several refusals, those that remain without the weaker facts may be ones that no plan removes.
   private var mayRestOnLess: Bool {
     let refusals = planned.judged.refusals
     return planned.verdict == .cannotRun && basis != .documented
       && (refusals.count > 1 || refusals.allSatisfy { $0.remedy.isForExactPlan })
   }
 
-  /// What the refusal needs that needs the least, of those that no plan removes.
+  /// The grounds of the refusal that needs least, among those that no plan removes.
   ///
-  /// Where a plan could remove each, nothing else fits, which needs the lists of all formats.
+  /// If a plan could remove every refusal, the answer is that no other format fits, which needs the lists of all
+  /// formats.
   private static func strongestRefusal(
     of judged: JudgedGraph, _ bases: FindingGrounds, in session: ResolvedSession
   ) -> Grounds {
@@ -91,11 +93,11 @@ struct WeighedGraph {
 }
 
 extension Finding {
-  /// The same with how sure it is; an error that may not hold on this device is a warning.
+  /// The finding with its basis; an error that may not hold on this device becomes a warning.
   func resting(on basis: FactKind?) -> Finding {
     var finding = self
     finding.basis = basis
-    // Who sets a target asks the model, which is always an estimate.
+    // A target is compared with the model's cost, which is always an estimate.
     if basis == .estimated, severity == .error, !isMissedTarget { finding.becomeLikely() }
     return finding
   }

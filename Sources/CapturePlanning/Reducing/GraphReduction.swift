@@ -5,38 +5,37 @@ public import JSONSource
 import CaptureRules
 import RuleKit
 
-/// One reduction of a graph, from what was read to a configuration that was checked again.
+/// One reduction of a graph, from the text to a configuration that was checked again.
 public struct GraphReduction: Sendable {
-  /// How a configuration is sought.
+  /// How to search for a configuration.
   public enum Strategy: Sendable {
     /// Along Apple's ladder.
     case ladder
 
-    /// The best plan there is.
+    /// The best plan possible.
     case optimal
   }
 
-  /// What came of it.
+  /// The result of a reduction.
   public enum Outcome: Sendable {
-    /// The graph has errors, or likely ones, that no choice of format, rate or port removes; or facts are missing that would
+    /// The graph has errors, or likely ones, that no choice of format, rate or port removes, or facts are missing to
     /// tell.
     case refused([Finding], missing: [Fact])
 
-    /// Facts are missing that a plan needs.
+    /// A plan needs facts that are missing.
     case undecided(missing: [Fact])
 
     /// No configuration within the targets was found.
     case failed(ReductionTrace, Alternative?)
 
-    /// What was found breaks rules.
+    /// The configuration that was found breaks rules.
     case breaks([RuleID], ReductionTrace, Alternative?)
 
-    /// A configuration within the targets, as text, with the edits that make it; whether it runs depends on what is
-    /// missing.
+    /// A configuration within the targets, as text and edits; whether it runs depends on the missing facts.
     case reduced(ReductionTrace, ConfigurationWriter, text: [UInt8], missing: [MissingFact], Alternative?)
   }
 
-  /// What the exact plan says where the ladder was asked.
+  /// What the exact plan found, if the ladder was asked for.
   public enum Alternative: Sendable {
     /// It finds a configuration where the ladder found none.
     case found([CameraConfiguration])
@@ -44,7 +43,7 @@ public struct GraphReduction: Sendable {
     /// Its configuration keeps more than the ladder's.
     case keepsMore([CameraConfiguration], than: [CameraConfiguration])
 
-    /// There is none, and why.
+    /// There is no configuration, and why.
     case impossible(Impossibility)
   }
 
@@ -54,14 +53,14 @@ public struct GraphReduction: Sendable {
   /// The device.
   public let profile: DeviceProfile
 
-  /// The session that is reduced; `nil` where the document is no graph.
+  /// The session to reduce; `nil` if the document is not a graph.
   public var session: ResolvedSession? { judged.billed?.session }
 
   private let strategy: Strategy
   private let options: CheckOptions
   private let judged: JudgedGraph
 
-  /// Checks the graph once, without any plan.
+  /// Checks the graph once, without planning.
   public init(_ reading: GraphDocument, on profile: DeviceProfile, by strategy: Strategy, options: CheckOptions) {
     self.reading = reading
     self.profile = profile
@@ -70,15 +69,16 @@ public struct GraphReduction: Sendable {
     judged = JudgedGraph(reading, on: profile, options: options)
   }
 
-  /// Why there is nothing to plan; `nil` where there is.
+  /// Why no plan is tried; `nil` if one is.
   public var obstacle: Outcome? {
     guard session != nil, reading.document != nil, judged.verdict != .invalid else { return refusal(judged.findings) }
-    // What no plan chooses, no plan removes: nothing needs to be tried, whatever facts are missing besides.
+    // No plan removes an error that doesn't depend on formats, rates or ports, so none is tried, even if facts are
+    // missing too.
     let irreducible = errors { !$0.remedy.isForExactPlan }
     return irreducible.isEmpty ? nil : refusal(irreducible)
   }
 
-  /// The whole reduction; `profiles` are the profiles that exist, to read the configuration again.
+  /// Runs the reduction; `profiles` are the existing profiles, needed to read the configuration again.
   public func outcome(_ request: ReductionRequest, profiles: ProfileDirectory) -> Outcome {
     guard let session, reading.document != nil else { return refusal(judged.findings) }
     guard strategy == .ladder else { return exactOutcome(session, request, profiles) }
@@ -91,7 +91,7 @@ public struct GraphReduction: Sendable {
       guard broken.isEmpty else {
         return stuck(.breaks(broken, trace, nil), trace, exactOutcome(session, request, profiles))
       }
-      // A graph that stays as it is keeps everything.
+      // A graph that doesn't change keeps everything.
       guard !trace.steps.isEmpty, !request.isAsPublished else {
         return .reduced(trace, writer, text: text, missing: missing, nil)
       }
@@ -105,7 +105,7 @@ public struct GraphReduction: Sendable {
     }
   }
 
-  /// What it rests on that a configuration runs, as far as that is weaker than printed.
+  /// The facts weaker than printed behind the answer that a configuration runs.
   public func grounds(of trace: ReductionTrace) -> [Ground] {
     guard let document = reading.document else { return [] }
     let billed = BilledSession(trace.session, trace.costs)
@@ -125,13 +125,13 @@ public struct GraphReduction: Sendable {
     case .reduced(let trace, let writer):
       let (text, broken, missing) = written(writer, profiles)
       if broken.isEmpty { return .reduced(trace, writer, text: text, missing: missing, nil) }
-      // The plan chose among all formats, rates and ports: what is left is what none of them removes.
+      // The plan tried all formats, rates and ports, so none of them removes the remaining errors.
       let own = judged.findings.filter { broken.contains($0.rule) }
       return own.isEmpty ? .breaks(broken, trace, nil) : refusal(own)
     }
   }
 
-  /// An outcome of the ladder that is no configuration, with what the exact plan says.
+  /// A ladder outcome without a configuration, with what the exact plan found.
   private func stuck(_ outcome: Outcome, _ trace: ReductionTrace, _ exact: Outcome) -> Outcome {
     var alternative: Alternative?
     switch exact {
@@ -146,13 +146,14 @@ public struct GraphReduction: Sendable {
   }
 
   private func undecided(_ missing: [Fact]) -> Outcome {
-    // Errors of the graph itself explain more than facts missing in the profile.
+    // The graph's own errors explain more than facts missing in the profile.
     let errors = errors { !Rule.isAboutCosts($0.rule) }
     return errors.isEmpty ? .undecided(missing: missing) : refusal(errors, missing: missing)
   }
 
-  /// A configuration as text, the rules that it breaks, and what decides whether it runs and is not known, read again from
-  /// its bytes, as its user will.
+  /// A configuration as text, the rules that it breaks and the missing facts that decide whether it runs.
+  ///
+  /// The text is read again first, as its user's check would read it.
   private func written(
     _ writer: ConfigurationWriter, _ profiles: ProfileDirectory
   ) -> (text: [UInt8], broken: [RuleID], missing: [MissingFact]) {
@@ -171,14 +172,14 @@ public struct GraphReduction: Sendable {
     judged.findings.filter { $0.severity == .error && isIncluded($0) }
   }
 
-  /// The errors among some findings; those about costs are left out if there are others.
+  /// The errors among the findings; those about costs are left out if there are others.
   private func refusal(_ findings: [Finding], missing: [Fact] = []) -> Outcome {
     let all = findings.filter { $0.severity == .error }
     let others = all.filter { !Rule.isAboutCosts($0.rule) }
     return .refused(weighed(others.isEmpty ? all : others), missing: missing)
   }
 
-  /// Findings with what they rest on, as a check tells them.
+  /// The findings with what they rest on, as a check reports them.
   private func weighed(_ findings: [Finding]) -> [Finding] {
     guard let billed = judged.billed, let document = reading.document else { return findings }
     let grounds = FindingGrounds(findings, in: billed, document, options)

@@ -5,9 +5,9 @@ import JSONSource
 import RuleKit
 
 extension Judge {
-  /// The judge that knows every rule.
+  /// A judge that runs every rule.
   public init(_ options: CheckOptions) {
-    // A plan goes by every rule, whichever are reported.
+    // A plan uses every rule, whether reported or not.
     var options = options
     options.selection = RuleSelection()
     self.init(
@@ -17,7 +17,7 @@ extension Judge {
       check: { [options] in JudgedGraph($0, on: $1, options: options) },
       checkPlanned: { [options] in JudgedGraph($1, as: $0, on: $2, options: options) },
       read: { configuration, graph in
-        // What the graph names was looked up when it was read.
+        // The Info.plist was looked up when the graph was read.
         let infoPlist = graph.graph?.infoPlist
         return Planning.read(configuration, profiles: graph.graph?.profileNames ?? []) { _ in
           infoPlist ?? .unreadable("is not named")
@@ -29,14 +29,14 @@ extension Judge {
 }
 
 extension Reduction {
-  /// Reduces a session along the ladder; a step that breaks a rule is passed over.
+  /// Reduces a session along the ladder; a step that breaks a rule is skipped.
   public static func ladder(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, options: CheckOptions
   ) -> Outcome {
     ladder(session, request, of: reading, judge: Judge(options))
   }
 
-  /// Reduces a session to the best configuration within the targets, and says why it is no better, or why there is none.
+  /// Finds the best configuration within the targets, and says why it is no better or why there is none.
   public static func optimal(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, options: CheckOptions
   ) -> Outcome {
@@ -45,7 +45,7 @@ extension Reduction {
 }
 
 extension CommonPlanner {
-  /// The plan for a graph and its devices, of which there is at least one.
+  /// The plan for a graph on one or more devices.
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], options: CheckOptions
   ) -> CommonPlanOutcome {

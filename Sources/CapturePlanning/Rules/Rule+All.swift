@@ -4,15 +4,16 @@ import CaptureRules
 public import RuleKit
 
 extension Rule {
-  /// Every rule, by area, in the order in which they run.
+  /// Every rule, by area, in the order they run.
   public static let all: [Rule] = {
     var all: [Rule] = []
     visitAll { all.append($0) }
     return all
   }()
 
-  /// Visits every rule in that order, where it lies: a rule is a large value to copy. The areas are not inlined, for each
-  /// rule takes room on the stack of its area.
+  /// Visits every rule in that order in place, since a rule is a large value to copy.
+  ///
+  /// The areas are not inlined: each rule takes stack space in its area.
   static func visitAll(_ visit: (Rule) -> Void) {
     documentRules(visit)
     sessionRules(visit)

@@ -3,13 +3,15 @@ public import JSONSource
 public import RuleKit
 
 extension Rule {
-  /// What a plan can change so that the findings of the rule with this id go away; nothing where no rule has the id.
+  /// What a plan can change to remove the findings of the rule with this id; nothing if no rule has the id.
   public static func remedy(of id: ID) -> Remedy { remedies[id] ?? .none }
 
-  /// Whether the rule with this id is about the costs of a session, which a plan judges by itself.
+  /// Whether the rule with this id is about a session's costs, which a plan judges itself.
   public static func isAboutCosts(_ id: ID) -> Bool { aboutCosts.contains(id) }
 
-  /// The remedies of the rules that have one. Kept, since a plan asks for the remedy of each error of each configuration.
+  /// The remedies of the rules that have one.
+  ///
+  /// They are kept, because a plan looks up the remedy of each error of each configuration.
   private static let remedies: [ID: Remedy] = {
     var remedies: [ID: Remedy] = [:]
     visitAll { if $0.remedy != .none { remedies[$0.id] = $0.remedy } }
@@ -24,6 +26,6 @@ extension Rule {
 }
 
 extension Finding {
-  /// What a plan can change so that it goes away.
+  /// What a plan can change to remove the finding.
   var remedy: Remedy { isBeyondPlans ? .none : Rule.remedy(of: rule) }
 }

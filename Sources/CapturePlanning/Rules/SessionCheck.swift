@@ -3,26 +3,26 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// What a check of a session takes of a rule: kept for all graphs of a run, since a rule is a large value to look at.
+/// The parts of a rule that a session check needs, kept for all graphs of a run, since a rule is a large value.
 ///
-/// A class, so that it is held once and not copied for each graph; it never changes.
+/// A class, so that it is shared and not copied for each graph; it never changes.
 final class SessionCheck: Sendable {
   /// The rule.
   let id: RuleID
 
-  /// How much its findings matter.
+  /// The severity of its findings.
   let severity: Severity
 
-  /// Whether it asks what a device can do.
+  /// Whether it asks what the device can do.
   let asksDevice: Bool
 
-  /// Finds what breaks the rule.
+  /// Finds the places that break the rule.
   let find: @Sendable (ResolvedSession, inout Emitter) -> Void
 
-  // The keys that it reads; none of a rule that always runs.
+  // The keys that it reads; empty for a rule that always runs.
   private let keys: KeySet
 
-  /// The rules that judge a session, in the order in which they run.
+  /// The rules that judge a session, in the order they run.
   static let all: [SessionCheck] = {
     var all: [SessionCheck] = []
     all.reserveCapacity(256)
@@ -41,7 +41,7 @@ final class SessionCheck: Sendable {
     keys = KeySet(rule.reads)
   }
 
-  /// Whether the rule may have something to say of a graph with these keys.
+  /// Whether the rule may find anything in a graph with these keys.
   @inline(__always)
   func mayRead(_ keys: KeySet) -> Bool { self.keys.isEmpty || self.keys.meets(keys) }
 }
