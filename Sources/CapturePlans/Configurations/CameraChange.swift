@@ -3,16 +3,16 @@ import CaptureSession
 
 /// What a plan does with one camera.
 enum CameraChange: Hashable, Sendable {
-  /// It stays as the graph has it.
+  /// It stays as it is in the graph.
   case none
 
-  /// It runs a format, by its index, at a rate; its connections may move to the wide constituent.
+  /// It runs the format at an index, at a rate; its connections may move to the wide constituent.
   case run(format: FormatIndex, rate: FrameRate, movesPorts: Bool)
 
   /// Its connections are disabled.
   case disable
 
-  /// Whether it changes what the camera streams, and not only how.
+  /// Whether it changes what the camera streams, not only how.
   var changesStreams: Bool {
     switch self {
     case .none, .run(_, _, movesPorts: false): false
@@ -22,7 +22,7 @@ enum CameraChange: Hashable, Sendable {
 }
 
 extension ResolvedCamera {
-  /// The camera in another format, promised to be no faster than a rate.
+  /// The camera with another format, promised to run no faster than a rate.
   func running(_ format: FormatIndex, at rate: FrameRate) -> ResolvedCamera {
     var camera = self
     camera.format = .chosen(format, among: [format])
@@ -32,12 +32,12 @@ extension ResolvedCamera {
 }
 
 extension DeviceFormat {
-  /// What is promised so that no frame comes faster than at a rate: nothing where the format comes no faster.
+  /// The promise that no frame comes faster than at a rate; `nil` if the format is no faster.
   func promise(of rate: FrameRate) -> FrameRate? { rate == highestRate ? nil : rate }
 }
 
 extension ResolvedSession {
-  /// The session with a camera, changed.
+  /// The session with a change applied to one camera.
   func applying(_ change: CameraChange, to cameraIndex: CameraIndex) -> ResolvedSession {
     var session = self
     switch change {
@@ -60,8 +60,8 @@ extension ResolvedSession {
     return session
   }
 
-  /// The cameras from the one to keep best: those that `prefer` names, then back, unspecified and front,
-  /// each in the order of the inputs.
+  /// The cameras, the one to keep best first: those that `prefer` names, then back, unspecified and front, each in
+  /// input order.
   func preferenceOrder(_ prefer: [InputIndex]?) -> [CameraIndex] {
     let named = (prefer ?? []).compactMap { input in cameraIndices.first { cameras[$0].inputIndex == input } }
     let positions: [DevicePosition] = [.back, .unspecified, .front]

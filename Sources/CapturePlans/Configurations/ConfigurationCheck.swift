@@ -4,44 +4,44 @@ import JSONSource
 
 /// Checks the configuration that a planned session would be written as.
 struct ConfigurationCheck {
-  /// The graph that is planned for.
+  /// The graph to plan for.
   let reading: GraphDocument
 
   /// The device.
   let profile: DeviceProfile
 
-  /// Says what the rules find.
+  /// Runs the rules.
   let judge: Judge
 
-  /// An error, by its rule and its place in the document.
+  /// An error, identified by its rule and its place in the document.
   struct Fault: Hashable {
     let rule: RuleID
     let pointer: String
 
-    /// What a plan can change so that it goes away.
+    /// What a plan can change to remove it.
     let remedy: Remedy
   }
 
-  /// How many configurations may be tried, so that a large graph takes no more than seconds.
+  /// How many configurations may be tried, so that a large graph takes seconds at most.
   ///
-  /// By the values of its document: a long text is one.
+  /// It depends on the number of values in the document, where a long text counts as one.
   var tries: Int { min(200, max(4, (1 << 19) / max(1, reading.document?.nodes.count ?? 0))) }
 
-  /// What a check says of the configuration, read again from its bytes, as its user will.
+  /// Checks the written configuration, read again from its bytes, as its user will.
   func written(_ session: ResolvedSession) -> JudgedGraph? {
     guard let document = reading.document else { return nil }
     let bytes = SourceEdit.apply(ConfigurationWriter(session, in: document).edits, to: reading.source.bytes)
     return judge.check(judge.read(SourceText(name: reading.source.name, bytes: bytes), reading), profile)
   }
 
-  /// The errors of the configuration that are no matter of cost; nothing where there is no document.
+  /// The errors of the configuration, except those about costs; empty if there is no document.
   ///
-  /// Asked for one plan after the other, so nothing is written and read again; what is written in the end is.
+  /// This runs once per plan, so nothing is written and read again; only the final configuration is.
   func faults(of session: ResolvedSession) -> Set<Fault> {
     faults(of: session.graph.applying(Configuration(session)))
   }
 
-  /// The same where an input promises a rate too that no configuration writes.
+  /// The errors if an input also promises a rate that no configuration writes.
   func faults(of session: ResolvedSession, promising rate: FrameRate?, of input: InputIndex) -> Set<Fault> {
     var planned = session.graph.applying(Configuration(session))
     guard let rate else { return faults(of: planned) }
@@ -59,8 +59,8 @@ struct ConfigurationCheck {
 }
 
 extension ResolvedSession {
-  /// Whether a fault may lie with a camera: it is at its input, at one of its connections, at what those feed, or at a
-  /// request for a photo of it.
+  /// Whether a camera may cause a fault: it is at the camera's input, at one of its connections, at an output that they
+  /// feed, or at a request for a photo from it.
   func mayLie(_ fault: ConfigurationCheck.Fault, with cameraIndex: CameraIndex) -> Bool {
     let path = fault.pointer.split(separator: "/")
     guard path.count > 1, let index = Int(path[1]) else { return true }
@@ -74,7 +74,7 @@ extension ResolvedSession {
     }
   }
 
-  /// The camera that takes the photo of the request at an index of the graph's; `nil` where that is not known.
+  /// The camera that takes the photo for the graph's request at an index; `nil` if that is not known.
   private func camera(ofPhotoSettings index: Int) -> ResolvedCamera? {
     guard graph.photoSettings.indices.contains(index) else { return nil }
     let range = graph.photoSettings[index].range

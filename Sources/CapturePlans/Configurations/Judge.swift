@@ -2,12 +2,12 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// How a plan asks what the rules say: plans know no rules, so who knows them hands the check in.
+/// How a plan runs the rules: plans don't know the rules, so a caller that does passes in the check.
 public struct Judge: Sendable {
-  /// Targets that were set beside the graph; they win over the graph's own.
+  /// Targets set outside the graph; they override the graph's own.
   let targets: CostTargets
 
-  /// The least frame rate of a plan that was set beside the graph; it wins over the graph's own.
+  /// The plan's minimum frame rate set outside the graph; it overrides the graph's own.
   let minimumFrameRate: FrameRate?
 
   /// The least size of a picture in a plan that was set beside the graph; it wins over the graph's own.
@@ -16,19 +16,19 @@ public struct Judge: Sendable {
   /// Checks a graph on a device, without a look at what a reduction could do.
   let check: @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph
 
-  /// Checks a graph as if its document said something else, against a device.
+  /// Checks a changed graph on a device, as if its document said so.
   let checkPlanned: @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph
 
-  /// Reads a configuration that was written for a graph, as the graph was read.
+  /// Reads a configuration that was written for a graph, the way the graph was read.
   let read: @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument
 
-  /// What a plan can change so that a finding goes away.
+  /// What a plan can change to remove a finding.
   let remedy: @Sendable (Finding) -> Remedy
 
-  /// Whether a rule is about the costs of a session, which a plan judges by itself.
+  /// Whether a rule is about a session's costs, which a plan judges itself.
   let isAboutCosts: @Sendable (RuleID) -> Bool
 
-  /// A judge for some targets.
+  /// A judge with targets of its own.
   public init(
     targets: CostTargets, minimumFrameRate: FrameRate?, minimumSize: Dimensions? = nil,
     check: @escaping @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph,
@@ -49,7 +49,7 @@ public struct Judge: Sendable {
 }
 
 extension ReductionRequest {
-  /// What the graph's own plan asks for, and what was set beside the graph.
+  /// The requests of the graph's own plan, and those set outside the graph.
   init(for session: ResolvedSession, _ judge: Judge) {
     self.init(
       for: session, targets: judge.targets, minimumFrameRate: judge.minimumFrameRate, minimumSize: judge.minimumSize)

@@ -1,29 +1,29 @@
 import CaptureSession
 import CaptureModel
 
-/// What of a cost a plan sums up and compares with a target.
+/// The end of a cost that a plan sums up and compares with a target.
 ///
-/// A sum that has a value is within a target if the value is, one that has none if its high end is. Both are sums over the
-/// cameras, so a plan is sought on each.
+/// A sum with a value is within a target if the value is; a sum without one, if its high end is. Both are sums over the
+/// cameras, so a plan is searched for on each.
 enum JudgedEnd: Sendable {
-  /// The least that it can be: what is above the target by that fits on no account.
+  /// The lowest possible cost: if it is above the target, nothing can make it fit.
   case low
 
   /// The best guess.
   case value
 
-  /// The most that it can be.
+  /// The highest possible cost.
   case high
 }
 
 extension ReductionRequest {
-  /// What of a cost is compared with a target.
+  /// The end of a cost that is compared with a target.
   func end(of dimension: PlanDimension) -> JudgedEnd {
     if isConfident { return .high }
     return dimension == .systemPressureCost ? pressureEnd : hardwareEnd
   }
 
-  /// The number that is compared with a target; `nil` where the cost has none.
+  /// The number that is compared with a target; `nil` if the cost has none.
   func judged(_ cost: CostInterval, _ dimension: PlanDimension) -> Double? {
     switch end(of: dimension) {
     case .low: cost.low
@@ -32,24 +32,24 @@ extension ReductionRequest {
     }
   }
 
-  /// The number that a candidate has in a dimension; `nil` where it has none.
+  /// The number for a candidate in a dimension; `nil` if it has none.
   func judged(_ share: CostShare, _ dimension: PlanDimension) -> Double? { judged(dimension.share(share), dimension) }
 
-  /// The same request that goes by one end of every cost.
+  /// The request, judged by one end of every cost.
   func judging(by end: JudgedEnd) -> ReductionRequest {
     var request = self
     (request.hardwareEnd, request.pressureEnd) = (end, end)
     return request
   }
 
-  /// The same request that goes by the high end of a cost.
+  /// The request, judged by the high end of a cost.
   func judgingHighEnd(of dimension: PlanDimension) -> ReductionRequest {
     var request = self
     if dimension == .systemPressureCost { request.pressureEnd = .high } else { request.hardwareEnd = .high }
     return request
   }
 
-  /// Whether a cost is lower than it was, by what is compared with a target; without a value by its high end.
+  /// Whether a cost has fallen, by the number that is compared with a target; by its high end if it has no value.
   func hasFallen(_ dimension: PlanDimension, _ before: CostInterval?, _ after: CostInterval?) -> Bool {
     guard let before, let after else { return false }
     guard let old = judged(before, dimension), let new = judged(after, dimension) else {

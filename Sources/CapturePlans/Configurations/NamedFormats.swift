@@ -2,24 +2,25 @@ import JSONSource
 import CaptureModel
 import CaptureSession
 
-/// Which formats of a camera a configuration can name: it writes four keys, and formats may be equal in them.
+/// Which formats of a camera a configuration can name: it writes four keys, which several formats may share.
 ///
-/// Of equal ones the keys mean the first; in a multi-camera session the first that runs beside other cameras, else the
-/// first of which that is not known. One without the pixel format that the graph asks for is not meant by others' keys.
+/// The keys mean the first of such formats. In a multi-camera session, they mean the first that runs beside other
+/// cameras, or else the first for which that is unknown. If the graph asks for a pixel format, a format without it is
+/// not meant by the keys of the others.
 struct NamedFormats: Sendable {
   // By format: the one that its four keys mean.
   private let meant: [FormatIndex]
 
-  /// The names of the formats of each camera.
+  /// The nameable formats of each camera.
   static func ofCameras(in session: ResolvedSession) -> [NamedFormats] {
     session.cameras.map { NamedFormats(of: $0, in: session) }
   }
 
-  /// The names of a camera's formats; O(formats).
+  /// The nameable formats of a camera; O(formats).
   init(of camera: ResolvedCamera, in session: ResolvedSession) {
     let formats = camera.device?.formats ?? []
     let asked = camera.input.activeFormat?.pixelFormat?.value
-    // By name: the format that is meant, of those that have the pixel format.
+    // By name: the format it means, among those with the pixel format.
     var named: [FormatName: FormatIndex] = [:]
     named.reserveCapacity(formats.count)
     func first(of left: FormatIndex, _ right: FormatIndex) -> FormatIndex {
@@ -40,11 +41,11 @@ struct NamedFormats: Sendable {
     }
   }
 
-  /// The format that the four keys of a format mean.
+  /// The format that a format's four keys mean.
   func format(likeFormat index: FormatIndex) -> FormatIndex {
     meant.indices.contains(index.value) ? meant[index.value] : index
   }
 
-  /// Whether the four keys of a format mean it, and no other that is equal in them.
+  /// Whether the four keys of a format mean that format, not another with the same keys.
   func canName(_ index: FormatIndex) -> Bool { format(likeFormat: index) == index }
 }

@@ -2,19 +2,19 @@ import JSONSource
 import CaptureModel
 import CaptureSession
 
-/// The move of a virtual device's connections from its own port, which streams every constituent, to the port of its
+/// Moves a virtual device's connections from its own port, which streams every constituent, to the port of its
 /// wide-angle constituent.
 struct PortMove {
   /// The connections that move, by index.
   private(set) var connections: [Int] = []
 
-  /// Every connection from the own port: those too whose move the session would refuse.
+  /// All connections from the device's own port, even if the session would refuse their move.
   private(set) var all: [Int] = []
 
-  /// Whether some connection from the own port has to stay.
+  /// Whether some connection must stay on the device's own port.
   var isPartial: Bool { connections.count < all.count }
 
-  /// What can move of one camera.
+  /// Finds the connections of one camera that can move.
   init(of camera: ResolvedCamera, in session: ResolvedSession) {
     guard session.isMultiCam, camera.key.deviceType.hasConstituentPorts,
       camera.sensors.contains(.builtInWideAngleCamera)
@@ -28,7 +28,7 @@ struct PortMove {
     }
   }
 
-  /// A session with every connection moved that can move.
+  /// The session with every movable connection moved.
   static func movingAll(in session: ResolvedSession) -> ResolvedSession {
     var moved = session
     for camera in session.cameras {
@@ -37,14 +37,14 @@ struct PortMove {
     return moved
   }
 
-  /// The own port.
+  /// The device's own port.
   static let own = PortResolution.found(Port(.video, .own))
 
   /// The port of the wide-angle constituent.
   static let wide = PortResolution.found(Port(.video, .constituent(.builtInWideAngleCamera)))
 }
 
-/// What the port of a wide-angle constituent feeds already.
+/// The outputs that the port of a wide-angle constituent already feeds.
 private struct WidePort {
   private var outputs: Set<OutputIndex> = []
   private var types: Set<OutputType> = []
@@ -57,8 +57,10 @@ private struct WidePort {
     }
   }
 
-  /// Whether the session would refuse a connection from the port to an output of a type: a photo output takes no
-  /// constituent port, and one port feeds no two outputs of a type, but any number of preview layers.
+  /// Whether the session would refuse a connection from the port to an output of a type.
+  ///
+  /// A photo output takes no constituent port, and one port feeds at most one output of a type, except for preview
+  /// layers.
   func refuses(_ connection: ResolvedConnection, _ type: OutputType?) -> Bool {
     guard let type, type != .photo, type != .stillImage else { return true }
     return outputs.contains(connection.output) || (type != .previewLayer && types.contains(type))

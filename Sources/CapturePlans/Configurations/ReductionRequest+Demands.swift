@@ -26,8 +26,8 @@ extension ReductionRequest {
     return order.prefix { named.contains(session.cameras[$0].inputIndex) }.count
   }
 
-  /// Every demand, from the last camera in the order of preference to the first; of each the camera itself before what
-  /// is kept of it.
+  /// Every demand, from the least preferred camera to the most preferred; for each camera, first the camera itself,
+  /// then what is kept of it.
   func demands(on session: ResolvedSession) -> [Demand] {
     var demands: [Demand] = []
     for cameraIndex in session.preferenceOrder(prefer).reversed() {
@@ -45,7 +45,7 @@ extension ReductionRequest {
     return demands + [.minimumFrameRate(minimumFrameRate)]
   }
 
-  /// The same request with only these demands.
+  /// The request with only these demands.
   func with(_ demands: Set<Demand>, on session: ResolvedSession) -> ReductionRequest {
     var request = self
     request.hasMinimum = demands.contains(.minimumFrameRate(minimumFrameRate))

@@ -2,18 +2,18 @@ import JSONSource
 public import CaptureModel
 public import CaptureSession
 
-/// What is asked of a reduction.
+/// What a reduction is asked for.
 public struct ReductionRequest: Sendable {
-  /// The highest costs; `nil` where a cost is not judged.
+  /// The highest costs allowed; `nil` for a cost that is not judged.
   public var targets = CostTargets()
 
-  /// What each input may not fall below, by index.
+  /// The floor of each input, by index.
   public var keep: [InputIndex: KeptFloor] = [:]
 
-  /// The inputs from the one to keep best, by index; `nil` for front before back.
+  /// The inputs by index, the one to keep best first; `nil` for front before back.
   public var prefer: [InputIndex]?
 
-  /// The least frame rate that a step may set.
+  /// The lowest frame rate that a step may set.
   public var minimumFrameRate = Self.lowestRate
 
   /// Whether there is a least rate; without it a plan may go down to a frame a second.
@@ -25,21 +25,20 @@ public struct ReductionRequest: Sendable {
   /// Whether the sample's algorithm runs as it was published.
   public var isAsPublished = false
 
-  /// Whether the high end of a cost has to meet its target, not the value.
+  /// Whether the high end of a cost must meet its target, not just the value.
   public var isConfident = false
 
-  // Which end of each cost an exact plan goes by: it looks for the best on each that may decide.
+  // Which end of each cost an exact plan compares: it searches with each end that may decide.
   var hardwareEnd = JudgedEnd.value
   var pressureEnd = JudgedEnd.value
 
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false
 
-  // Whether an exact plan may take formats of which it is not known whether they run beside other cameras, where others
-  // are known to.
+  // Whether an exact plan may take formats not known to run beside other cameras, although others are known to.
   var triesUnknownFormats = false
 
-  /// The lowest rate that Apple's sample goes down to, and that a plan goes down to unless another one is given.
+  /// The lowest rate that Apple's sample sets, and that a plan sets by default.
   package static let lowestRate = FrameRate(15)
 
   /// A reduction with the defaults.
@@ -56,7 +55,7 @@ public struct ReductionRequest: Sendable {
   ) {
     let plan = session.graph.plan
     let targets = targets.or(session.graph.targets)
-    // Above 1.0 a session does not run, whatever was asked.
+    // Above 1.0 a session does not run, whatever the target.
     self.targets.hardware = min(targets.hardware ?? 1, 1)
     self.targets.pressure = targets.pressure ?? (session.profile.costModel.pressureRestsOnReading ? 1 : nil)
     if !session.isMultiCam { self.targets.pressure = nil }
@@ -70,11 +69,11 @@ public struct ReductionRequest: Sendable {
     }
   }
 
-  /// How a cost stands to a target; met where there is no such cost or no target for it.
+  /// How a cost compares with a target; met if there is no such cost or no target for it.
   package func judgement(_ cost: CostInterval?, _ target: Double?) -> CostJudgement {
     guard let cost, let target else { return .met }
     let judgement = cost.judged(against: target)
-    // Where the high end has to meet the target, no value helps.
+    // If the high end must meet the target, the value doesn't help.
     guard isConfident, judgement != .met, judgement != .missed else { return judgement }
     return cost.high == nil ? .undecided : .missed
   }
@@ -87,7 +86,7 @@ public struct ReductionRequest: Sendable {
     !exceeds(costs.hardware.total, targets.hardware) && !exceeds(costs.pressure?.total, targets.pressure)
   }
 
-  /// The facts that would decide how the costs stand to their targets, each once; empty where that is known.
+  /// The facts that would decide how the costs compare with their targets, each once; empty if that is known.
   func missingValues(of costs: SessionCosts) -> [Fact] {
     var missing: [Fact] = []
     if judgement(costs.hardware.total, targets.hardware) == .undecided {
@@ -101,21 +100,21 @@ public struct ReductionRequest: Sendable {
   }
 }
 
-/// What an input may not fall below.
+/// What an input must keep.
 public struct KeptFloor: Hashable, Sendable {
   /// Nothing about the input may change.
   public var isUntouched = false
 
-  /// The least width.
+  /// The minimum width.
   public var width: Int?
 
-  /// The least height.
+  /// The minimum height.
   public var height: Int?
 
-  /// The least frame rate.
+  /// The minimum frame rate.
   public var frameRate: FrameRate?
 
-  /// The binning that has to stay.
+  /// The binning that must stay.
   public var binned: Bool?
 
   /// A floor that keeps nothing.

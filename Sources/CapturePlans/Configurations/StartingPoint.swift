@@ -1,10 +1,10 @@
 import CaptureModel
 public import CaptureSession
 
-/// Gives every camera of a multi-camera session the format that a reduction starts from.
+/// Chooses the format that a reduction starts from, for each camera of a multi-camera session.
 enum StartingPoint {
-  /// The session with every format chosen, the facts that are missing for it, and those without which a configuration
-  /// can't name a format that is chosen: such a camera can only stay as it is.
+  /// The session with every format chosen, the facts missing for that, and those missing to name a chosen format in a
+  /// configuration: a camera whose format can't be named can only stay as it is.
   static func formats(of session: ResolvedSession) -> (session: ResolvedSession, missing: [Fact], unnamed: [Fact]) {
     var start = session
     var missing: [Fact] = []
@@ -14,10 +14,10 @@ enum StartingPoint {
       switch camera.format {
       case .chosen:
         guard let format = camera.activeFormat, session.isMultiCam || camera.input.activeFormat != nil else { continue }
-        // What is written out has to be known: four keys name a format. One that is refused is not written.
+        // A format is written as four keys, so they must be known. A refused format is not written.
         let isRefused = session.requiresMultiCamFormats && format.multiCam == false
         if !isRefused { unnamed += format.unknownNames.map { .formatName($0, input: camera.id) } }
-        // What is written names four keys, and means the first format that is equal in them.
+        // The four keys that are written mean the first format that has them.
         if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
           let named = NamedFormats(of: camera, in: session).format(likeFormat: index)
           start.cameras[cameraIndex].format = .chosen(named, among: [named])
@@ -31,7 +31,7 @@ enum StartingPoint {
       case .absent:
         missing.append(.anyAskedFormat(camera.key, input: camera.id))
       case .unknown:
-        // Of a single-camera session without a format, the preset decides, and nothing needs to be written.
+        // In a single-camera session without a format, the preset decides, and nothing is written.
         guard session.isMultiCam || camera.input.activeFormat != nil else { continue }
         missing.append(.askedFormat(camera.key, input: camera.id))
       }
@@ -39,7 +39,7 @@ enum StartingPoint {
     return (start, missing, unnamed)
   }
 
-  /// Lowers a promise above the format's maximum to it, and a device's rate above the promise to that.
+  /// Lowers a promise to the format's maximum rate, and a device's rate to the promise.
   static func clampRates(of session: inout ResolvedSession) {
     for cameraIndex in session.cameraIndices {
       guard let highest = session.cameras[cameraIndex].activeFormat?.highestRate else { continue }
@@ -53,7 +53,7 @@ enum StartingPoint {
     }
   }
 
-  /// The multi-cam format with most pixels, then the unbinned one, then the earliest of the profile.
+  /// The multi-cam format with the most pixels; of several, an unbinned one, then the profile's first.
   private static func largestFormat(of camera: ResolvedCamera) -> FormatIndex? {
     let formats = camera.device?.formats ?? []
     let candidates = (camera.device?.formatIndices ?? []).filter {
@@ -70,6 +70,6 @@ enum StartingPoint {
 }
 
 extension ReductionTrace {
-  /// What a configuration leaves out of the names of formats, since it is not known.
+  /// The facts that a configuration leaves out of format names because they are not known.
   public var leftOut: [Fact] { StartingPoint.formats(of: session).unnamed }
 }

@@ -1,12 +1,12 @@
 import CaptureModel
 public import CaptureSession
 
-/// AVMultiCamPiP's iterative cost reduction: see which costs exceed their targets, take the first rung that can change
+/// AVMultiCamPiP's iterative cost reduction: find the costs above their targets, take the first rung that can change
 /// something, evaluate from scratch, repeat.
 ///
 /// `exceededRungs()` has the order of the rungs, and `LadderSearch` what each does. The source is Apple's sample
-/// AVMultiCamPiP in its versions of 2019 and 2021; the ladder deviates from it in three points (`Deviation`), unless the
-/// request asks for it as published.
+/// AVMultiCamPiP, in its 2019 and 2021 versions; the ladder deviates from it in three points (`Deviation`), unless the
+/// request asks for the algorithm as published.
 public struct Ladder: Sendable {
   private let request: ReductionRequest
   private let groups: LadderGroups
@@ -18,7 +18,7 @@ public struct Ladder: Sendable {
   private var costs: SessionCosts
   private var judge: StepJudge
 
-  // Whether no camera runs a format that the session refuses; no step goes to one, so it stays so.
+  // Whether the session refuses no camera's format; no step moves to a refused format, so it stays true.
   private var isLegal = false
 
   /// A reduction of a session whose cameras all have a format.
@@ -26,8 +26,8 @@ public struct Ladder: Sendable {
     reduce(session, request, NamedFormats.ofCameras(in: session), check: nil)
   }
 
-  /// The same; `named` are the formats that a configuration can name, by camera. A step that breaks a rule is passed over,
-  /// where a check says which do.
+  /// Reduces the session; `named` are the formats that a configuration can name, by camera. A step that breaks a rule
+  /// is skipped, if a check can tell.
   static func reduce(
     _ session: ResolvedSession, _ request: ReductionRequest, _ named: [NamedFormats], check: ConfigurationCheck?
   ) -> ReductionTrace {
@@ -45,8 +45,8 @@ public struct Ladder: Sendable {
 
   /// Takes steps until the targets are met or nothing is left to change.
   ///
-  /// It ends, since no step goes back: each goes to an earlier format, a lower rate or a constituent port. Only the sample
-  /// as published may repeat a step, and then it is stopped.
+  /// It ends because no step goes back: each goes to an earlier format, a lower rate or a constituent port. Only the
+  /// sample as published may repeat a step, and then the run is stopped.
   private mutating func run() -> ReductionTrace {
     var steps: [ReductionStep] = []
     while true {
@@ -55,7 +55,7 @@ public struct Ladder: Sendable {
         steps.append(take(rung, change))
         continue
       }
-      // What breaks a rule is left by the first step that may be, whatever it costs.
+      // If the session breaks a rule, the first allowed step away from it is taken, whatever it costs.
       if !judge.isBroken {
         let missing = request.missingValues(of: costs)
         if !missing.isEmpty { return trace(steps, .noValue(missing: missing)) }
@@ -68,7 +68,7 @@ public struct Ladder: Sendable {
     }
   }
 
-  /// How it ends where nothing more can change.
+  /// How the run ends if nothing more can change.
   private var end: ReductionEnd {
     if judge.isExhausted { return .tooLong }
     return judge.isBroken ? .broken(judge.brokenRules) : .stuck(floors())
@@ -110,7 +110,7 @@ public struct Ladder: Sendable {
   }
 }
 
-// Which rungs there are, in which order.
+// The rungs and their order.
 extension Ladder {
   private var exceeded: (hardware: Bool, pressure: Bool) {
     (
@@ -119,14 +119,15 @@ extension Ladder {
     )
   }
 
-  /// The rungs in the order in which they are tried: the sizes of each group, then the rates of each; where only
-  /// systemPressureCost is too high, also the move of ports, as the sample has it.
+  /// The rungs in the order they are tried: the sizes of each group, then the rates of each.
+  ///
+  /// If only systemPressureCost is too high, the move of ports is added, as in the sample.
   private func exceededRungs() -> [Rung] {
     let exceeded = exceeded
     guard exceeded.hardware || exceeded.pressure else { return [] }
     var rungs = sizesAndRates
-    // It comes after the size of the front cameras, or with `prefer` after that of the first input; with no front camera
-    // it is the first.
+    // It comes after the size of the front cameras, or with `prefer` after that of the first input; without a front
+    // camera it comes first.
     if !exceeded.hardware {
       let isSecond =
         request.prefer != nil && !request.isAsPublished || groups.names.first == DevicePosition.front.rawValue
@@ -138,13 +139,13 @@ extension Ladder {
   /// The sizes of each group, then the rates of each.
   private var sizesAndRates: [Rung] { groups.names.map { .resolution($0) } + groups.names.map { .frameRate($0) } }
 
-  /// The groups with a camera whose format a multi-camera session refuses: those change before any cost is judged.
+  /// The groups with a camera whose format a multi-camera session refuses; they change before any cost is judged.
   private func illegalFormats() -> [Rung] {
     guard session.requiresMultiCamFormats, !request.isAsPublished else { return [] }
     return groups.names.map { .multiCamFormat($0) }
   }
 
-  /// Where each camera stands when nothing more can change.
+  /// The state of each camera when nothing more can change.
   private func floors() -> [LadderFloor] {
     let search = search
     return session.cameras.compactMap { camera in

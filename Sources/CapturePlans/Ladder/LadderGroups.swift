@@ -1,9 +1,9 @@
 import CaptureModel
 import CaptureSession
 
-/// The cameras that a rung visits together: those at a position, or with `prefer` each input by itself.
+/// The cameras that a rung visits together: those at one position, or with `prefer` each input by itself.
 struct LadderGroups {
-  /// The names of the groups, in the order in which rungs visit them.
+  /// The names of the groups, in the order that rungs visit them.
   let names: [String]
 
   private let members: [String: [CameraIndex]]
@@ -30,10 +30,10 @@ struct LadderGroups {
     members = Dictionary(single, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The cameras of a group, by their index, as the walk along the connections meets them.
+  /// The indices of a group's cameras, in the order of the connections.
   func cameras(of name: String) -> [CameraIndex] { members[name] ?? [] }
 
-  /// The cameras in the order of their first video port along the connections.
+  /// The cameras in the order in which connections first use their video ports.
   private static func videoOrder(of session: ResolvedSession) -> [CameraIndex] {
     var order: [CameraIndex] = []
     var isMet = [Bool](repeating: false, count: session.graph.inputs.count)

@@ -30,7 +30,7 @@ struct LadderSearch {
 
   private func cameras(of group: String) -> [CameraIndex] { groups.cameras(of: group) }
 
-  /// The change that a rung makes, if any; one that breaks a rule is passed over.
+  /// The change that a rung makes, if any; a change that breaks a rule is skipped.
   func change(on rung: Rung, judge: inout StepJudge) -> LadderChange? {
     switch rung {
     case .multiCamFormat(let group): return multiCamFormat(group, &judge)
@@ -63,8 +63,8 @@ struct LadderSearch {
     format.width <= Self.floor.width && format.height <= Self.floor.height
   }
 
-  /// From the active format towards the start of the list, the first that is multi-cam capable and smaller in width or
-  /// in height.
+  /// The first format, from the active one towards the start of the list, that is multi-cam capable and smaller in
+  /// width or height.
   private func smallerFormat(
     of camera: ResolvedCamera, at cameraIndex: CameraIndex, _ judge: inout StepJudge
   ) -> LadderChange? {
@@ -87,7 +87,7 @@ struct LadderSearch {
     return nil
   }
 
-  /// Whether a format, by its index, can be named, holds the camera's rates and is at or above what has to be kept.
+  /// Whether the format at an index can be named, supports the camera's rates and is at or above what must be kept.
   private func isLegal(_ index: FormatIndex, of camera: ResolvedCamera, _ named: NamedFormats) -> Bool {
     guard let format = camera.device?.format(index), named.canName(index),
       let highest = format.highestRate, format.binned != nil
@@ -113,7 +113,8 @@ struct LadderSearch {
       deviations: deviations)
   }
 
-  /// A format that the session refuses gives way to the nearest one that it runs, no larger, and no slower if it can.
+  /// Replaces a format that the session refuses with the nearest one that it accepts: no larger and, if possible, no
+  /// slower.
   private func multiCamFormat(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
     for cameraIndex in cameras(of: group) {
       let camera = session.cameras[cameraIndex]
@@ -148,7 +149,7 @@ struct LadderSearch {
     )
   }
 
-  /// A frame rate lower by ten, truncated, if that is not below the least one.
+  /// A frame rate lowered by ten, truncated, unless that is below the minimum.
   private func frameRate(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
     for (turn, cameraIndex) in cameras(of: group).enumerated() {
       if var change = lowerRate(of: session.cameras[cameraIndex], at: cameraIndex),
@@ -157,7 +158,7 @@ struct LadderSearch {
         if turn > 0 { change.deviations.insert(.everyCamera) }
         return change
       }
-      // The sample asks the first camera that it meets, and no other.
+      // The sample only asks the first camera that it meets.
       if request.isAsPublished { return nil }
     }
     return nil
@@ -187,7 +188,7 @@ struct LadderSearch {
     rate.value > 0 && format.holds(rate) != false && (floors[camera.inputIndex]?.allows(format, at: rate) ?? true)
   }
 
-  /// Whether nothing but the least frame rate keeps a camera from a lower one.
+  /// Whether only the minimum frame rate keeps a camera from a lower rate.
   func isHeldByMinimum(_ camera: ResolvedCamera) -> Bool {
     guard !request.isAsPublished, let format = camera.activeFormat, let current = camera.effectiveRate else {
       return false
@@ -222,7 +223,7 @@ struct LadderSearch {
     return order.prefix { $0 != cameraIndex }.contains { isHeldByMinimum(session.cameras[$0]) }
   }
 
-  /// Every connection from the dual camera's switching port moves to the wide-angle constituent's.
+  /// Moves every connection from the dual camera's switching port to the wide-angle constituent's.
   private func videoInputPorts() -> LadderChange? {
     var reduced = session
     var moved: [CameraIndex] = []

@@ -2,33 +2,34 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// Asks the rules about the steps of one ladder, and counts how often.
+/// Runs the rules on the steps of one ladder, and counts how often.
 struct StepJudge {
   private let check: ConfigurationCheck?
   private var triesLeft: Int
 
-  /// The errors of the session as it stands that are no matter of cost.
+  /// The errors of the current session, except those about costs.
   private var faults: Set<ConfigurationCheck.Fault>
 
-  /// Whether the rules were asked so often that they are asked no more.
+  /// Whether the limit of checks is reached; no more are made.
   private(set) var isExhausted = false
 
-  /// A judge of the steps from a session; without a check every step is allowed.
+  /// A judge of the steps from a session; without a check, every step is allowed.
   init(_ check: ConfigurationCheck?, from session: ResolvedSession) {
     self.check = check
     triesLeft = check?.tries ?? 0
     faults = check?.faults(of: session) ?? []
   }
 
-  /// The rules that the session breaks and that another format or rate may keep, in order.
+  /// The rules that the session breaks and another format or rate may satisfy, in order.
   var brokenRules: [RuleID] { Set(faults.filter(\.remedy.isForExactPlan).map(\.rule)).sorted() }
 
   /// Whether the session breaks such a rule.
   var isBroken: Bool { faults.contains { $0.remedy.isForExactPlan } }
 
-  /// Whether a step may be taken to a session in which some cameras change: it breaks no rule that was kept, and where
-  /// rules are broken, it keeps all that another format or rate of these cameras may keep. Remembers what a session that is
-  /// stepped into breaks.
+  /// Whether a step to a session in which some cameras change is allowed.
+  ///
+  /// It must break no rule that was kept. If rules are broken, it must fix all those that another format or rate of
+  /// these cameras may fix. The errors of the session are remembered if the step is allowed.
   mutating func allows(_ session: ResolvedSession, changing cameras: [CameraIndex]) -> Bool {
     guard let check else { return true }
     guard triesLeft > 0 else {

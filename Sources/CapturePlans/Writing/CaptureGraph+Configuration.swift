@@ -2,9 +2,9 @@ import CaptureModel
 import JSONSource
 
 extension CaptureGraph {
-  /// The graph that a configuration makes of this one, as reading what is written would find it.
+  /// The graph with a configuration applied, as if the written text were read.
   ///
-  /// A value that is new stands at the object that would hold it.
+  /// A new value gets the place of the object that would hold it.
   func applying(_ configuration: Configuration) -> CaptureGraph {
     var graph = self
     graph.keys.formUnion(Self.writtenKeys)

@@ -2,27 +2,27 @@ import JSONSource
 import CaptureModel
 import CaptureSession
 
-/// What a planned session says otherwise than its graph: the values that a configuration writes.
+/// The values that a configuration writes: where a planned session differs from its graph.
 struct Configuration {
-  /// What is written of a camera.
+  /// The values written for a camera.
   struct Camera {
     /// The index of its input.
     let input: InputIndex
 
-    /// Its format: a key of its name that is not known is left out.
+    /// Its format; an unknown key of its name is left out.
     let format: DeviceFormat
 
     /// The promised rate, if it is below the format's maximum.
     let limit: FrameRate?
 
-    /// The rate that the device may be set to at most.
+    /// The highest rate that the device may be set to.
     var highestActiveRate: FrameRate? { limit ?? format.highestRate }
 
-    /// Whether all four keys name it, so that no other has to.
+    /// Whether all four keys of its name are known, so that no other key is needed.
     var isNamed: Bool { format.unknownNames.isEmpty }
   }
 
-  /// The cameras that are written out.
+  /// The cameras to write out.
   let cameras: [Camera]
 
   /// The connections whose port moves to a constituent, by their index in the graph.
@@ -31,9 +31,10 @@ struct Configuration {
   /// The connections that are disabled, by their index in the graph.
   private(set) var disabled: [Int] = []
 
-  /// Compares a session with its graph. A camera that is written out already stays as it is only if the whole graph does.
+  /// Compares a session with its graph. A camera that is already written out is left alone only if nothing else in the
+  /// graph changes.
   init(_ session: ResolvedSession) {
-    // In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
+    // In a single-camera session, a camera without a format runs what the preset chooses, and keeps doing so.
     let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }
     let planned = PlannedConnections(session)
     for connection in session.connections {
@@ -49,7 +50,7 @@ struct Configuration {
 }
 
 extension Configuration.Camera {
-  /// `nil` where the format is not known.
+  /// `nil` if the format is not known.
   fileprivate init?(_ camera: ResolvedCamera) {
     guard let format = camera.activeFormat else { return nil }
     self.init(
@@ -59,7 +60,7 @@ extension Configuration.Camera {
 }
 
 extension ResolvedCamera {
-  /// Whether the graph already writes out the format and the rates that the camera runs, as far as they are known.
+  /// Whether the graph already writes out the camera's format and rates, as far as they are known.
   fileprivate var isWrittenOut: Bool {
     guard let format = activeFormat else { return true }
     guard let request = input.activeFormat else { return false }
@@ -80,7 +81,7 @@ extension GraphConnection {
 }
 
 extension DeviceFormat {
-  /// The keys of its name that are not known.
+  /// The unknown keys of its name.
   var unknownNames: [FormatProperty] {
     (highestRate == nil ? [.maxFrameRate] : []) + (binned == nil ? [.binned] : [])
   }

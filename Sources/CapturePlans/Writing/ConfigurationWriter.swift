@@ -7,7 +7,7 @@ public struct ConfigurationWriter: Sendable {
   /// The edits that make the document runnable, in the order of the text.
   public let edits: [SourceEdit]
 
-  /// The same as a JSON Patch (RFC 6902), as JSON text.
+  /// The edits as a JSON Patch (RFC 6902), in JSON text.
   public let patch: String
 
   /// Compares a session with what its document says.
@@ -42,12 +42,12 @@ private struct ChangeCollector {
     for index in configuration.disabled { write([(.enabled, "false")], of: graph.connections?[index].range) }
   }
 
-  /// Writes a camera's `activeFormat` as far as it is known, and its rates where they changed.
+  /// Writes a camera's `activeFormat` as far as it is known, and any rates that changed.
   private mutating func write(_ camera: Configuration.Camera, _ input: GraphInput) {
     var format: [Member] = [(.width, "\(camera.format.width)"), (.height, "\(camera.format.height)")]
     if let highest = camera.format.highestRate { format.append((.maxFrameRate, "\(highest)")) }
     if let binned = camera.format.binned { format.append((.binned, "\(binned)")) }
-    // The override stands only where the rate is below the format's maximum.
+    // The override is written only if the rate is below the format's maximum.
     var rates: [Member] = camera.limit.map { [(.maxFrameRateOverride, "\($0)")] } ?? []
     if let request = input.activeFormat {
       write(format, removing: camera.isNamed ? [.index, .minFrameRate] : [], of: request.range)

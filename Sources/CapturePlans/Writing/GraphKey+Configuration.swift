@@ -1,12 +1,12 @@
 package import CaptureModel
 
-/// The keys that a configuration writes or takes away; a test finds each among the fields of its object.
+/// The keys that a configuration writes or removes; a test finds each among the fields of its object.
 extension GraphKey {
-  // Of an input.
+  // Keys of an input.
   static var activeFormat: GraphKey { "activeFormat" }
   static var maxFrameRateOverride: GraphKey { "maxFrameRateOverride" }
 
-  // Of a format.
+  // Keys of a format.
   static var width: GraphKey { "width" }
   static var height: GraphKey { "height" }
   static var maxFrameRate: GraphKey { "maxFrameRate" }
@@ -14,20 +14,20 @@ extension GraphKey {
   static var minFrameRate: GraphKey { "minFrameRate" }
   static var index: GraphKey { "index" }
 
-  // Of `activeFrameRate`, where they stand already.
+  // Keys of `activeFrameRate`, if they are there already.
   static var min: GraphKey { "min" }
   static var max: GraphKey { "max" }
 
-  // Of a connection.
+  // Keys of a connection.
   static var port: GraphKey { "port" }
   static var ports: GraphKey { "ports" }
   static var enabled: GraphKey { "enabled" }
 
-  // Of a port.
+  // Keys of a port.
   static var mediaType: GraphKey { "mediaType" }
   static var sourceDeviceType: GraphKey { "sourceDeviceType" }
 
-  /// The keys that a configuration may add, by the path of the object that has them.
+  /// The keys that a configuration may add, by the path of their object.
   package static var written: [(path: String, keys: [GraphKey])] {
     [
       ("inputs[]", [activeFormat, maxFrameRateOverride]),
@@ -36,7 +36,7 @@ extension GraphKey {
     ]
   }
 
-  /// The keys that it changes or takes away where they stand, by the path of the object that has them.
+  /// The keys that a configuration changes or removes if they are there, by the path of their object.
   package static var rewritten: [(path: String, keys: [GraphKey])] {
     [
       ("inputs[].activeFormat", [minFrameRate, index]), ("inputs[].activeFrameRate", [min, max]),
