@@ -41,7 +41,7 @@ enum FormatMember: CaseIterable {
     }
   }
 
-  /// A rate as the highest and the lowest are rounded, which it is compared with.
+  /// A frame rate, rounded the way the highest and lowest rates that it is compared with are.
   static func rounded(_ rate: FrameRate) -> String { JSONNumber.text(of: (rate.value * 100).rounded() / 100) }
 
   /// The extension of formats that has these.
@@ -53,7 +53,7 @@ enum FormatMember: CaseIterable {
   }
 }
 
-/// A condition on a format, as an expression of the closure that finds it.
+/// A condition on a format, as an expression in the closure that searches for it.
 struct FormatCondition {
   let text: String
 
@@ -65,7 +65,7 @@ struct FormatCondition {
     self.member = member
   }
 
-  /// What a size is found by; a format may be asked for by one side only.
+  /// The conditions for a size; a graph may give only one side.
   static func size(_ width: Int?, _ height: Int?) -> [FormatCondition] {
     if let width, let height { return [FormatCondition("$0.size == (\(width), \(height))", .size)] }
     return [
@@ -74,7 +74,7 @@ struct FormatCondition {
     ].compactMap(\.self)
   }
 
-  /// All of some conditions.
+  /// All conditions joined.
   static func all(_ conditions: [FormatCondition]) -> String {
     conditions.map(\.text).joined(separator: " && ")
   }

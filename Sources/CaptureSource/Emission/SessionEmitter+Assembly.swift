@@ -2,20 +2,20 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// Everything between the begin and the commit of the configuration.
+/// The code between the begin and the commit of the configuration.
 struct EmittedAssembly {
   /// The statements.
   let code: [SwiftCode]
 
-  /// What they need of the rest of the file.
+  /// What the statements need from the rest of the file.
   let part: EmittedPart
 
-  /// The names of the properties that hold the connections that some level of pressure stops, by their input.
+  /// The names of the properties for connections that some pressure level stops, by input.
   let pausedNames: [InputIndex: String]
 }
 
 extension SessionEmitter {
-  /// Everything between the begin and the commit of the configuration.
+  /// Writes the code between the begin and the commit of the configuration.
   func assembly(_ names: inout SwiftNames, _ photos: inout PhotoMethods) -> EmittedAssembly {
     var rest = EmittedPart(minimum: assemblyMinimum)
     rest.addSections(setSession())
@@ -40,19 +40,19 @@ extension SessionEmitter {
     return EmittedAssembly(code: body.codes, part: whole, pausedNames: pressure.pausedNames)
   }
 
-  /// The kind of camera that came last.
+  /// The device type that was introduced last.
   private var newestDevice: DeviceType? {
     session.cameras.map(\.key.deviceType).max { $0.introduced < $1.introduced }
   }
 
-  /// The oldest system that has all kinds of cameras of the session.
+  /// The oldest system that has all device types of the session.
   var assemblyMinimum: OSVersion { max(minimum, newestDevice?.introduced ?? minimum) }
 
   private func setSession() -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     let object = document.member("session", of: document.root)?.value
     var lines = EmittedPart(minimum: assemblyMinimum)
-    // A multi-camera session has one preset, and any other loses its own when a format is set.
+    // A multi-camera session has only one preset, and any other session loses its preset when a format is set.
     let isPresetDead = session.isMultiCam || session.cameras.contains { $0.input.activeFormat != nil }
     let settings = object.map { reader.settings(of: $0, fields["session"] ?? []) } ?? []
     set(settings.filter { !(isPresetDead && $0.key == "preset") }, on: "session", of: "session", in: &lines)

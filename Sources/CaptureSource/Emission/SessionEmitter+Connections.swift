@@ -6,15 +6,15 @@ import JSONSource
 struct EmittedConnections {
   var part: EmittedPart
 
-  /// The names of those that later statements need, by the index of their output.
+  /// The names of the connections that later statements need, by the index of their output.
   var names: [OutputIndex: String] = [:]
 
-  /// The names of those that some level of pressure stops, by their input.
+  /// The names of the connections that some pressure level stops, by input.
   var stopped: [InputIndex: [String]] = [:]
 }
 
 extension SessionEmitter {
-  /// Connects the ports with the outputs, and switches off the ports that the graph has disabled.
+  /// Connects the ports to the outputs, and disables the ports that the graph has disabled.
   func connect(_ names: inout SwiftNames) -> EmittedConnections {
     var made = EmittedConnections(part: EmittedPart(minimum: assemblyMinimum))
     if !session.connections.isEmpty { made.part.body.section("Connections") }
@@ -46,7 +46,7 @@ extension SessionEmitter {
     return made
   }
 
-  /// Whether a later statement needs the connection: the codec of a movie is set for one.
+  /// Whether a later statement needs the connection: a movie's codec is set per connection.
   private func namesConnection(_ connection: ResolvedConnection) -> Bool {
     connection.media == .video && session.graph.outputs[connection.output].movieFile.codec != nil
   }
@@ -57,7 +57,7 @@ extension SessionEmitter {
     let camera = session.camera(ofInput: connection.input) == nil ? nil : device(connection.input)
     for setting in reader.settings(of: object, fields["connections[]"] ?? []) {
       let isAngle = setting.key == "videoRotationAngle"
-      // What a coordinator says is followed once the session is built.
+      // Angles from a rotation coordinator are applied once the session is built.
       if isAngle, turns(connection) { continue }
       var one = EmittedPart(minimum: assemblyMinimum)
       set(setting, on: name, of: id, camera: camera, in: &one)
@@ -66,7 +66,7 @@ extension SessionEmitter {
     return part
   }
 
-  /// The ports of an input as an expression: its own are in its list, those of constituents and beams are looked up.
+  /// The ports of an input as an expression: its own are in its list; those of constituents and beams are looked up.
   private func expression(of port: Port, of input: InputIndex) -> String {
     let name = inputNames[input.value]
     switch port.source {

@@ -2,15 +2,15 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// What the passes over a session made of the type that the file declares.
+/// What the passes over a session contribute to the type that the file declares.
 struct EmittedType {
   /// The statements between the begin and the commit of the configuration.
   let assembly: [SwiftCode]
 
-  /// What is compared once the session is built.
+  /// The costs to compare once the session is built.
   let costs: CheckedCosts
 
-  /// What the statements need of the rest of the file.
+  /// What the statements need from the rest of the file.
   let part: EmittedPart
 
   let photos: PhotoMethods
@@ -78,13 +78,13 @@ extension SessionEmitter {
     return code + FormatMember.formatExtension(type.formatMembers)
   }
 
-  /// What a multi-camera session is predicted to cost, as far as that is known; a plain one is seldom limited by it.
+  /// The predicted costs of a multi-camera session, as far as they are known; they seldom limit a plain one.
   private func prediction(_ costs: SessionCosts?) -> String {
     guard session.isMultiCam, let cost = costs?.hardware.total, cost.value != nil else { return "" }
     return "// hardwareCost is predicted as \(Figure.interval(cost)).\n"
   }
 
-  /// When synchronizers take their delegates, of which outputs have none beside them.
+  /// When synchronizers get their delegates; their outputs have none of their own.
   private var synchronizing: String {
     session.graph.synchronizers.isEmpty
       ? ""

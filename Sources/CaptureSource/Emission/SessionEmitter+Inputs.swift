@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// Finds the devices and adds their inputs; those that other statements name are kept in constants.
+  /// Finds the devices and adds their inputs; inputs that other statements use are kept in constants.
   func addInputs(named: Set<InputIndex>) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     part.body.section("Inputs")
@@ -26,7 +26,7 @@ extension SessionEmitter {
     return part
   }
 
-  /// Sets up the devices, each under its lock, and then the inputs, whose settings are reset when they are added.
+  /// Configures the devices, each under its lock, and then the inputs, because adding an input resets its settings.
   func setDevices() -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     for index in session.graph.inputIndices {
@@ -60,15 +60,15 @@ extension SessionEmitter {
     return part
   }
 
-  /// The settings of an input; a mode that another setting brings with it is not set beside it.
+  /// The settings of an input, without modes that another setting turns on anyway.
   private func settings(ofInput object: JSONValue) -> [PlainSetting] {
     let all = reader.settings(of: object, fields["inputs[]"] ?? [])
     let implied = ["torchMode": "torchLevel", "focusMode": "lensPosition"]
     return all.filter { setting in implied[setting.key].map { by in !all.contains { $0.key == by } } ?? true }
   }
 
-  /// Chooses the format by what it is, since the order of a device's formats changes with the device and the system;
-  /// `false` where the graph asks for none.
+  /// Chooses the format by its properties, since the order of a device's formats varies with device and system; `false`
+  /// if the graph asks for none.
   private func setFormat(of camera: ResolvedCamera, _ device: String, in part: inout EmittedPart) -> Bool {
     guard let request = camera.input.activeFormat else { return false }
     let chosen = camera.activeFormat
@@ -88,7 +88,7 @@ extension SessionEmitter {
     }
     if session.isMultiCam { conditions.append(FormatCondition("$0.isMultiCamSupported")) }
     guard !conditions.isEmpty else { return false }
-    // Two formats may differ in nothing but the depth that goes with them.
+    // Two formats may differ only in their depth formats.
     let depth = depthConditions(of: camera)
     if !depth.isEmpty {
       conditions.append(
@@ -100,7 +100,7 @@ extension SessionEmitter {
     return true
   }
 
-  /// What the depth format that is asked for is found by.
+  /// The conditions that find the requested depth format.
   private func depthConditions(of camera: ResolvedCamera) -> [FormatCondition] {
     guard let request = camera.input.activeDepthDataFormat else { return [] }
     var conditions = FormatCondition.size(request.width?.value, request.height?.value)
@@ -110,7 +110,7 @@ extension SessionEmitter {
     return conditions
   }
 
-  /// Chooses the depth format among those of the planned format, else of the one that the device has.
+  /// Chooses the depth format among those of the planned format, or else of the device's current one.
   private func setDepthFormat(
     of camera: ResolvedCamera, _ device: String, isPlanned: Bool, in part: inout EmittedPart
   ) {
@@ -136,7 +136,7 @@ extension SessionEmitter {
       """, name, list, FormatCondition.all(conditions), SwiftText.literal(member + " of " + id), device, member)
   }
 
-  /// Whether faces drive focus or exposure takes effect when the mode is set after it.
+  /// Sets the mode after face-driven focus or exposure, since that setting takes effect only then.
   private func applyFaces(_ settings: [PlainSetting], _ device: String, in body: inout SwiftBody) {
     for (key, what, mode, others) in [
       ("faceDrivenAutoFocusEnabled", "focus", "Focus", ["focusMode", "lensPosition"]),

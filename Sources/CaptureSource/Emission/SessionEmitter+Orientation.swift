@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// What the app calls on systems that have no coordinators.
+  /// The method that the app calls on systems without rotation coordinators.
   func orienting() -> [SwiftCode] {
     let age = "@available(iOS, introduced: \(minimum), deprecated: \(Self.coordinators))"
     let layers = turned.filter(\.turnsLayer).compactMap(\.layer).map { "\(outputNames[$0.value]).connection" }
@@ -36,8 +36,10 @@ extension SessionEmitter {
       + SwiftCode.lines(helper)
   }
 
-  /// What turns a connection's pictures by an angle on systems that know no angles; `nil` where the graph says so itself,
-  /// or no such system is meant. The sensors of front and back cameras lie on opposite sides.
+  /// Rotates a connection's pictures on systems without rotation angles; `nil` if the graph does so itself, or the app
+  /// runs on no such system.
+  ///
+  /// The sensors of front and back cameras are mounted in opposite directions.
   func orientation(of connection: ResolvedConnection, _ name: String, of id: String) -> [SwiftCode]? {
     guard minimum < Self.coordinators, let index = connection.index, let written = session.graph.connections?[index],
       written.videoOrientation == nil, let position = session.camera(ofInput: connection.input)?.key.position,

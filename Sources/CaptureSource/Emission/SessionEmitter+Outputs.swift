@@ -3,9 +3,9 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// Sets up the outputs: what they offer depends on what they are connected to.
+  /// Configures the outputs: what they offer depends on their connections.
   ///
-  /// `connections` has the names of those that later statements need, by the index of their output.
+  /// `connections` has the names that later statements need, by the index of their output.
   func setOutputs(
     _ names: inout SwiftNames, _ photos: inout PhotoMethods, connections: [OutputIndex: String]
   ) -> EmittedPart {
@@ -32,15 +32,15 @@ extension SessionEmitter {
     return part
   }
 
-  /// Whether an output gets what a camera sees that captures cinematic video.
+  /// Whether an output gets video from a camera that captures cinematic video.
   private func isOfCinematicCamera(_ output: ResolvedOutput) -> Bool {
     session.connections(toOutput: output.index).contains {
       session.camera(ofInput: $0.input)?.input.cinematicVideoCaptureEnabled?.value == true
     }
   }
 
-  /// Sets the types of a metadata output beside cinematic video, which takes its own and no others; systems that are too
-  /// old for such video have those of the graph.
+  /// Sets the types of a metadata output beside cinematic video, which requires its own types; systems too old for such
+  /// video use the graph's types.
   private func setCinematicTypes(
     insteadOf types: [PlainSetting], _ name: String, _ id: String, in part: inout EmittedPart
   ) {
@@ -56,7 +56,7 @@ extension SessionEmitter {
     part.add(required, orElse: hasOlder ? older.body.codes : nil)
   }
 
-  /// Adds the controls that the graph has.
+  /// Adds the graph's controls.
   func addControls(_ names: inout SwiftNames) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     let controls = (session.graph.session?.controls?.value ?? []).filter { $0.value.type?.value.isSystemSlider == true }
@@ -82,7 +82,7 @@ extension SessionEmitter {
     return part
   }
 
-  /// Makes the synchronizers, which the app gives their delegates.
+  /// Creates the synchronizers; the app sets their delegates.
   func synchronize(_ names: inout SwiftNames) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     guard !session.graph.synchronizers.isEmpty else { return part }
@@ -98,7 +98,7 @@ extension SessionEmitter {
     return part
   }
 
-  /// Compares the costs that the device reports with those that the plan allows.
+  /// Compares the costs that the device reports with the plan's limits.
   func check(_ targets: CostTargets) -> CheckedCosts {
     var (body, names) = (SwiftBody(minimum: minimum), [String]())
     let hardware = targets.hardware ?? (session.isMultiCam ? 1 : nil)
@@ -117,7 +117,7 @@ extension SessionEmitter {
   }
 }
 
-/// The costs that are compared with their targets once the session is built.
+/// The costs to compare with their targets once the session is built.
 struct CheckedCosts {
   let names: [String]
   let code: [SwiftCode]

@@ -2,21 +2,21 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// The methods that make the settings of photos; equal settings are made by one.
+/// The methods that create photo settings; equal settings share a method.
 struct PhotoMethods {
-  /// What the methods need of the rest of the file.
+  /// What the methods need from the rest of the file.
   private(set) var part: EmittedPart
 
   /// The names of the methods, by their bodies.
   private var names: [String: String] = [:]
 
-  /// None yet.
+  /// No methods yet.
   init(_ part: EmittedPart) { self.part = part }
 
   /// The methods, each after an empty line.
   var code: [SwiftCode] { part.body.codes }
 
-  /// The name of the method with a body, which is written unless there is one; `name` gives it one.
+  /// The name of the method with this body, which is added if it is new; `name` chooses its name.
   mutating func method(_ parameter: String, _ made: EmittedPart, named name: () -> String) -> String {
     part.addNeeds(of: made)
     let text = SwiftCode.text(of: made.body.codes)
@@ -33,7 +33,7 @@ struct PhotoMethods {
 }
 
 extension SessionEmitter {
-  /// Prepares a photo output for its requests before the session starts, and has the scene judged for one.
+  /// Prepares a photo output for its requests before the session starts, and sets the settings for scene monitoring.
   func preparePhotos(
     of output: ResolvedOutput, _ object: JSONValue, _ names: inout SwiftNames, _ photos: inout PhotoMethods,
     in part: inout EmittedPart
@@ -64,7 +64,8 @@ extension SessionEmitter {
     part.afterwards += afterwards.codes
   }
 
-  /// Writes a method for each request that the app will make: settings are used once, so it makes them anew.
+  /// Writes a method for each of the app's photo requests: a settings object can be used only once, so each call makes
+  /// a new one.
   func photoRequests(_ names: inout SwiftNames) -> PhotoMethods {
     var photos = PhotoMethods(part)
     for index in session.graph.photoSettings.indices {
@@ -79,7 +80,7 @@ extension SessionEmitter {
     return photos
   }
 
-  /// The name of the method that makes photo settings.
+  /// The name of the method that creates photo settings.
   private func photoMethod(
     for object: JSONValue, named id: String, of output: OutputIndex, takesURL: Bool, _ names: inout SwiftNames,
     _ photos: inout PhotoMethods
@@ -94,7 +95,7 @@ extension SessionEmitter {
       reader.settings(of: object, own), on: "settings", of: owner, photo: outputNames[output.value], in: &part)
     let isLive = document.member("livePhotoMovieFileURL", of: object) != nil
     if isLive {
-      // Each movie needs a file of its own, which is for the caller to name; what is prepared writes none.
+      // Each movie needs its own file, which the caller names; preparing writes no file.
       let url = takesURL ? "url" : #"URL(fileURLWithPath: "/dev/null")"#
       part.body.add("settings.livePhotoMovieFileURL = %1", url)
     }
@@ -104,7 +105,7 @@ extension SessionEmitter {
     }
   }
 
-  /// Finds the devices that are each to give a photo, among those of the virtual device.
+  /// Finds the constituents of the virtual device that should each take a photo.
   private func find(
     _ constituents: PlainSetting, of output: OutputIndex, _ owner: String, in part: inout EmittedPart
   ) {
@@ -125,7 +126,7 @@ extension SessionEmitter {
     part.body.add("settings.%1 = devices", constituents.member, uses: uses)
   }
 
-  /// Makes the object, which settles its formats and its kind.
+  /// Creates the object, which fixes its formats and kind.
   private func make(
     _ object: JSONValue, _ own: [SchemaField], of id: String, _ output: OutputIndex, in part: inout EmittedPart
   ) {
@@ -149,7 +150,7 @@ extension SessionEmitter {
     let bracket = list.map { ", bracketedSettings: [" + exposures($0).joined(separator: ", ") + "]" }
     let type = bracket == nil ? "AVCapturePhotoSettings" : "AVCapturePhotoBracketSettings"
     let files = file.map { (", rawFileType: nil", ", processedFileType: " + $0) } ?? ("", "")
-    // A bracket without a format of its own takes the usual one.
+    // A bracket without its own format uses the default one.
     let processed = format ?? (raw != nil ? "nil" : "[AVVideoCodecKey: AVVideoCodecType.jpeg]")
     if bracket != nil || file != nil || raw != nil {
       part.body.add(

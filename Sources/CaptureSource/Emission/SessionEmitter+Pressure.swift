@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// The levels of pressure with what the app does at each, the lowest first.
+  /// The pressure levels with the app's reaction to each, lowest first.
   private var reactions: [(level: String, reaction: PressureReaction?)] {
     let response = session.graph.pressureResponse
     return [
@@ -12,19 +12,19 @@ extension SessionEmitter {
     ]
   }
 
-  /// Whether the app answers pressure at all.
+  /// Whether the app reacts to pressure at all.
   var answersPressure: Bool { !session.cameras.isEmpty && reactions.contains { $0.reaction != nil } }
 
-  /// Whether some level throttles the app's own work, or says that none does.
+  /// Whether some level throttles the app's own work, or says that it doesn't.
   var throttles: Bool { answersPressure && reactions.contains { $0.reaction?.throttlesProcessing != nil } }
 
-  /// The inputs whose frame rates some level sets.
+  /// The inputs whose frame rates some level changes.
   private var slowed: [InputIndex] { inputs { $0.frameRates?.value.map(\.key.value) ?? [] } }
 
-  /// The inputs that some level switches off.
+  /// The inputs that some level disables.
   private var paused: [InputIndex] { inputs(disabled) }
 
-  /// Whether some level stops a connection, which is one of the plan that flows.
+  /// Whether some level stops a connection that is enabled in the plan.
   func isPaused(_ connection: ResolvedConnection) -> Bool {
     answersPressure && paused.contains(connection.input)
       && connection.index.map { session.graph.connections?[$0].enabled?.value != false } ?? true
@@ -39,9 +39,9 @@ extension SessionEmitter {
     return session.graph.inputIndices.filter { ids.contains(text(of: session.graph.inputs[$0].id)) }
   }
 
-  /// Keeps what a reaction needs, and watches the cameras.
+  /// Keeps what a reaction needs, and observes the cameras.
   ///
-  /// `stopped` has the names of the connections that some level stops, by their input.
+  /// `stopped` has the names of the connections that some level stops, by input.
   func observePressure(_ names: inout SwiftNames, stopping stopped: [InputIndex: [String]]) -> ObservedPressure {
     var (part, pausedNames) = (part, [InputIndex: String]())
     guard answersPressure else { return ObservedPressure(part: part, pausedNames: [:]) }
@@ -75,8 +75,10 @@ extension SessionEmitter {
     return ObservedPressure(part: part, pausedNames: pausedNames)
   }
 
-  /// The method that answers pressure: what a level sets holds at hotter ones until they set it anew, and a level that
-  /// the graph does not name has the state of the one below it, since a camera may start at any level and skip some.
+  /// The method that reacts to pressure.
+  ///
+  /// A setting stays in force at higher levels until they change it. A level that the graph does not name has the state
+  /// of the one below, since a camera may start at any level and skip some.
   func pressureMethod(_ pausedNames: [InputIndex: String]) -> EmittedPart {
     var part = part
     guard answersPressure else { return part }
@@ -119,14 +121,14 @@ extension SessionEmitter {
     return part
   }
 
-  /// The connections of the inputs that are switched off.
+  /// The connections of the disabled inputs.
   private func connections(stoppedIn state: PressureState, _ pausedNames: [InputIndex: String]) -> String {
     let off = Set(state.disabled.map { session.graph.text(of: $0) })
     let names = paused.filter { off.contains(text(of: session.graph.inputs[$0].id)) }.compactMap { pausedNames[$0] }
     return names.isEmpty ? "[]" : names.joined(separator: " + ")
   }
 
-  /// How long a frame of an input lasts at least and at most, as a level has it, else as it is planned.
+  /// The shortest and longest frame duration of an input: as the level sets it, or else as planned.
   private func durations(of input: InputIndex, in state: PressureState) -> String {
     if let rate = state.rates[text(of: session.graph.inputs[input].id)] { return SwiftTime.duration(ofRate: rate) }
     let planned = session.graph.inputs[input].activeFrameRate
@@ -135,26 +137,26 @@ extension SessionEmitter {
   }
 }
 
-/// What watches the pressure of the cameras.
+/// The code that observes the cameras' pressure.
 struct ObservedPressure {
   let part: EmittedPart
 
-  /// The names of the properties that hold the connections that some level stops, by their input.
+  /// The names of the properties for connections that some pressure level stops, by input.
   let pausedNames: [InputIndex: String]
 }
 
-/// What is in force at a level of pressure.
+/// The settings in force at a pressure level.
 private struct PressureState {
-  /// Frame rates by the names of inputs.
+  /// Frame rates by input name.
   private(set) var rates: [String: Double] = [:]
 
-  /// The inputs that are switched off.
+  /// The disabled inputs.
   private(set) var disabled: [Identifier] = []
 
-  /// Whether the app's own work is cut back.
+  /// Whether the app's own work is throttled.
   private(set) var throttles = false
 
-  /// Adds what a hotter level does.
+  /// Adds the reaction of a higher level.
   mutating func take(_ reaction: PressureReaction?) {
     for rate in reaction?.frameRates?.value ?? [] { rates[rate.key.value] = rate.value.value.value }
     disabled += reaction?.disabledInputs?.value.map(\.value) ?? []

@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// What no iOS app can say, and what lacks a value that the graph has no key for.
+  /// What no iOS app can do, and what needs a value that the graph has no key for.
   func refusals() -> [EmissionObstacle] {
     var obstacles: [EmissionObstacle] = []
     func refuse(_ message: String, at range: SourceRange) {
@@ -39,7 +39,7 @@ extension SessionEmitter {
     return obstacles
   }
 
-  /// The format that an input runs, where the profile knows it.
+  /// The format that an input runs, if the profile knows it.
   private func activeFormat(of input: GraphInput) -> DeviceFormat? {
     session.cameras.first { $0.input.range == input.range }?.activeFormat
   }

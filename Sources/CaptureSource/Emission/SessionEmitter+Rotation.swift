@@ -3,19 +3,19 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// The system that brought rotation coordinators and angles.
+  /// The first system with rotation coordinators and angles.
   static let coordinators = OSVersion(17)
 
-  /// The system that has them, and all cameras that they are made for.
+  /// The first system that has coordinators and all cameras they are created for.
   private var rotationAge: OSVersion {
     max(Self.coordinators, turned.map(\.camera.key.deviceType.introduced).max() ?? Self.coordinators)
   }
 
-  /// What a rotation coordinator of a camera turns.
+  /// What a camera's rotation coordinator turns.
   struct Turn {
     let camera: ResolvedCamera
 
-    /// The layer that it is made for; `nil` where the camera has none.
+    /// The preview layer of the coordinator; `nil` if the camera has none.
     let layer: OutputIndex?
 
     /// Whether the layer's own pictures turn.
@@ -25,16 +25,16 @@ extension SessionEmitter {
     let captures: [ResolvedConnection]
   }
 
-  /// Whether a connection's pictures turn as a rotation coordinator says.
+  /// Whether a connection's pictures turn by a rotation coordinator's angle.
   func turns(_ connection: ResolvedConnection) -> Bool {
     guard session.camera(ofInput: connection.input) != nil, let index = connection.index else { return false }
     return session.graph.connections?[index].videoRotationAngle?.value == .coordinator
   }
 
-  /// Whether some do.
+  /// Whether any connection does.
   var followsRotation: Bool { session.connections.contains { turns($0) } }
 
-  /// One for each pair of a camera and a layer that turns, or for a camera without such a layer.
+  /// One turn for each pair of a camera and a layer that turns, or for a camera without such a layer.
   var turned: [Turn] {
     session.cameras.flatMap { camera -> [Turn] in
       let connections = session.connections(fromInput: camera.inputIndex)
@@ -61,7 +61,7 @@ extension SessionEmitter {
     return body.codes
   }
 
-  /// The methods that turn pictures as the device is held.
+  /// The methods that turn pictures with the device.
   func rotation(_ names: inout SwiftNames) -> EmittedPart {
     var part = part
     guard followsRotation else { return part }
@@ -115,7 +115,7 @@ extension SessionEmitter {
       """, name, use, action)
   }
 
-  /// The connections of outputs, as a list that is asked for on the queue of the session.
+  /// The connections of outputs, as a list that is read on the session queue.
   func connections(_ captures: [ResolvedConnection]) -> String {
     let all = captures.map {
       "self.\(outputNames[$0.output.value]).connection(with: .\(($0.media ?? .video).rawValue))"

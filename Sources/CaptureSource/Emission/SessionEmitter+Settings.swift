@@ -1,7 +1,7 @@
 import CaptureModel
 
 extension SessionEmitter {
-  /// Writes a setting: first what has to support it, then the statement.
+  /// Writes a setting: first the check that it is supported, then the statement.
   func set(
     _ setting: PlainSetting, on object: String, of owner: String, camera: String? = nil, connection: String? = nil,
     photo: String? = nil, in part: inout EmittedPart
@@ -25,7 +25,7 @@ extension SessionEmitter {
     switch setting.symbol.setting {
     case .statement(let template): statement = filled(template, setting.value)
     case .assigned where setting.value == ".custom":
-      // Custom exposure is no mode to assign: it is set with its values, here those of the moment.
+      // Custom exposure is not a mode to assign: it is set with its values, here the current ones.
       statement =
         object
         + ".setExposureModeCustom(duration: AVCaptureDevice.currentExposureDuration, iso: AVCaptureDevice.currentISO)"
@@ -34,7 +34,7 @@ extension SessionEmitter {
     }
     let support = condition(setting, setting.comparable, on: object, camera: camera, photo: photo, in: &part)
     if let support, !setting.needsSupport {
-      // What is off where nothing supports it is as it should be, and may not even be written there.
+      // Turning off what is unsupported is not needed, and may not even be allowed.
       part.body.add(ifHolds: support, statement, uses: setting.uses)
     } else {
       if let support { require(support, for: setting, of: owner, in: &part) }
@@ -42,7 +42,7 @@ extension SessionEmitter {
     }
   }
 
-  /// Writes the condition under which a setting may be made; none where what has to support it is not known.
+  /// Writes the condition for a setting, unless it is unknown what has to support it.
   func require(
     _ setting: PlainSetting, _ value: String, on object: String, of owner: String, photo: String? = nil,
     in part: inout EmittedPart
@@ -60,7 +60,7 @@ extension SessionEmitter {
     part.body.require(support, SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
   }
 
-  /// What has to hold so that a setting may be made; `nil` where nothing has to, or it is not known of whom to ask it.
+  /// The condition for a setting; `nil` if there is none, or it is not known which object to ask.
   private func condition(
     _ setting: PlainSetting, _ value: String, on object: String, camera: String? = nil, photo: String? = nil,
     in part: inout EmittedPart

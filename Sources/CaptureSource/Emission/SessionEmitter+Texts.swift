@@ -1,7 +1,7 @@
 import CaptureModel
 
 extension SessionEmitter {
-  /// The methods by which the app starts and stops the session.
+  /// The methods that start and stop the session.
   static let running = """
 
     /// Starts the session once it is built, or lets it go on; `queue` waits until it runs.
@@ -65,7 +65,7 @@ extension SessionEmitter {
 }
 
 extension OutputType {
-  /// The class.
+  /// The name of the class.
   var className: String {
     switch self {
     case .videoData: "AVCaptureVideoDataOutput"

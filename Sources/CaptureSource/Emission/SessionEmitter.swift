@@ -2,7 +2,7 @@ package import CaptureModel
 package import CaptureSession
 package import JSONSource
 
-/// Something that a graph has and emitted code can't express, at its place.
+/// Something in a graph that emitted code can't express, with its place.
 package struct EmissionObstacle: Hashable, Sendable {
   /// What it is, and why.
   package let message: String
@@ -11,29 +11,29 @@ package struct EmissionObstacle: Hashable, Sendable {
   package let range: SourceRange
 }
 
-/// Emitted source, and what stands against it.
+/// Emitted source, and what it could not express.
 package struct SwiftEmission: Sendable {
   /// The source.
   package let code: [SwiftCode]
 
-  /// The oldest system that runs it.
+  /// The oldest system that can run it.
   package let minimum: OSVersion
 
-  /// What could not be expressed, in order of place; empty where nothing was left out.
+  /// What could not be expressed, in text order; empty if nothing was left out.
   package let obstacles: [EmissionObstacle]
 }
 
-/// Writes the Swift source that builds a session as its graph has it.
+/// Writes the Swift source that builds a session from its graph.
 ///
-/// Each pass returns what it made, and is handed what it needs of those before it. Names are taken in the order of the
-/// passes from one stock, so that no two things have the same.
+/// Each pass returns its output, and gets what it needs from earlier passes. The passes take their names, in order,
+/// from one set, so that no name is used twice.
 package struct SessionEmitter {
   let session: ResolvedSession
   let document: JSONDocument
   let reader: SettingReader
   let fields: [String: [SchemaField]]
 
-  /// The oldest system that runs the type: Swift's concurrency and the multi-camera session came with iOS 13.
+  /// The oldest system that the type can run on: Swift concurrency and multi-camera sessions need iOS 13.
   let minimum: OSVersion
 
   /// The names of inputs, of their devices and of outputs in Swift, by their indices.
@@ -41,7 +41,7 @@ package struct SessionEmitter {
   let deviceNames: [String]
   let outputNames: [String]
 
-  /// The names that are left for everything else.
+  /// The names still free for everything else.
   private let names: SwiftNames
 
   /// A session and the document that it was read from.
@@ -66,7 +66,7 @@ package struct SessionEmitter {
     self.names = names
   }
 
-  /// The source; `typeName` is `nil` where it follows from the name of the graph.
+  /// The source; if `typeName` is `nil`, the type's name comes from the graph's name.
   package func emit(typeName: String?, targets: CostTargets, costs: SessionCosts?) -> SwiftEmission {
     var names = names
     var photos = photoRequests(&names)
@@ -92,7 +92,7 @@ package struct SessionEmitter {
   /// The text of an id.
   func text(of id: Located<Identifier>?) -> String { id.map { session.graph.text(of: $0.value) } ?? "" }
 
-  /// The object of the document at a place in a list.
+  /// The object at an index in a section of the document.
   func object(_ section: String, _ index: Int) -> JSONValue? {
     guard let list = document.member(section, of: document.root)?.value else { return nil }
     return document.elements(of: list).dropFirst(index).first { _ in true }
@@ -101,6 +101,6 @@ package struct SessionEmitter {
   /// The name of the constant that holds an input's device.
   func device(_ input: InputIndex) -> String { deviceNames[input.value] }
 
-  /// An empty part for systems from the oldest one on.
+  /// An empty part for all systems from the oldest one.
   var part: EmittedPart { EmittedPart(minimum: minimum) }
 }

@@ -1,55 +1,55 @@
 package import CaptureModel
 package import JSONSource
 
-/// What a key of a graph says in Swift: the symbol that it stands for, and its value.
+/// A graph key in Swift: its symbol and its value.
 package struct PlainSetting: Sendable {
-  /// The key; that of an object before it where the object only groups settings: `activeFrameRate.max`.
+  /// The key, with that of its object in front if the object only groups settings: `activeFrameRate.max`.
   package fileprivate(set) var key: String
 
   /// The symbol that the key stands for.
   package let symbol: KeySymbol
 
-  /// Its name there: `isVideoHDREnabled`; of an entry the property that holds the dictionary.
+  /// The name of its property: `isVideoHDREnabled`; for an entry, the property with the dictionary.
   package let member: String
 
   /// The value as an expression.
   package let value: String
 
-  /// The same where a condition compares it.
+  /// The value as written in a comparison.
   package let comparable: String
 
-  /// The symbols with an age that it uses.
+  /// The symbols that it uses and only newer systems have.
   package let uses: [SwiftSymbol]
 
-  /// Whether something has to support the value; else it asks for nothing.
+  /// Whether the value needs support; otherwise it can always be set.
   package let needsSupport: Bool
 
-  /// Whether the value comes to those that were set before: they are older.
+  /// Whether the value is added to older ones that were set before.
   package fileprivate(set) var isAdded = false
 
   /// Where the value is written.
   package let range: SourceRange
 }
 
-/// Reads what the keys of an object say in Swift, by the lines of its fields.
+/// Reads object keys as Swift, following the schema's fields.
 package struct SettingReader {
   private let document: JSONDocument
   private let minimum: OSVersion
 
-  /// Reads objects of a document for an app with a least system.
+  /// Reads objects of a document for an app with a minimum system.
   package init(document: JSONDocument, minimum: OSVersion = OSVersion(13)) {
     self.document = document
     self.minimum = minimum
   }
 
-  /// The settings of an object in the order of its fields, but what is automatic first, since it hinders the rest.
+  /// The settings of an object in field order, but automatic modes first, since they block the others.
   package func settings(of object: JSONValue, _ fields: [SchemaField]) -> [PlainSetting] {
     let isAutomatic = { (field: SchemaField) in field.symbol?.kind.isAutomatic ?? false }
     let (automatic, others) = (fields.filter(isAutomatic), fields.filter { !isAutomatic($0) })
     return (automatic + others).flatMap { field -> [PlainSetting] in
       guard let symbol = field.symbol, let value = document.member(field.name, of: object)?.value else { return [] }
       if case .object(let parts) = field.type, symbol.holdsParts(parts()) {
-        // The highest rate is set first: the lowest may not be above it.
+        // The highest rate is set first, because the lowest may not be above it.
         return settings(of: value, parts().reversed()).map { part in
           var part = part
           part.key = field.name + "." + part.key
@@ -61,8 +61,8 @@ package struct SettingReader {
     }
   }
 
-  /// The settings of a list whose elements are not all as old as the app's least system: those that are, then the newer
-  /// ones, age by age; `nil` where one setting says it all.
+  /// The settings of a list with some elements newer than the app's minimum system: first the old elements, then the
+  /// newer ones, age by age; `nil` if one setting is enough.
   private func parts(_ field: SchemaField, _ symbol: KeySymbol, _ value: JSONValue) -> [PlainSetting]? {
     guard case .array(let type, _) = field.type, case .assigned = symbol.setting else { return nil }
     let oldest = max(minimum, symbol.since ?? minimum)
@@ -79,7 +79,7 @@ package struct SettingReader {
     }
   }
 
-  /// A setting whatever sets it; `nil` where its value has no expression.
+  /// A setting, however it is set; `nil` if its value can't be written as an expression.
   package func setting(_ key: String, of object: JSONValue, _ fields: [SchemaField]) -> PlainSetting? {
     guard let field = fields.first(where: { $0.name == key }), let symbol = field.symbol,
       let value = document.member(key, of: object)?.value
@@ -105,7 +105,7 @@ package struct SettingReader {
       needsSupport: document.kind(of: value) != symbol.kind.idleValue, range: document.range(of: value))
   }
 
-  /// A value as an expression, the same where it is compared, and the first iOS that has it.
+  /// A value as an expression, the same for comparisons, and the first iOS that has it.
   private func expression(
     _ value: JSONValue, _ type: SchemaType, _ kind: KeySymbol.Kind
   ) -> (text: String, comparable: String, since: OSVersion?)? {
@@ -125,7 +125,7 @@ package struct SettingReader {
         document.string(of: value).map { symbols?[$0] } ?? document.number(of: value).map { symbols?[Int($0)] }
       return (found ?? nil).map { ($0.expression, $0.expression, $0.since) }
     case .string:
-      // In a dictionary no type is expected, and of texts only codecs stand there.
+      // A dictionary's values have no expected type, and the only text values are codecs.
       let type = if case .entry = kind { "AVVideoCodecType" } else { ".init" }
       return document.string(of: value).map { plain(type + "(rawValue: " + SwiftText.literal($0) + ")") }
     case .either(let types): return types.lazy.compactMap { expression(value, $0, kind) }.first
@@ -156,14 +156,14 @@ extension KeySymbol {
 
 /// Times as Swift writes them.
 enum SwiftTime {
-  /// How long a frame lasts, as a fraction: exact for rates with up to six decimals.
+  /// The duration of a frame as a fraction: exact for rates with up to six decimals.
   static func duration(ofRate rate: Double) -> String {
     var scale = 1.0
     while scale < 1e6, (rate * scale).rounded() != rate * scale { scale *= 10 }
     return "CMTime(value: \(Int(scale)), timescale: \(Int((rate * scale).rounded())))"
   }
 
-  /// A duration, exact where it is that of a whole rate but for what decimals lose: 0.033333 is a thirtieth.
+  /// A duration, as the exact fraction if it is a whole rate's duration cut to some decimals: 0.033333 is 1/30.
   static func duration(ofSeconds seconds: Double) -> String {
     let rate = (1 / seconds).rounded()
     if rate >= 1, abs(1 / rate - seconds) < 0.000_001 { return duration(ofRate: rate) }

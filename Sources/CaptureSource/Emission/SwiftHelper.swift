@@ -1,8 +1,8 @@
-/// The methods that emitted code shares; one is written where something uses it.
+/// The methods that emitted code shares; each is written only if something uses it.
 enum SwiftHelper: String, CaseIterable {
   case camera, addInput, addOutput, connectOutput, connectLayer, add, require, setFrameRate, pause
 
-  /// What it uses itself.
+  /// The methods that it uses itself.
   var uses: [SwiftHelper] {
     switch self {
     case .connectOutput, .connectLayer: [.add]

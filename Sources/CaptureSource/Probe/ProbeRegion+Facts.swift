@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// What follows from the keys of a profile, and the symbols that not every system has.
+/// Regions that follow from a profile's keys, and the symbols that only some systems have.
 extension ProbeRegion {
   static let facts: [ProbeRegion] = [
     plainFacts("devices", of: "device", "AVCaptureDevice", at: "cameras[]"),
@@ -17,7 +17,7 @@ extension ProbeRegion {
     system(of: "depthZoomRanges"), system(of: "maxControlsCount"),
   ]
 
-  /// Statements that write down the keys whose value is that of a property, as the profile's lines say.
+  /// Statements that write keys whose value is a property's, as described in the profile's fields.
   private static func plainFacts(_ objects: String, of name: String, _ owner: String, at path: String) -> ProbeRegion {
     ProbeRegion(name: "facts of " + objects) { minimum in
       let fields = DeviceProfile.schema.first { $0.path == path }?.fields ?? []
@@ -30,7 +30,7 @@ extension ProbeRegion {
     }
   }
 
-  /// The way out of a function on systems that lack a key's symbol.
+  /// The early exit of a function on systems without a key's symbol.
   private static func system(of key: String) -> ProbeRegion {
     ProbeRegion(name: "system of " + key) { minimum in
       guard let version = since(key), version > minimum else { return [] }
@@ -45,11 +45,11 @@ extension ProbeRegion {
 }
 
 extension SchemaType {
-  /// Whether a property's value can stand for it as it is: a truth value, a number or a text.
+  /// Whether a property's value can be written as it is: a Boolean, a number or a text.
   fileprivate var isPlain: Bool {
     switch self {
     case .boolean, .number, .string, .null: true
-    // A fact may be given with its source, too.
+    // A fact may also be given with its source.
     case .either(let types): types.first?.isPlain ?? false
     default: false
     }

@@ -1,15 +1,15 @@
 import CaptureModel
 import CaptureSession
 
-/// Lines of the probe that follow from the vocabulary and from the keys of a profile.
+/// Lines of the probe that follow from the vocabulary and a profile's keys.
 struct ProbeRegion: Sendable {
-  /// What it is called in the printed file.
+  /// Its name in the printed file.
   let name: String
 
-  /// Its lines for apps whose least system is a given one.
+  /// Its lines, for apps with a given minimum system.
   let lines: @Sendable (_ minimum: OSVersion) -> [String]
 
-  /// All of them, in the order of the file.
+  /// All regions, in file order.
   static let all: [ProbeRegion] =
     [
       table("device types", "deviceTypes", of: "AVCaptureDevice.DeviceType") {
@@ -29,7 +29,7 @@ struct ProbeRegion: Sendable {
         Preset.allCases.filter { $0.isOnIOS && $0 != .inputPriority }.map { Row($0.rawValue) }
       },
       table("output types", "outputTypes", of: "AnyClass") {
-        // A preview layer is no output, and the still image output is deprecated.
+        // A preview layer is not an output, and the still image output is deprecated.
         OutputType.aliases.filter { $0.1 != .previewLayer && $0.1 != .stillImage }.map {
           Row($0.1.rawValue, value: $0.0 + ".self")
         }
@@ -47,14 +47,14 @@ struct ProbeRegion: Sendable {
       numbers("color spaces", of: ColorSpace.self), numbers("autofocus systems", of: AutoFocusSystem.self),
     ] + facts
 
-  /// The newest system whose headers the symbols were taken from.
+  /// The newest system whose headers the symbols come from.
   private static let newest = OSVersion(27)
 
   private static var cameras: [DeviceType] {
     DeviceType.allCases.filter { $0.rawValue.hasPrefix("builtIn") && !$0.isMicrophone && $0.current == $0 }
   }
 
-  /// A statement, which asks for its system where not every one that is meant has it.
+  /// A statement, in an availability check if not every system has it.
   static func guarded(_ statement: String, since version: OSVersion?, _ minimum: OSVersion) -> String {
     guard let version, version > minimum else { return statement }
     return "if \(version.isAvailable) { \(statement) }"
@@ -62,7 +62,7 @@ struct ProbeRegion: Sendable {
 
   // MARK: Names
 
-  /// A name, and what it stands for.
+  /// A name and its value.
   private struct Row {
     let pair: String
     let since: OSVersion?
@@ -73,7 +73,7 @@ struct ProbeRegion: Sendable {
     }
   }
 
-  /// A property with names and what they stand for.
+  /// A property with names and their values.
   private static func table(
     _ name: String, _ property: String, of type: String, _ rows: @escaping @Sendable () -> [Row]
   ) -> ProbeRegion {
@@ -89,7 +89,7 @@ struct ProbeRegion: Sendable {
     }
   }
 
-  /// A dictionary of names by their numbers.
+  /// A dictionary of names by number.
   private static func numbers<Name: Vocabulary>(_ name: String, of type: Name.Type) -> ProbeRegion {
     ProbeRegion(name: name) { _ in
       ["[" + Name.numbers.map { "\($0.0): \"\($0.1.rawValue)\"" }.joined(separator: ", ") + "]"]

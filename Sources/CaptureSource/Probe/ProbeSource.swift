@@ -1,27 +1,27 @@
 package import CaptureModel
 
-/// The Swift file that reads what a device's cameras can do, and what sessions cost there.
+/// The Swift file that reads what a device's cameras can do, and what sessions cost on it.
 package struct ProbeSource: Sendable {
   /// The name of the type.
   private let type: String
 
-  /// The oldest system that the app runs on: what is newer is asked for where it is there.
+  /// The oldest system that the app runs on; anything newer is checked for availability.
   private let minimum: OSVersion
 
-  /// Who made the file: `capplan 1.0.0`.
+  /// The tool that made the file: `capplan 1.0.0`.
   private let tool: String
 
   /// The oldest system that has multi-camera sessions.
   package static let oldest = OSVersion(13)
 
-  /// A file with a type of this name, for an app that runs on systems from `minimumOS` on.
+  /// A file with a type of this name, for an app whose minimum system is `minimumOS`.
   package init(typeName: String, minimumOS: OSVersion, tool: String) {
     type = typeName
     minimum = minimumOS
     self.tool = tool
   }
 
-  /// The source, ended by LF.
+  /// The source, with an LF at the end.
   package var text: String { PrintedFile.probe.text([type, tool]) { region($0, depth: $1) } }
 
   /// The code of a region of the printed file.

@@ -1,21 +1,21 @@
-/// A function of the recorder that writes the keys of one kind of object.
+/// A recorder function that writes the keys of one kind of object.
 struct RecordedFunction {
-  /// What its region in the printed file is called after: `keys of cameras`.
+  /// The name of its region in the printed file: `keys of cameras`.
   let name: String
 
   /// The path of the object in a graph.
   let path: String
 
-  /// The object of each type whose properties it reads.
+  /// The object to read each type's properties from.
   let objects: [String: String]
 
-  /// The keys that it writes, all of the path's unless it says so.
+  /// The keys that it writes; by default, all keys of the path.
   var keys: @Sendable (String) -> Bool = { _ in true }
 
   /// Whether it writes a key.
   func has(_ key: String) -> Bool { keys(key) && !RecordedKeys.unseen.contains(key) }
 
-  /// All of them, in the order of the file.
+  /// All functions, in file order.
   static let all: [RecordedFunction] = [
     RecordedFunction(name: "session", path: "session", objects: ["AVCaptureSession": "session"]),
     RecordedFunction(

@@ -1,10 +1,10 @@
 import CaptureModel
 
-/// What is known of keys beyond the lines of their fields: how a session tells their values, or why it can't.
+/// What the schema's fields don't say about keys: how to read their values from a session, or why that can't be done.
 enum RecordedKeys {
-  /// The statements that write the keys whose values have structure, by the object's path and the key.
+  /// The statements that write structured values, by object path and key.
   ///
-  /// `#` stands for the object that the path's function is handed.
+  /// `#` stands for the object that the path's function gets.
   static let structured: [String: [String]] = [
     "session.type": ["json.add(\"type\", session is AVCaptureMultiCamSession ? \"multiCam\" : \"single\")"],
     "session.formsConnections": [
@@ -66,7 +66,7 @@ enum RecordedKeys {
     ],
   ]
 
-  /// When a key says something: the value of others goes with what the system does at the moment.
+  /// The condition for writing a key; without it, the value only shows what the system is doing at the moment.
   static let conditions: [String: String] = [
     "activeFormat": "session.sessionPreset == .inputPriority",
     "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
@@ -92,10 +92,10 @@ enum RecordedKeys {
     "deliversPreviewSizedOutputBuffers": "!output.automaticallyConfiguresOutputBufferDimensions",
   ]
 
-  /// The keys whose symbols tell a recorder nothing.
+  /// The keys whose symbols a recorder can't read anything from.
   static let unseen: Set<String> = ["sampleBufferCallbackQueue"]
 
-  /// The keys that microphones have, and cameras have not.
+  /// The keys that microphones have but cameras don't.
   static let ofMicrophones: Set<String> = ["multichannelAudioMode", "windNoiseRemovalEnabled"]
 
   /// The keys that both have.

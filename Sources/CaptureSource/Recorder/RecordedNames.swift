@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// A Swift type whose values a recorder writes by the names that graphs have for them.
+/// A Swift type whose values a recorder writes by their names in graphs.
 struct RecordedNames {
   /// The type.
   let type: String
@@ -8,16 +8,16 @@ struct RecordedNames {
   /// A key of a graph that holds such a name.
   let key: String
 
-  /// The values that no app for iOS compiles with, or that no released SDK has.
+  /// The values that don't compile for iOS, or that no released SDK has.
   var missing: Set<String> = []
 
-  /// The first iOS that has the type; `nil` where each that has a recorder's least system does.
+  /// The first iOS that has the type; `nil` if the recorder's oldest system has it.
   var since: OSVersion?
 
-  /// The first iOS where the type is deprecated.
+  /// The first iOS that deprecates the type.
   var deprecated: OSVersion?
 
-  /// All of them.
+  /// All types.
   static let all: [RecordedNames] = [
     RecordedNames(
       type: "AVCaptureDevice.DeviceType", key: "deviceType",
@@ -47,9 +47,9 @@ struct RecordedNames {
     RecordedNames(type: "AudioChannelLayoutTag", key: "spatialAudioChannelLayoutTag"),
   ]
 
-  /// A function that names the values of the type, for apps whose least system is a given one.
+  /// A function that names the values of the type, for apps with a given minimum system.
   ///
-  /// A value that is newer than this capplan is written as the system has it, so that it is seen.
+  /// A value newer than this capplan is written as the system names it, so that it is noticed.
   func code(_ names: SchemaNames, minimum: OSVersion) -> [SwiftCode] {
     if let deprecated, deprecated <= minimum { return [] }
     let symbols = names.names.filter { !missing.contains($0) }.compactMap { name in

@@ -1,6 +1,6 @@
 package import CaptureModel
 
-/// The Swift file that writes down how an app has configured a capture session.
+/// The Swift file that records how an app has configured a capture session.
 package struct RecorderSource {
   /// The type that the file declares.
   let typeName: String
@@ -8,13 +8,13 @@ package struct RecorderSource {
   /// The oldest system that the app runs on.
   let minimum: OSVersion
 
-  /// The objects of a graph, by their paths.
+  /// The objects of a graph, by path.
   private let objects: [String: [SchemaField]]
 
-  /// The least system that a recorder can be written for: the first with several cameras.
+  /// The oldest system that a recorder can be written for: the first with multi-camera sessions.
   package static let oldest = OSVersion(13)
 
-  /// A file that declares a type, for an app with a least system.
+  /// A file that declares a type, for an app with a minimum system.
   package init(typeName: String, minimum: OSVersion) {
     self.typeName = typeName
     self.minimum = minimum
@@ -39,7 +39,7 @@ package struct RecorderSource {
     return Self.text(of: code(of: function), depth: depth)
   }
 
-  /// The devices whose signals cameras follow, which no graph names.
+  /// The devices whose signals cameras follow, which graphs don't mention.
   private var followedSignals: [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
     let told = SwiftCode.line(#"all.append("the device whose signal \(names[input] ?? "an input") follows")"#)
@@ -49,13 +49,13 @@ package struct RecorderSource {
     return body.codes
   }
 
-  /// The source of pieces of code; the heads of blocks are broken too, where they are too long.
+  /// The source for some code; opening lines of blocks are wrapped too if they are too long.
   private static func text(of codes: [SwiftCode], depth: Int) -> String {
     SwiftCode.text(of: codes, depth: depth).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map { SwiftLine.wrapped(String($0), indent: "") }.joined()
   }
 
-  /// What writes the keys of an object in the order of the schema.
+  /// The code that writes the keys of an object, in schema order.
   private func code(of function: RecordedFunction) -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
     for field in objects[function.path] ?? [] where function.has(field.name) {
@@ -70,7 +70,7 @@ package struct RecorderSource {
     return body.codes
   }
 
-  /// The keys that no function writes though its object is of their kind: `inputs[].external`.
+  /// The keys that no function writes, although one handles their kind of object: `inputs[].external`.
   package var unwritten: [String] {
     objects.keys.sorted().flatMap { path -> [String] in
       let functions = RecordedFunction.all.filter { $0.path == path }
@@ -81,7 +81,7 @@ package struct RecorderSource {
     }
   }
 
-  /// The lines that write a key; `nil` where the object does not tell its value.
+  /// The lines that write a key; `nil` if its value can't be read from the object.
   private func statement(for field: SchemaField, in function: RecordedFunction) -> [SwiftCode]? {
     if let lines = RecordedKeys.structured["\(function.path).\(field.name)"] { return lines.map { .line($0) } }
     guard let kind = field.symbol?.kind, let owner = kind.owner, let object = function.objects[owner],
@@ -92,7 +92,7 @@ package struct RecorderSource {
     return [.line("json.add(\"\(field.name)\", \(value)\(standard))")]
   }
 
-  /// The value of a property as a recorder writes it; `nil` where it has structure.
+  /// The value of a property as a recorder writes it; `nil` if it is structured.
   private static func value(of property: String, _ type: SchemaType, _ kind: KeySymbol.Kind) -> String? {
     switch (type, kind) {
     case (.boolean, .property), (.boolean, .flag), (.boolean, .automatic), (.number, .property): property
@@ -114,7 +114,7 @@ package struct RecorderSource {
 }
 
 extension SchemaType {
-  /// The names that are among what may be written.
+  /// The names, if the type allows names.
   fileprivate var names: SchemaNames? {
     switch self {
     case .names(let make): make()
@@ -126,7 +126,7 @@ extension SchemaType {
 }
 
 extension KeyDefault {
-  /// The value as Swift compares a recorded one with it; `nil` where none is left out for it.
+  /// The value in Swift, to compare a recorded one with; `nil` if no value is left out.
   fileprivate var literal: String? {
     if case .name = self { text.map(SwiftText.literal) } else { text }
   }

@@ -1,25 +1,25 @@
-/// A Swift file that capplan prints: written by hand, with regions that follow from keys and names.
+/// A Swift file that capplan prints: written by hand, with regions generated from keys and names.
 ///
-/// The files lie in `Printed`, as they are printed for the oldest system; `make sources` packs their parts.
+/// The files are in `Printed`, as printed for the oldest system; `make sources` packs their parts.
 struct PrintedFile: Sendable {
   /// A part of a file.
   enum Part: Sendable {
-    /// What is printed as it stands.
+    /// Text that is printed as it is.
     case text(String)
 
-    /// A value that is filled in, by its place.
+    /// A value to fill in, by its index.
     case value(Int)
 
-    /// A region, and how deep its code stands.
+    /// A region, and the depth of its code.
     case region(String, depth: Int)
   }
 
   private let parts: [Part]
 
-  /// A file of some parts.
+  /// A file made of parts.
   init(_ parts: [Part]) { self.parts = parts }
 
-  /// What is printed, with these values and with the code of its regions by their names, at their depths.
+  /// The printed text, with these values and the code of each region at its depth.
   func text(_ values: [String], _ region: (_ name: String, _ depth: Int) -> String) -> String {
     var text = ""
     for part in parts {

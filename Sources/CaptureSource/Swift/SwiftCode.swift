@@ -1,6 +1,6 @@
 package import CaptureModel
 
-/// A symbol that a statement uses, where some systems have its type but not the symbol.
+/// A symbol that a statement uses and that is newer than its type.
 package struct SwiftSymbol: Hashable, Sendable {
   /// `AVCaptureConnection.videoRotationAngle`.
   package let name: String
@@ -9,15 +9,15 @@ package struct SwiftSymbol: Hashable, Sendable {
   package let since: OSVersion
 }
 
-/// A piece of Swift source, a value until it is rendered.
+/// A piece of Swift source, not rendered yet.
 package indirect enum SwiftCode: Sendable {
-  /// A line, and the symbols in it that have an age.
+  /// A line, with its symbols that only newer systems have.
   case line(String, uses: [SwiftSymbol] = [])
 
-  /// Code between a line that opens it and one that closes it.
+  /// Code between an opening and a closing line.
   case block(String, [SwiftCode])
 
-  /// Code for newer systems only: what older ones do instead, else nothing.
+  /// Code for newer systems only; older ones run `orElse`, if given.
   case available(OSVersion, [SwiftCode], orElse: String? = nil)
 
   /// Code for newer systems, and code for older ones.
@@ -25,7 +25,7 @@ package indirect enum SwiftCode: Sendable {
 }
 
 extension SwiftCode {
-  /// The source of a piece of code that stands so many levels deep.
+  /// The source of a piece of code at a nesting depth.
   package func text(depth: Int = 0) -> String {
     let indent = String(repeating: "    ", count: depth)
     switch self {
@@ -49,31 +49,31 @@ extension SwiftCode {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
   }
 
-  /// The source of several pieces, one after the other.
+  /// The source of several pieces, one after another.
   package static func text(of codes: [SwiftCode], depth: Int = 0) -> String {
     codes.map { $0.text(depth: depth) }.joined()
   }
 }
 
 extension OSVersion {
-  /// The condition that the system is this one or a newer one.
+  /// The condition that the system is this one or newer.
   var isAvailable: String { "#available(iOS \(self), *)" }
 
   /// The condition that the system is older.
   var isUnavailable: String { "#unavailable(iOS \(self))" }
 
-  /// What a declaration for this system and newer ones begins with.
+  /// The attribute of a declaration for this system and newer ones.
   var attribute: String { "@available(iOS \(self), *)" }
 }
 
-/// Collects the lines of a body; what is newer than the app's least system goes where it is available.
+/// Collects the lines of a body; code newer than the app's minimum system goes into an availability check.
 struct SwiftBody {
   private(set) var codes: [SwiftCode] = []
 
   /// The oldest system that runs the body.
   let minimum: OSVersion
 
-  /// What the body has asked for already, and since which system.
+  /// The conditions that the body has checked already, and since which system.
   private var required: [String: OSVersion] = [:]
 
   init(minimum: OSVersion) { self.minimum = minimum }
@@ -84,7 +84,7 @@ struct SwiftBody {
     add(lines.map { .line(String($0), uses: uses) }, since: uses.map(\.since).max())
   }
 
-  /// Adds the condition under which the rest may be done, where it does not stand above.
+  /// Adds the condition that the following code needs, unless it was checked above.
   mutating func require(_ condition: String, _ failure: String, uses: [SwiftSymbol]) {
     let since = max(minimum, uses.map(\.since).max() ?? minimum)
     if let known = required[condition], known <= since { return }
@@ -92,14 +92,14 @@ struct SwiftBody {
     add("try require(%1, %2)", condition, failure, uses: uses)
   }
 
-  /// Adds a statement that is made only where a condition holds, which is not asked again where it stands above.
+  /// Adds a statement that runs only if a condition holds; the condition is not repeated if it was checked above.
   mutating func add(ifHolds condition: String, _ statement: String, uses: [SwiftSymbol]) {
     let since = max(minimum, uses.map(\.since).max() ?? minimum)
     if let known = required[condition], known <= since { return add("%1", statement, uses: uses) }
     add([.block("if " + condition + " {", [.line(statement, uses: uses)])], since: uses.map(\.since).max())
   }
 
-  /// Adds code that needs a system.
+  /// Adds code that needs a certain system.
   mutating func add(_ more: [SwiftCode], since: OSVersion?) {
     guard let since, since > minimum else { return codes += more }
     if case .available(since, let body, nil) = codes.last {
@@ -109,7 +109,7 @@ struct SwiftBody {
     }
   }
 
-  /// Adds the code of another body as it is; `older` is what systems do that are too old for it.
+  /// Adds another body's code as it is; `older` is what systems that are too old for it do instead.
   mutating func add(_ other: SwiftBody, orElse older: [SwiftCode]?) {
     codes += other.codes.map { code in
       guard let older, case .available(let version, let body, nil) = code else { return code }
@@ -117,19 +117,19 @@ struct SwiftBody {
     }
   }
 
-  /// Adds code that needs a system; older ones throw.
+  /// Adds code that needs a certain system; older ones throw.
   mutating func add(_ more: [SwiftCode], since: OSVersion?, orThrow failure: String) {
     guard let since, since > minimum else { return codes += more }
     codes.append(.available(since, more, orElse: "throw " + failure))
   }
 
-  /// Adds a block between a line that opens it and one that closes it; what it asked for needs no asking after it.
+  /// Adds a block between an opening and a closing line; code after the block does not repeat its checks.
   mutating func add(_ head: String, _ opening: [SwiftCode], _ inner: SwiftBody) {
     codes.append(.block(head, opening + inner.codes))
     required.merge(inner.required) { min($0, $1) }
   }
 
-  /// Adds a remark over what follows, after an empty line where something is before it.
+  /// Adds a comment above the following code, with an empty line before it unless it is the first.
   mutating func section(_ remark: String) {
     if !codes.isEmpty { codes.append(.line("")) }
     codes.append(.line("// " + remark))

@@ -1,9 +1,9 @@
-/// Breaks lines of Swift that are too long, where readers of Swift expect it.
+/// Breaks overlong lines of Swift where Swift readers expect it.
 enum SwiftLine {
-  /// How many columns a line has at most, if it can be broken.
+  /// The maximum line width in columns, if the line can be broken.
   private static let width = 100
 
-  /// A line, or several where it is too long.
+  /// The line, split into several if it is too long.
   static func wrapped(_ line: String, indent: String) -> String {
     if line.count + indent.count <= width { return indent + line + "\n" }
     if line.hasPrefix(" ") {
@@ -16,7 +16,7 @@ enum SwiftLine {
       ?? assigned(line, scan, indent) ?? indent + line + "\n"
   }
 
-  /// A comment, its words in as few lines as they need.
+  /// A comment, filled into as few lines as possible.
   private static func filled(_ comment: String, indent: String) -> String {
     let mark = comment.prefix { $0 == "/" }
     var text = ""
@@ -31,7 +31,7 @@ enum SwiftLine {
     return text + line + "\n"
   }
 
-  /// A statement whose block stands in the same line, or a call whose closure does.
+  /// Splits a statement that has its block on the same line, or a call that has its closure there.
   private static func unfolded(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
     let bytes = Array(line.utf8)
     let end = bytes.count - (line.hasSuffix(",") ? 2 : 1)
@@ -41,7 +41,7 @@ enum SwiftLine {
       + "\n"
   }
 
-  /// What stands in the brackets that a line ends with gets lines of its own: one, or one for each part.
+  /// Moves the contents of the line's last brackets to new lines: one, or one per part.
   private static func opened(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
     let bytes = Array(line.utf8)
     guard let end = scan.lastClosing else { return nil }
@@ -60,7 +60,8 @@ enum SwiftLine {
       + text(of: bytes[end...]) + "\n"
   }
 
-  /// The operands of a line, as many in a line as fit; a fallback alone has no line of its own that could be broken.
+  /// Breaks a line at its operands, with as many on a line as fit; a `??` fallback alone is not moved, as its line
+  /// could not be broken further.
   private static func operated(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
     let bytes = Array(line.utf8)
     let marks = [" && ", " ?? ", " + "].map { (mark: $0, places: scan.places(of: $0)) }
@@ -80,7 +81,7 @@ enum SwiftLine {
     return text + wrapped(current, indent: deeper)
   }
 
-  /// What is assigned, or the value of an entry, gets a line of its own.
+  /// Moves an assigned value, or the value of an entry, to a new line.
   private static func assigned(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
     let bytes = Array(line.utf8)
     for mark in [" = ", ": "] {
@@ -96,14 +97,14 @@ enum SwiftLine {
   private static func text(of bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Which brackets of a line belong together; those in texts do not count.
+/// Matches the brackets of a line; those in strings don't count.
 private struct BracketScan {
   private let bytes: [UInt8]
 
-  /// By the place of each byte: the innermost bracket that it stands in; in a text itself.
+  /// By byte index: the innermost bracket around it, or the index itself inside a string.
   private var outer: [Int?] = []
 
-  /// By the place of a bracket that closes: the one that opened it.
+  /// By index of a closing bracket: the bracket that opened it.
   private var openings: [Int: Int] = [:]
 
   init(_ line: String) {
@@ -126,13 +127,13 @@ private struct BracketScan {
     }
   }
 
-  /// The last bracket that closes one which stands in no other.
+  /// The last closing bracket at the top level.
   var lastClosing: Int? { openings.filter { outer[$0.value] == nil }.keys.max() }
 
-  /// The bracket that the one at a place closes, where it stands in no other.
+  /// The bracket that the one at an index closes, if it is at the top level.
   func opening(of place: Int) -> Int? { openings[place].flatMap { outer[$0] == nil ? $0 : nil } }
 
-  /// Where a mark stands in no bracket, or in the one at a place.
+  /// Where a mark is at the top level, or directly inside the given bracket.
   func places(of mark: String, inside bracket: Int? = nil) -> [Int] {
     let sought = Array(mark.utf8)
     guard bytes.count >= sought.count else { return [] }

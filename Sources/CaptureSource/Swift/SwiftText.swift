@@ -1,6 +1,6 @@
-/// Text of the user's, as Swift source may hold it.
+/// Makes the user's text safe for Swift source.
 package enum SwiftText {
-  /// A template whose `%1`, `%2`, … are replaced by values.
+  /// Replaces `%1`, `%2`, … in a template with values.
   static func filled(_ template: String, _ values: [String]) -> String {
     var parts = template.split(separator: "%", omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.dropFirst() {
@@ -31,7 +31,7 @@ package enum SwiftText {
     String(String.UnicodeScalarView(text.unicodeScalars.map { isInvisible($0) ? " " : $0 }))
   }
 
-  /// Whether a character ends a line, or changes how others are shown.
+  /// Whether a character ends a line, or changes how others are displayed.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
@@ -39,7 +39,7 @@ package enum SwiftText {
     }
   }
 
-  /// A name made of a text's letters and digits, with a capital where a word begins; empty where it has none.
+  /// A name from a text's letters and digits, with a capital at each word; empty if it has none.
   static func identifier(_ text: String, isType: Bool) -> String {
     var name = ""
     var beginsWord = isType
@@ -62,20 +62,20 @@ package enum SwiftText {
     return isNumber ? "_" + name : name
   }
 
-  /// Whether a text is a name that a Swift type may have.
+  /// Whether a text is a valid name for a Swift type.
   package static func isTypeName(_ text: String) -> Bool {
     identifier(text, isType: true) == text && !keywords.contains(text)
   }
 
-  /// Whether a type of this name would hide one that the written files use: those of Apple's frameworks begin with the
-  /// capitals of the framework.
+  /// Whether a type of this name would hide one that the emitted files use; types of Apple's frameworks start with the
+  /// framework's capitals.
   package static func hidesType(_ name: String) -> Bool {
     if typesInUse.contains(name) { return true }
     let afterPrefix = name.dropFirst(2).utf8.first
     return ["AV", "CM", "NS", "UI"].contains(name.prefix(2)) && afterPrefix.map { $0 >= 65 && $0 <= 90 } ?? false
   }
 
-  /// The types of Swift and Foundation that the written files use.
+  /// The types of Swift and Foundation that the emitted files use.
   private static let typesInUse = Set(
     """
     Actor Any AnyClass AnyObject Array AudioChannelLayoutTag BinaryFloatingPoint BinaryInteger Bool Bundle CGFloat \
@@ -86,7 +86,7 @@ package enum SwiftText {
     Sequence Set String Swift Task Thread UInt32 UInt8 URL UTF8 UnicodeScalar Void
     """.split(separator: " ").map(String.init))
 
-  /// The words that are no names, and those that the emitted type uses itself.
+  /// Swift keywords, and names that the emitted type uses itself.
   static let keywords = Set(
     """
     Any Self Type Protocol as associatedtype break case catch class continue default defer deinit do else enum \
@@ -99,11 +99,11 @@ package enum SwiftText {
     """.split(separator: " ").map(String.init))
 }
 
-/// Names of things of a graph, each another.
+/// Unique names for the things in a graph.
 struct SwiftNames {
   private var taken = SwiftText.keywords
 
-  /// A name like a text, with an ending; `other` where the text has no letters.
+  /// A name made from a text, with an ending; `other` if the text has no letters.
   mutating func name(_ text: String, ending: String = "", other: String) -> String {
     let own = SwiftText.identifier(text, isType: false)
     let base = (own.isEmpty ? other : own) + ending
