@@ -2,9 +2,9 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-// The coefficients that are taken.
+// Which coefficients are taken over from the fits.
 extension Calibration {
-  /// The pixel budget and the weight of delivered pixels, which two drivers stand for; then the rest.
+  /// Takes over the pixel budget and the weight of delivered pixels, which two drivers stand for, and then the rest.
   mutating func takeHardware(_ fit: CostFit) {
     takePixels(fit)
     if !leavesBudgetOpen { coefficients.step = fit.step }
@@ -17,12 +17,12 @@ extension Calibration {
     else { return }
     let (read, delivered) = fit.pixels
     let ratio = read > 0 ? delivered / read : 1
-    // Along this line the weight makes no difference to the readings as a whole: B(w) = B(0) × (1 + ratio × w).
+    // Along this line the weight doesn't change the readings as a whole: B(w) = B(0) × (1 + ratio × w).
     func cost(_ sensors: Double, _ pixels: Double) -> Double { sensors + (1 + ratio) * pixels }
     let form = fit.drivers.indices.map { $0 == sensor ? 1.0 : $0 == both ? 1 + ratio : 0 }
     let ends = fit.range(of: form)
     let value = cost(fit.point[sensor], fit.point[both])
-    // Where pixels may cost next to nothing, all of it may be something else's.
+    // If pixels may cost next to nothing, something else may cause the whole cost.
     leavesBudgetOpen = value <= 0 || ends.low < value * 1e-3
     if leavesBudgetOpen { return }
     let source = source(of: form, in: fit)
@@ -44,10 +44,13 @@ extension Calibration {
       ).short
   }
 
-  /// The weight nearest to an end that the readings allow. A weight is the quotient of two forms, so it is bracketed.
+  /// The allowed weight that is nearest to an end.
+  ///
+  /// A weight is the quotient of two forms, so it is found by bisection.
   private func weightEnd(_ fit: CostFit, _ sensor: Int, _ both: Int, from weight: Double, to end: Double) -> Double {
     let isUp = end > weight
-    /// Whether a weight at least as near to the end is allowed: both × (1 - w) - sensor × w is 0 at the weight w.
+    /// Whether the readings allow a weight at least this near to the end: both × (1 - w) - sensor × w is 0 at the
+    /// weight w.
     func isAllowed(_ weight: Double) -> Bool {
       let form = fit.drivers.indices.map { $0 == both ? 1 - weight : $0 == sensor ? -weight : 0 }
       let range = fit.range(of: form)
@@ -63,15 +66,17 @@ extension Calibration {
     return allowed
   }
 
-  /// The source of a linear form of the drivers: what the readings determine is measured, if the model explains them and some
-  /// of them are left to check it by.
+  /// The source of a linear form of the drivers.
+  ///
+  /// A form that the readings determine is measured, if the model explains the readings and some are left to check it.
   private func source(of form: [Double], in fit: CostFit, isSure: Bool = true) -> String {
     isSure && fit.isChecked && fit.explains(within: tolerance) && fit.determines(form)
       ? sources.measured : sources.estimated
   }
 
-  /// The drivers that are coefficients as they stand. Beside a budget that is another's only what is determined by itself
-  /// means anything.
+  /// Takes over the drivers that are coefficients themselves.
+  ///
+  /// If the budget was not fitted, only drivers that the readings determine independently mean anything.
   mutating func take(_ fit: CostFit, isSure: Bool = true) {
     let isPartial = leavesBudgetOpen && fit.cost == .hardwareCost
     for (index, driver) in fit.drivers.enumerated() {

@@ -1,25 +1,25 @@
 import CaptureModel
 import CaptureSession
 
-// Readings that a model misses.
+// Readings that the model misses.
 extension Calibration {
-  /// The most readings that are left aside so that the model explains the others; never more than a fifth of them.
+  /// The most readings that may be left out so that the model explains the others; never more than a fifth.
   private static let mostContradicting = 3
 
-  /// How many of the readings that are farthest from the model are tried to be left aside.
+  /// How many of the readings farthest from the model are candidates for leaving out.
   private static let mostTried = 8
 
-  /// Of more readings than this, a few that are wrong do not decide.
+  /// With more readings than this, a few wrong ones don't matter.
   private static let mostSearched = 200
 
-  /// A fit, without the few readings that the model can't say together with the others, where there are such: these are
-  /// left out, and named.
+  /// A fit, without the few readings that the model can't explain together with the others; these are left out and
+  /// reported.
   mutating func explained(
     _ problem: FitProblem, by fit: (FitProblem) -> (CostFit, other: CostFit?)
   ) -> (fit: CostFit, other: CostFit?) {
     let whole = fit(problem)
     guard !whole.0.explains(within: tolerance), problem.readings.count <= Self.mostSearched else { return whole }
-    // The readings that are still fitted to, by their indices in the problem.
+    // The indices, in the problem, of the readings still used for the fit.
     var (rest, kept, last) = (problem, Array(problem.readings.indices), whole.0)
     for _ in 0..<min(Self.mostContradicting, problem.readings.count / 5) {
       let farthest = last.rows.indices.sorted { last.rows[$0].distance > last.rows[$1].distance }
@@ -44,10 +44,10 @@ extension Calibration {
     return whole
   }
 
-  /// Moves the ends of what was fitted outwards until the costs between them hold every reading.
+  /// Widens the ends of the fitted coefficients until the costs between them include every reading.
   ///
-  /// Where a model misses its readings, no values say all of them, and those that miss none by more than the worst may
-  /// hold not a single one.
+  /// If a model misses its readings, no values give all of them, and values that miss each by no more than the worst
+  /// one may give none of them.
   mutating func hold(_ readings: [CalibrationReading], of fit: CostFit) {
     guard !fit.isExact, fit.cost == .systemPressureCost || !leavesBudgetOpen else { return }
     for row in fit.rows.indices {
@@ -62,10 +62,10 @@ extension Calibration {
     }
   }
 
-  /// One step is enough where nothing that was known before adds to the cost.
+  /// One step is enough if no coefficient known before adds to the cost.
   private static let mostSteps = 50
 
-  /// By how much all that was fitted has to cost more, or less, so that a reading is held; `nil` where it is.
+  /// The factor by which everything fitted must cost more, or less, to include a reading; `nil` if it is included.
   private func factor(of reading: CalibrationReading, _ fit: CostFit, isUp: Bool) -> Double? {
     guard let read = reading.read(fit.cost)?.value, let cost = reading.cost(fit.cost, coefficients) else { return nil }
     func rounded(_ cost: Double) -> Double { fit.step.map { CostStep(size: $0).rounded(cost) } ?? cost }
@@ -85,7 +85,7 @@ extension Calibration {
     }
     if drivers.contains(where: CostDriver.pixels.contains) {
       for key in [CoefficientKey.pixelBudget, .pixelBudgetPerWeight] {
-        // What costs more is a smaller budget.
+        // A smaller budget means a higher cost.
         guard var budget = coefficients[key] else { continue }
         if isUp { budget.low = max(1, budget.low / factor) } else { budget.high /= max(factor, 1e-3) }
         coefficients[key] = budget.short
@@ -100,6 +100,6 @@ extension Calibration {
 }
 
 extension CostFit.Row {
-  /// How far what was read is from what the others say.
+  /// How far the reading is from what the other readings predict.
   fileprivate var distance: Double { abs((withoutIt ?? model) - read) }
 }

@@ -1,9 +1,9 @@
 import CaptureModel
 import JSONSource
 
-// What the readings don't tell.
+// What the readings don't determine.
 extension Calibration {
-  /// Formats that differ, but not enough for the digits of the readings.
+  /// Adds the pixel drivers if the formats differ too little for the precision of the readings.
   mutating func addLooseWeight() {
     guard hardware != nil, !leavesBudgetOpen, let weight = coefficients[.deliveredWeight],
       weight.high - weight.low >= 0.5,
@@ -30,7 +30,7 @@ extension Calibration {
     for driver in CostDriver.all where !fitted.contains(driver) {
       switch driver {
       case .sensorPixels, .deliveredPixels: if driver == .sensorPixels { next.append(.with(driver)) }
-      // A graph does not show it.
+      // A graph doesn't show it.
       case .key(.opticalStabilization): break
       case .key(.depthProjector): if types.contains(.builtInTrueDepthCamera) { next.append(.with(driver)) }
       case .key(.lidar): if types.contains(.builtInLiDARDepthCamera) { next.append(.with(driver)) }
@@ -41,7 +41,7 @@ extension Calibration {
     return next
   }
 
-  /// The format whose share of delivered pixels differs most from that of the readings.
+  /// The format whose share of delivered pixels differs most from the readings'.
   private func telltaleFormat(of profile: DeviceProfile) -> NextReading? {
     guard let (read, delivered) = hardware?.pixels, read > 0 else { return nil }
     let usual = delivered / read

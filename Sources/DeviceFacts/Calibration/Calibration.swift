@@ -2,46 +2,47 @@ package import CaptureModel
 package import CaptureSession
 import JSONSource
 
-/// The coefficients of a device's cost model, fitted to readings of the device.
+/// The coefficients of a device's cost model, fitted to readings from the device.
 ///
-/// First `hardwareCost` is fitted by what drives it, then `systemPressureCost` by the rest; each by constrained least
-/// squares. The ends of a coefficient are the least and the most that it can be while the model says what was read, to its
-/// digits; where it misses some reading by more, that much is allowed of all.
+/// `hardwareCost` is fitted by its drivers first, then `systemPressureCost` by the rest, each by constrained least
+/// squares. The ends of a coefficient are its lowest and highest values for which the model still gives the readings to
+/// their digits; if the model misses a reading by more, all readings may be missed by that much.
 package struct Calibration: Sendable {
-  /// Why a reading says nothing of the coefficients.
+  /// Why a reading was left out.
   package enum Exclusion: Hashable, Sendable {
     /// No cost was read.
     case nothingRead
 
-    /// These facts of the device, which its cost depends on, are not known.
+    /// These facts of the device, which its cost depends on, are unknown.
     case unknown([Fact])
 
-    /// Nothing in it costs anything by the model, and this was read.
+    /// By the model nothing in it costs anything, yet this cost was read.
     case chargedForNothing(Double)
 
-    /// The model explains the others, and says another cost of this one.
+    /// The model explains the other readings, but gives another cost for this one.
     case contradicts(SessionCost, read: Double, foretold: Double)
   }
 
-  /// A reading that would tell more.
+  /// A reading that would determine more.
   package enum NextReading: Hashable, Sendable {
-    /// One of a camera alone in a format that delivers more, or fewer, of the pixels that it reads than the others.
+    /// A camera alone, in a format that delivers a larger or smaller share of the pixels that it reads than the others
+    /// do.
     case format(DeviceKey, FormatName)
 
-    /// One that has the first driver and not the others; without a first one, that has none of them.
+    /// A session with the first driver and not the others; `nil` for a session with none of them.
     case apart(CostDriver?, from: [CostDriver])
 
-    /// One that has a driver at all.
+    /// A session that has a driver at all.
     case with(CostDriver)
   }
 
-  /// `hardwareCost`; `nil` where it was not read.
+  /// The fit of `hardwareCost`; `nil` if it was not read.
   package private(set) var hardware: CostFit?
 
-  /// `systemPressureCost`; `nil` where it was not read.
+  /// The fit of `systemPressureCost`; `nil` if it was not read.
   package private(set) var pressure: CostFit?
 
-  /// The fit of `hardwareCost` of the other kind, with steps or without, where both were tried.
+  /// The other fit of `hardwareCost`, with or without steps, if both were tried.
   package private(set) var otherHardware: CostFit?
 
   /// The readings that were left out, and why.
@@ -53,26 +54,28 @@ package struct Calibration: Sendable {
   /// The readings that would tell more.
   package private(set) var next: [NextReading] = []
 
-  /// The cost model: what was fitted, and what the profile had besides.
+  /// The cost model: the fitted coefficients, and the profile's own for the rest.
   package internal(set) var coefficients: CostCoefficients
 
-  /// What was fitted and taken, in order.
+  /// The drivers that were fitted and taken over, in order.
   package internal(set) var fitted: [CostDriver] = []
 
-  /// What of it is `measured`: the readings determine it, by a model that explains them and that some of them check. The rest
-  /// is an estimate between bounds that the readings leave.
+  /// The fitted drivers that are `measured`: the readings determine them, and the model explains the readings and is
+  /// checked by some of them.
+  ///
+  /// The rest are estimates, between the bounds that the readings leave.
   package internal(set) var measured: Set<CostDriver> = []
 
-  /// Whether the readings leave the pixel budget without an upper bound: then it stays as the profile had it.
+  /// Whether the readings give the pixel budget no upper bound; then the profile's stays.
   package internal(set) var leavesBudgetOpen = false
 
   // How far a reading may be from a model that explains it, beyond its digits.
   let tolerance: Double
 
-  /// The ids of the sources of what is measured and of what is estimated.
+  /// The ids of the sources for measured and for estimated values.
   package let sources: Sources
 
-  /// The sources of what is fitted.
+  /// The sources of fitted values.
   package struct Sources: Hashable, Sendable {
     package let measured: String
     package let estimated: String
@@ -90,8 +93,9 @@ package struct Calibration: Sendable {
     [hardware, pressure].compactMap { $0 }.filter { !$0.explains(within: tolerance) }
   }
 
-  /// Fits the cost model of a profile to readings; a model explains those that are no farther from it than the tolerance, or
-  /// what it says to their digits.
+  /// Fits a profile's cost model to readings.
+  ///
+  /// The model explains readings that match to their digits or are within the tolerance.
   package init(
     _ readings: [CalibrationReading], on profile: DeviceProfile, tolerance: Double = 0, sources: Sources
   ) {
@@ -116,14 +120,14 @@ package struct Calibration: Sendable {
     }
     let fittedDrivers = hardware?.drivers ?? []
     let others = CostDriver.all.filter { !fittedDrivers.contains($0) && !CostDriver.pixels.contains($0) }
-    // Without what pixels cost nothing can be told of the rest.
+    // Without the cost of pixels, nothing else can be determined.
     if values.perSensorPixel > 0,
       var problem = FitProblem(.systemPressureCost, usable, among: others, knowing: values), !problem.drivers.isEmpty
     {
       problem.sensorSpread = sensorSpread(of: problem.readings, values, on: profile)
       let fit = explained(problem) { (CostFit($0), nil) }.fit
       pressure = fit
-      // It is no better known than the pixels that it is in proportion to.
+      // It is known no better than the pixels that it is proportional to.
       let pixels = profile.kind(ofSource: coefficients[.pixelBudget]?.source)
       take(fit, isSure: measured.contains(.sensorPixels) || !pixels.isWeaker(than: .measured))
       hold(problem.readings, of: fit)
@@ -145,7 +149,7 @@ package struct Calibration: Sendable {
     return nil
   }
 
-  /// The better of a fit without steps and, where that misses what was read, one with them.
+  /// The better of a fit without steps and, if that misses the readings, one with steps.
   private static func fitHardware(_ problem: FitProblem) -> (CostFit, other: CostFit?) {
     let plain = CostFit(problem)
     guard !plain.isExact, let step = StepSearch(problem.read, problem.rounding).step else { return (plain, nil) }
@@ -153,8 +157,9 @@ package struct Calibration: Sendable {
     return stepped.meanMiss * 2 < plain.meanMiss ? (stepped, plain) : (plain, stepped)
   }
 
-  /// How far the sensor part of hardwareCost, which pressure is in proportion to, may be from its value: as far as the
-  /// readings of hardwareCost leave it, or the profile's coefficients where there are none.
+  /// How far the sensor part of hardwareCost, which pressure is proportional to, may be from its value.
+  ///
+  /// The readings of hardwareCost give the bounds or, if there are none, the profile's coefficients.
   private func sensorSpread(
     of readings: [CalibrationReading], _ values: DriverValues, on profile: DeviceProfile
   ) -> [CostInterval] {
@@ -181,7 +186,7 @@ package struct Calibration: Sendable {
 }
 
 extension CostInterval {
-  /// The same in multiples of the value.
+  /// The interval in multiples of its value.
   fileprivate var relativeToValue: CostInterval {
     guard let value, value > 0 else { return CostInterval(1) }
     return CostInterval(low: min(1, low / value), value: 1, high: high.map { max(1, $0 / value) } ?? 1)

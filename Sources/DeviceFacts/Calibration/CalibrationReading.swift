@@ -1,29 +1,29 @@
 package import CaptureModel
 package import CaptureSession
 
-/// A session whose costs were read on a device, as the cost model sees it.
+/// A session whose costs were read on a device, in terms of the cost model.
 package struct CalibrationReading: Sendable {
-  /// What it is called.
+  /// The name of the reading.
   package let id: String
 
-  /// What was read; `nil` where it was not.
+  /// The cost that was read; `nil` if it was not read.
   package let hardware: ReadCost?
   package let pressure: ReadCost?
 
   private let model: CostModel
 
-  /// A session on the device's profile, and what was read of it.
+  /// A session on the device's profile, and the costs read from it.
   package init(id: String, session: ResolvedSession, hardware: ReadCost?, pressure: ReadCost?) {
     (self.id, self.hardware, self.pressure) = (id, hardware, pressure)
     model = CostModel(session)
   }
 
-  /// A cost of the session by some coefficients, not rounded to steps; `nil` where the session has none.
+  /// A cost of the session with some coefficients, not rounded to steps; `nil` if the session has none.
   func cost(_ cost: SessionCost, _ coefficients: CostCoefficients) -> CostInterval? {
     model.cost(cost, charging: coefficients)?.total
   }
 
-  /// What is not known of the session, whatever the coefficients are.
+  /// The facts of the session that are missing, whatever the coefficients.
   func missing(_ cost: SessionCost) -> [Fact] {
     model.cost(cost, charging: DriverValues.unit.coefficients)?.missing ?? []
   }
@@ -32,7 +32,7 @@ package struct CalibrationReading: Sendable {
 }
 
 extension DriverValues {
-  /// Every driver costs something, of the order of what it may cost.
+  /// Values where each driver costs something, of a realistic order of magnitude.
   static var unit: DriverValues {
     var unit = DriverValues(CostCoefficients())
     for driver in CostDriver.all { unit[driver] = CostDriver.pixels.contains(driver) ? 5e-10 : 1 }

@@ -1,27 +1,27 @@
 package import CaptureModel
 
-/// What a cost is fitted by: something that costs in proportion to a number, of which it is not known how much.
+/// A driver of a cost: something that costs in proportion to a number, by an unknown factor.
 ///
-/// The pixel term of the model, (readout + w × delivered) ÷ B(w), is linear in what a sensor pixel and what a delivered
-/// pixel cost, 1 ÷ B(w) and w ÷ B(w): with w from 0 to 1 the first is the second and something that is not negative. All
-/// others are coefficients as they stand, from the least that the laws of the model allow.
+/// The pixel term of the model, (readout + w × delivered) ÷ B(w), is linear in the cost of a sensor pixel, 1 ÷ B(w),
+/// and of a delivered pixel, w ÷ B(w). Since w is from 0 to 1, the first is the second plus something that is not
+/// negative. All other drivers are coefficients themselves, with the minimum that the laws of the model allow.
 package enum CostDriver: Hashable, Sendable {
-  /// What a sensor pixel costs more than a delivered one.
+  /// How much more a sensor pixel costs than a delivered one.
   case sensorPixels
 
-  /// What a pixel costs that is read and delivered.
+  /// The cost of a pixel that is read and delivered.
   case deliveredPixels
 
   /// A coefficient.
   case key(CoefficientKey)
 
-  /// What a stabilization mode adds.
+  /// The cost that a stabilization mode adds.
   case stabilization(StabilizationMode)
 
-  /// Those that stand for the pixel budget and the weight of delivered pixels.
+  /// The drivers for the pixel budget and the weight of delivered pixels.
   static let pixels: [CostDriver] = [.sensorPixels, .deliveredPixels]
 
-  /// All of them; a new coefficient is one of them by being a `CoefficientKey`.
+  /// All drivers; every new `CoefficientKey` is one of them.
   static let all =
     pixels
     + CoefficientKey.allCases.filter { ![.pixelBudget, .pixelBudgetPerWeight, .deliveredWeight].contains($0) }
@@ -30,13 +30,13 @@ package enum CostDriver: Hashable, Sendable {
 }
 
 extension CoefficientKey {
-  /// The least that the laws of the model allow: HDR never makes a session cheaper.
+  /// The minimum by the laws of the model: HDR never makes a session cheaper.
   var least: Double { self == .hdrFactor ? 1 : 0 }
 }
 
-/// How much each driver costs: a model in which everything is known exactly.
+/// The cost of each driver: a model in which everything is known exactly.
 struct DriverValues {
-  /// By driver; what is not here costs nothing.
+  /// The cost by driver; a driver without an entry costs nothing.
   var values: [CostDriver: Double] = [:]
 
   subscript(driver: CostDriver) -> Double {
@@ -44,10 +44,10 @@ struct DriverValues {
     set { values[driver] = newValue }
   }
 
-  /// What a sensor pixel costs.
+  /// The cost of a sensor pixel.
   var perSensorPixel: Double { self[.sensorPixels] + self[.deliveredPixels] }
 
-  /// The coefficients of the cost model that say so.
+  /// The coefficients of the cost model with these values.
   var coefficients: CostCoefficients {
     func exactly(_ value: Double) -> Coefficient { Coefficient(low: value, value: value, high: value) }
     var coefficients = CostCoefficients()
@@ -62,7 +62,7 @@ struct DriverValues {
     return coefficients
   }
 
-  /// The values of a profile's coefficients; what is not known costs nothing.
+  /// The values of a profile's coefficients; unknown ones cost nothing.
   init(_ model: CostCoefficients) {
     for key in CoefficientKey.allCases { values[.key(key)] = max(0, (model[key]?.value ?? key.least) - key.least) }
     for cost in model.stabilization { values[.stabilization(cost.mode)] = cost.cost.value }

@@ -1,40 +1,40 @@
 import CaptureModel
 package import CaptureSession
 
-/// A cost as it was fitted to readings.
+/// A cost, fitted to readings.
 package struct CostFit: Sendable {
-  /// One reading, and what the fitted model says of it.
+  /// One reading, and the fitted model's value for it.
   package struct Row: Sendable {
     package let id: String
     package let read: Double
     package let model: Double
 
-    /// What the model says that is fitted to the other readings alone; `nil` where these do not tell.
+    /// The value of the model fitted to the other readings alone; `nil` if they don't determine it.
     package fileprivate(set) var withoutIt: Double?
 
-    /// By how much the model is above what was read.
+    /// How far the model is above the reading.
     package var residual: Double { model - read }
   }
 
-  /// Which cost.
+  /// The cost.
   package let cost: SessionCost
 
   /// The readings, in order.
   package private(set) var rows: [Row]
 
-  /// Half a unit of the finest digit that was read.
+  /// Half a unit of the finest digit read.
   package let rounding: Double
 
-  /// What the cost is rounded up to multiples of; `nil` where it is not.
+  /// The step that the cost is rounded up to a multiple of; `nil` if it isn't rounded.
   package let step: Double?
 
   /// The drivers, in order.
   let drivers: [CostDriver]
 
-  /// The best guess of each.
+  /// The best guess for each driver.
   let point: [Double]
 
-  // What the readings allow.
+  // The values that the readings allow.
   private let design: Design
   private let program: LinearProgram
   private let squares: LeastSquares
@@ -47,16 +47,18 @@ package struct CostFit: Sendable {
     (rows.reduce(0) { $0 + $1.residual * $1.residual } / Double(max(rows.count, 1))).squareRoot()
   }
 
-  /// Whether all readings are what the model says, to their digits and as far as all else is known.
+  /// Whether the model gives all readings to their digits, as far as everything else is known.
   package let isExact: Bool
 
-  /// Whether the model says every reading to its digits; an exact fit of pressure may also need what is open of hardwareCost.
+  /// Whether the model gives every reading to its digits; an exact fit of pressure may also use the uncertainty of
+  /// hardwareCost.
   package var isOfDigits: Bool { largestMiss <= rounding * 1.1 }
 
-  /// Whether the model explains the readings: they are what it says, or no farther from it than is tolerated.
+  /// Whether the model explains the readings: it gives them, or misses them by no more than the tolerance.
   package func explains(within tolerance: Double) -> Bool { isExact || largestMiss <= tolerance + CostModel.tolerance }
 
-  /// The fit without steps: the least squares; where some values give what was read, to its digits, the nearest of these.
+  /// The fit without steps: least squares or, if some values give the readings to their digits, the nearest of those
+  /// values.
   init(_ problem: FitProblem) {
     let squares = problem.leastSquares(problem.read)
     let design = problem.design(at: problem.values(squares))
@@ -73,7 +75,7 @@ package struct CostFit: Sendable {
     }
   }
 
-  /// The fit with steps: the costs that are rounded up to what was read, as far from both ends as can be.
+  /// The fit with steps: unrounded costs that round up to the readings, as far from both ends as possible.
   init(_ problem: FitProblem, step: Double) {
     var point = problem.leastSquares(problem.read.map { max(0, $0 - step / 2) })
     var design = problem.design(at: problem.values(point))
@@ -93,7 +95,7 @@ package struct CostFit: Sendable {
       let row = design.value[index]
       let others = self.squares.without(row, equal: problem.read[index] - design.offset.value[index])
       guard others.determines(row) else { continue }
-      // A reading that keeps the point from nothing, or is there once more, can go without moving it.
+      // A reading that doesn't restrict the point, or has a duplicate, can be left out without moving it.
       let isTight = min(rooms[index], rooms[index + rows.count]) <= least && copies[row + [problem.read[index]]] == 1
       let rest = isTight ? Self.middle(problem, design, step, from: point, without: index).point : point
       rows[index].withoutIt = Self.rounded(design.cost(rest, index), step)
@@ -118,13 +120,14 @@ package struct CostFit: Sendable {
 
   private static func rounded(_ cost: Double, _ step: Double) -> Double { CostStep(size: step).rounded(cost) }
 
-  /// By how much the readings miss a fit beyond their digits: what is allowed has to hold the fit.
+  /// How far readings miss a fit beyond their digits; the allowed region must include the fit.
   private static func slack(_ problem: FitProblem, _ costs: [Double]) -> Double {
     let most = zip(costs, problem.read).map { abs($0 - $1) }.max() ?? 0
     return max(0, most - problem.rounding) * (1 + 1e-9) + 1e-12
   }
 
-  /// What the readings say of the drivers: each cost is at most what was read, and more than a step below it.
+  /// The readings as inequalities for the drivers: each cost is at most the reading, and above the reading minus one
+  /// step.
   private static func inequalities(
     _ problem: FitProblem, _ design: Design, step: Double
   ) -> (rows: [[Double]], limits: [Double]) {
@@ -133,7 +136,7 @@ package struct CostFit: Sendable {
     return (design.low + design.high.map { $0.map { -$0 } }, most + least)
   }
 
-  /// The last point on the way from one that the readings allow to another one that they allow, too.
+  /// The last allowed point on the way from an allowed point to another point.
   private static func nearest(
     to end: [Double], from start: [Double], _ problem: FitProblem, _ design: Design
   ) -> [Double] {
@@ -150,7 +153,7 @@ package struct CostFit: Sendable {
     zip(row, point).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// The point that keeps farthest from all that the readings rule out, and how far; negative where there is none.
+  /// The point farthest from everything the readings rule out, and its distance; negative if there is none.
   private static func middle(
     _ problem: FitProblem, _ design: Design, _ step: Double, from start: [Double], without index: Int?
   ) -> (point: [Double], margin: Double) {
@@ -173,35 +176,36 @@ package struct CostFit: Sendable {
     return (Array(best.point.dropLast()), best.value)
   }
 
-  /// Whether the readings tell how much a linear form of the drivers is, and do not merely bound it.
+  /// Whether the readings determine a linear form of the drivers, rather than just bound it.
   func determines(_ form: [Double]) -> Bool { squares.determines(form) }
 
-  /// Whether some reading is left to check the model by: one that the others foretell.
+  /// Whether some reading is left to check the model: one that the others predict.
   package var isChecked: Bool { rows.contains { $0.withoutIt != nil } }
 
-  /// The drivers that make a difference to a reading, by its row.
+  /// The drivers that affect the reading in a row.
   func drivers(of row: Int) -> [CostDriver] { drivers.indices.filter { design.high[row][$0] > 0 }.map { drivers[$0] } }
 
-  /// Whether readings are left over to tell noise, and their residuals look like it: they change their sign about every
-  /// other time from the least cost to the highest, and none stands out.
+  /// Whether readings are left over to detect noise, and their residuals look like it.
+  ///
+  /// Ordered by cost, the residuals of noise change sign about every other time, and none stands out.
   package var looksLikeNoise: Bool {
     guard rows.count >= drivers.count + Self.leastLeftOver else { return false }
     let signs = rows.sorted { $0.model < $1.model }.map(\.residual).filter { $0 != 0 }.map { $0 > 0 }
     let chances = Double(signs.count - 1)
     let changes = zip(signs, signs.dropFirst()).count { $0 != $1 }
-    // Of one run of noise in twenty as many or fewer changes are to be expected.
+    // Only one run of pure noise in twenty has this few sign changes or fewer.
     return Double(changes) >= chances / 2 - 1.645 * chances.squareRoot() / 2 && largestMiss <= 4 * meanMiss
   }
 
-  /// Of fewer residuals any order may be chance.
+  /// Fewer residuals than this may be in any order by chance.
   private static let leastLeftOver = 4
 
-  /// The least and the most of a linear form of the drivers that the readings allow.
+  /// The lowest and highest values of a linear form of the drivers that the readings allow.
   func range(of form: [Double]) -> (low: Double, high: Double) {
     (-program.most(of: form.map { -$0 }).value, program.most(of: form).value)
   }
 
-  /// The least, the best guess and the most of one driver.
+  /// The lowest value, best guess and highest value of one driver.
   func coefficient(of index: Int, least: Double = 0) -> Coefficient {
     let ends = range(of: drivers.indices.map { $0 == index ? 1 : 0 })
     let value = point[index]
@@ -210,7 +214,7 @@ package struct CostFit: Sendable {
     ).short
   }
 
-  /// What one reading's sensor pixels cost, and what its delivered pixels do, for each unit of them; summed up.
+  /// The cost of sensor pixels and of delivered pixels, per unit of their drivers, summed over the readings.
   var pixels: (read: Double, delivered: Double) {
     guard let sensor = drivers.firstIndex(of: .sensorPixels), let both = drivers.firstIndex(of: .deliveredPixels) else {
       return (0, 0)
@@ -219,7 +223,7 @@ package struct CostFit: Sendable {
     return (read, design.value.reduce(0) { $0 + $1[both] } - read)
   }
 
-  /// The drivers that some others can't be told from: they make the same difference to every reading.
+  /// Groups of drivers that can't be told apart: they affect every reading the same way.
   var entangled: [[CostDriver]] {
     var groups: [[CostDriver]] = []
     for (index, driver) in drivers.enumerated() {
@@ -233,7 +237,7 @@ package struct CostFit: Sendable {
 }
 
 extension Coefficient {
-  /// The same to seven digits; the ends are rounded outwards.
+  /// The coefficient to seven digits; the ends are rounded outwards.
   var short: Coefficient {
     func rounded(_ number: Double, _ rule: FloatingPointRoundingRule) -> Double {
       guard number > 0, number.isFinite else { return number }

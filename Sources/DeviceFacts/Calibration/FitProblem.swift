@@ -1,34 +1,35 @@
 import CaptureModel
 import CaptureSession
 
-/// One cost of some readings, and the drivers that it is to be explained by.
+/// One cost of some readings, and the drivers to explain it by.
 ///
-/// The cost model itself gives the design: what a driver adds to the cost of a session is the difference that one more of
-/// it makes to the bill. So no formula stands here, and a term that is new to the model is fitted like the others.
+/// The cost model itself gives the design: a driver adds to a session's cost what one more unit of it adds to the bill.
+/// So no formula is repeated here, and a new term of the model is fitted like the others.
 struct FitProblem {
   let cost: SessionCost
   let readings: [CalibrationReading]
 
-  /// What was read, reading by reading.
+  /// The value of each reading.
   let read: [Double]
 
-  /// Half a unit of the finest digit of any cost that was read: one of fewer digits is as exact, for writers leave out zeros.
+  /// Half a unit of the finest digit of all readings: one with fewer digits is as exact, since trailing zeros are left
+  /// out.
   let rounding: Double
 
-  /// What is known of the other drivers.
+  /// The known values of the other drivers.
   private let known: DriverValues
 
-  /// The drivers that were asked for.
+  /// The requested drivers.
   private let candidates: [CostDriver]
 
-  /// The drivers that make a difference to some reading.
+  /// The drivers that affect some reading.
   let drivers: [CostDriver]
 
-  /// Between which multiples of its value the sensor part of each reading's hardwareCost may lie, where that is only known
-  /// to some digits.
+  /// The bounds of the sensor part of each reading's hardwareCost, in multiples of its value, if it is only known to
+  /// some digits.
   var sensorSpread: [CostInterval] = []
 
-  /// The problem of the readings that have the cost; `nil` where none has.
+  /// The problem for the readings that have the cost; `nil` if none has.
   init?(_ cost: SessionCost, _ readings: [CalibrationReading], among drivers: [CostDriver], knowing known: DriverValues)
   {
     let costs = readings.compactMap { reading in reading.read(cost).map { (reading, $0) } }
@@ -44,7 +45,7 @@ struct FitProblem {
     self.drivers = drivers.indices.filter { column in design.value.contains { $0[column] > 0 } }.map { drivers[$0] }
   }
 
-  /// The same without one of the readings; `nil` where it is the only one.
+  /// The problem without one of the readings; `nil` if it is the only one.
   func without(_ index: Int) -> FitProblem? {
     var rest = readings
     rest.remove(at: index)
@@ -54,7 +55,7 @@ struct FitProblem {
     return problem
   }
 
-  /// Costs are floats.
+  /// Costs are floats, so a reading is no more exact than this.
   private static let leastRounding = 5e-7
 
   /// What the drivers add to the readings, near some values.
@@ -64,16 +65,16 @@ struct FitProblem {
     return design
   }
 
-  /// All drivers, those that are fitted at these values.
+  /// The values of all drivers, with these values for the fitted ones.
   func values(_ point: [Double]) -> DriverValues {
     var values = known
     for (driver, value) in zip(drivers, point) { values[driver] = value }
     return values
   }
 
-  /// The least squares of what was read, or of other numbers, from 0 up.
+  /// The least-squares solution for the readings, or for other numbers, from 0 up.
   ///
-  /// Some drivers multiply each other, such as HDR and pixels, so the design is made anew where the last one led to.
+  /// Some drivers multiply each other, such as HDR and pixels, so the design is computed again at each solution.
   func leastSquares(_ targets: [Double]) -> [Double] {
     var point = drivers.map { DriverValues.unit[$0] }
     for _ in 0..<30 {
@@ -87,9 +88,9 @@ struct FitProblem {
   }
 }
 
-/// The costs of some readings as a linear form of the drivers, near some values of these: offset + Σ row × driver.
+/// The costs of some readings as a linear form of the drivers, near some values: offset + Σ row × driver.
 ///
-/// Where what a format reads is only bounded, so is the form: `low` and `high` are its ends.
+/// If the pixels that a format reads are only bounded, so is the form: `low` and `high` are its ends.
 struct Design {
   private(set) var low: [[Double]]
   private(set) var value: [[Double]]
@@ -129,7 +130,7 @@ struct Design {
     }
   }
 
-  /// The costs by some values of the drivers.
+  /// The costs at some values of the drivers.
   func costs(_ point: [Double]) -> [Double] {
     value.indices.map { cost(point, $0) }
   }

@@ -1,20 +1,20 @@
-/// The least squares of a few unknowns that are not negative: min |A x - b|², x ≥ 0.
+/// Least squares of a few unknowns that are not negative: min |A x - b|², x ≥ 0.
 ///
-/// By the active set method of Lawson and Hanson (Solving Least Squares Problems, 1974, chapter 23) on the normal
-/// equations, whose columns are scaled to one length. A trace of the unknowns' own size is added, so that of solutions that
-/// are equally good the one that shares out evenly is taken. O(rows unknowns² + unknowns⁴).
+/// Uses the active set method of Lawson and Hanson (Solving Least Squares Problems, 1974, chapter 23) on the normal
+/// equations, with all columns scaled to one length. A trace of the unknowns' own size is added, so that among equally
+/// good solutions the evenly spread one is chosen. O(rows unknowns² + unknowns⁴).
 struct LeastSquares {
-  // What a column is divided by; 0 for one that is nothing but zeros.
+  // The divisor of each column; 0 for a column of zeros.
   private var lengths: [Double]
 
-  // The normal equations of these columns, products × unknowns = target.
+  // The normal equations of these columns: products × unknowns = target.
   private var products: [[Double]]
   private var target: [Double]
 
-  // By column: in how many rows it is not 0.
+  // By column: the number of rows where it is not 0.
   private var counts: [Int]
 
-  /// Unknowns by their columns: one number in each row.
+  /// Unknowns by column, with one number per row.
   init(_ rows: [[Double]], equal values: [Double]) {
     let count = rows.first?.count ?? 0
     let lengths = (0..<count).map { column in
@@ -35,8 +35,7 @@ struct LeastSquares {
     (self.lengths, self.products, self.target, self.counts) = (lengths, products, target, counts)
   }
 
-  /// The same without one of the rows that it was made of: a row adds to the sums, so it can be taken away from them.
-  /// O(unknowns²).
+  /// The problem without one of its rows; a row is part of the sums, so it can be subtracted. O(unknowns²).
   func without(_ row: [Double], equal value: Double) -> LeastSquares {
     var rest = self
     for one in row.indices where row[one] != 0 {
@@ -47,7 +46,7 @@ struct LeastSquares {
       }
       rest.counts[one] -= 1
     }
-    // What is left of a column without another row is rounding.
+    // If no other row uses a column, the rest is rounding error.
     for column in row.indices where rest.counts[column] == 0 { rest.drop(column) }
     return rest
   }
@@ -58,12 +57,13 @@ struct LeastSquares {
     products[column][column] = Self.trace
   }
 
-  /// Whether the rows tell how much a linear form of the unknowns is: it is made up of rows, so no change of the unknowns
-  /// that the rows don't see makes a difference to it.
+  /// Whether the rows determine a linear form of the unknowns.
+  ///
+  /// They do if the form combines rows: then a change of the unknowns that no row sees doesn't change it.
   func determines(_ form: [Double]) -> Bool {
     guard form.indices.allSatisfy({ form[$0] == 0 || lengths[$0] > 0 }) else { return false }
     let scaled = zip(form, lengths).map { $1 > 0 ? $0 / $1 : 0 }
-    // The products of rows give the form but for a trace, unless a part of it is seen by none of them.
+    // Products of rows give the form except for a trace, unless no row sees some part of it.
     guard let shares = Self.solve(products, scaled) else { return false }
     func length(_ numbers: [Double]) -> Double { numbers.reduce(0) { $0 + $1 * $1 }.squareRoot() }
     return Self.trace * length(shares) < 1e-3 * length(scaled)
@@ -88,7 +88,7 @@ struct LeastSquares {
     return zip(values, lengths).map { $1 > 0 ? $0 / $1 : 0 }
   }
 
-  /// Moves towards the least squares of the free unknowns; one that would get negative stays at 0.
+  /// Moves towards the least-squares solution of the free unknowns; one that would turn negative stays at 0.
   private func release(_ free: inout [Int], _ values: inout [Double]) {
     while !free.isEmpty, let wanted = solution(among: free) {
       let negative = free.indices.filter { wanted[$0] <= 0 }
@@ -104,12 +104,13 @@ struct LeastSquares {
     }
   }
 
-  /// The least squares of some unknowns, whatever their signs (Cholesky).
+  /// The least-squares solution of some unknowns, with any signs (Cholesky).
   private func solution(among free: [Int]) -> [Double]? {
     Self.solve(free.map { row in free.map { products[row][$0] } }, free.map { target[$0] })
   }
 
-  /// How much of an unknown's column the others can't make up, from 0 to 1, and with how much of each they make up the rest.
+  /// The part of an unknown's column that the others can't replace, from 0 to 1, and the share of each in replacing the
+  /// rest.
   func independence(of unknown: Int) -> (rest: Double, shares: [Double]) {
     let others = target.indices.filter { $0 != unknown && lengths[$0] > 0 }
     var shares = [Double](repeating: 0, count: target.count)
@@ -125,7 +126,7 @@ struct LeastSquares {
     return (max(0, rest).squareRoot(), shares)
   }
 
-  /// Solves symmetric equations; `nil` where they are not positive.
+  /// Solves symmetric equations; `nil` if they are not positive definite.
   private static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double]? {
     let count = right.count
     var root = matrix

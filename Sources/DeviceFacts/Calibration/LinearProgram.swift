@@ -1,19 +1,20 @@
-/// The points that meet some inequalities, G x ≤ h, and the most that a linear form reaches among them.
+/// The points that satisfy some inequalities, G x ≤ h, and the maximum of a linear form over them.
 ///
-/// By the simplex method on a tableau of the free unknowns, from a point that meets them all; Bland's rule of choice keeps
-/// it from going round in circles. Made for a few unknowns, and inequalities of which few matter.
+/// Uses the simplex method on a tableau of the free unknowns, from a point that satisfies them all; Bland's rule
+/// prevents cycles. Made for a few unknowns, and inequalities of which few matter.
 struct LinearProgram {
-  // The scaled numbers of all inequalities, one after the other: so many each.
+  // The scaled coefficients of all inequalities in sequence, the same number for each.
   private let numbers: [Double]
   private let count: Int
 
-  // How far the start is from where each holds no more, and the inequalities from the tightest on.
+  // How far the start is from each limit, and the inequalities, tightest first.
   private let room: [Double]
   private let byRoom: [Int]
   private let start: [Double]
   private let scales: [Double]
 
-  /// The inequalities, and a point that meets them; of equal ones, such as those of readings that are alike, the tightest.
+  /// The inequalities, and a point that satisfies them; of inequalities with equal rows, such as those of similar
+  /// readings, only the tightest is kept.
   init(_ all: [[Double]], atMost allLimits: [Double], from start: [Double]) {
     let count = start.count
     var (rows, limits, places) = ([[Double]](), [Double](), [[Double]: Int]())
@@ -38,9 +39,9 @@ struct LinearProgram {
     (self.count, self.room, self.start, self.scales) = (count, room, start, scales)
   }
 
-  /// The most of a linear form, and where; infinite where nothing bounds it.
+  /// The maximum of a linear form, and where it is; infinite if nothing bounds it.
   ///
-  /// Few of many inequalities matter: the form is followed among some of them, and those that stand in its way next are
+  /// Few of many inequalities matter: the form is followed within some of them, and the next ones that block it are
   /// added, until none does.
   func most(of form: [Double]) -> (value: Double, point: [Double]) {
     let gain = zip(form, scales).map { $0 * $1 }
@@ -50,7 +51,8 @@ struct LinearProgram {
     while true {
       for row in working { isWorking[row] = true }
       let found = most(of: gain, among: working)
-      // Those that are in the way, and how soon; one that is broken already, all the sooner the more it is.
+      // The inequalities that block it, and how soon; one that is already broken counts as sooner the more it is
+      // broken.
       var next: [(row: Int, reach: Double)] = []
       for row in room.indices where !isWorking[row] {
         let left = room[row] - sum(row, found.step)
@@ -76,12 +78,12 @@ struct LinearProgram {
     return sum
   }
 
-  /// How far from the start the most of a form is among some inequalities, in scaled unknowns; where nothing bounds it, a
-  /// direction in which it grows without end.
+  /// How far from the start a form has its maximum within some inequalities, in scaled unknowns; if nothing bounds it,
+  /// a direction in which it grows without end.
   private func most(
     of gain: [Double], among working: [Int]
   ) -> (step: [Double], ray: [Double], isBounded: Bool) {
-    // Each unknown is the difference of two that are not negative.
+    // Each unknown is the difference of two nonnegative ones.
     var table = working.map { row -> [Double] in
       let numbers = numbers[row * count..<(row + 1) * count]
       return Array(numbers) + numbers.map { -$0 }

@@ -1,9 +1,9 @@
-/// The step that all of some costs are multiples of.
+/// Finds a step such that all of some costs are its multiples.
 struct StepSearch {
-  /// The largest one that can't be chance; `nil` where there is none.
+  /// The largest step that can't be chance; `nil` if there is none.
   let step: Double?
 
-  /// Costs that were read to within a rounding.
+  /// Costs, each read to within a rounding error.
   init(_ read: [Double], _ rounding: Double) {
     let costs = read.filter { $0 > 2 * rounding }
     let distinct = Set(costs).count
@@ -14,7 +14,7 @@ struct StepSearch {
     let near = rounding * 1.5 + 1e-9
     for number in 1...2000 {
       var step = most / Double(number)
-      // As many costs as these may lie near to multiples of a small step by chance.
+      // This many costs may be near multiples of a small step by chance.
       let chance = (1..<distinct).reduce(Double(number)) { chance, _ in chance * min(1, 2 * near / step) }
       if chance > 1e-3 { break }
       let multiples = costs.map { ($0 / step).rounded() }

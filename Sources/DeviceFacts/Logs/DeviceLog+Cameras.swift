@@ -1,4 +1,4 @@
-// Cameras, sets of them, and the model that they are of.
+// Cameras, sets of them, and the device's model.
 extension DeviceLog {
   mutating func readDevice(markAt mark: Int, in line: Range<Int>, _ devices: inout [PrintedDevice]) -> Int {
     var end = mark + 1
@@ -16,13 +16,14 @@ extension DeviceLog {
     return end
   }
 
-  /// A camera that is cut makes its set so; outside of sets the formats that follow it are not those of the one before it.
+  /// Notes a cut camera: its set is cut too, and outside a set, the formats that follow don't belong to the camera
+  /// before.
   mutating func cutDevice() {
     openSet?.isCut = true
     (camera, isOpen) = (nil, false)
   }
 
-  /// A bracket that opens a name, and is closed on its line before the id; names are short.
+  /// Notes a bracket that opens a name; a camera is cut if the line ends before the bracket is closed. Names are short.
   mutating func noteBracket(at start: Int, in line: Range<Int>) {
     guard halfDevice == .none else { return }
     let end = min(line.upperBound, start + 120)
@@ -30,7 +31,7 @@ extension DeviceLog {
     halfDevice = isCut ? .description : .bracket
   }
 
-  /// Whether a camera is one of a list: what follows is its end, or the next one.
+  /// Whether a camera is in a list: the list's end or the next camera follows.
   private func isInList(after end: Int) -> Bool {
     var rest = LogReader(bytes, end..<bytes.count)
     _ = rest.take(">")
@@ -44,7 +45,7 @@ extension DeviceLog {
   mutating func endSet(isCut: Bool) {
     guard let set = openSet else { return }
     openSet = nil
-    // Brackets that hold no camera are someone else's.
+    // Brackets without a camera belong to something else.
     if set.devices.isEmpty && !set.isCut { return }
     guard !isCut, !set.isCut else {
       hasCutSet = true
@@ -53,7 +54,7 @@ extension DeviceLog {
     if knownSets.insert(Set(set.devices)).inserted { sets.append((set.line, set.devices)) }
   }
 
-  /// A log of one device names few others.
+  /// The log of one device names few other models.
   private static let mostModels = 64
 
   /// A model identifier: `iPhone14,4`.

@@ -1,26 +1,26 @@
 // Formats.
 extension DeviceLog {
-  /// Formats that were printed one after the other.
+  /// Formats that were printed in sequence.
   struct Block: Sendable {
-    /// The camera that was printed before them.
+    /// The camera printed before them.
     let camera: PrintedDevice?
 
-    /// The first line.
+    /// The number of the first line.
     let line: Int
 
-    /// What was printed, in order: each format once.
+    /// The formats in order, each once.
     private(set) var formats: [PrintedFormat] = []
 
-    /// Whether one of them was cut or damaged.
+    /// Whether one of the formats was cut or damaged.
     fileprivate(set) var isCut = false
 
-    // Their descriptions: without the addresses, and with them.
+    // The descriptions of the formats: without addresses, and with them.
     private var texts: Set<String> = []
     private var printed: Set<String> = []
 
     init(camera: PrintedDevice?, line: Int) { (self.camera, self.line) = (camera, line) }
 
-    /// Notes a description with its address: one that is printed again is the same format.
+    /// Notes a description with its address; one with the same address and text is the same format.
     fileprivate mutating func isNew(_ description: String) -> Bool { printed.insert(description).inserted }
 
     fileprivate mutating func add(_ format: PrintedFormat, _ text: String) {
@@ -28,11 +28,11 @@ extension DeviceLog {
       texts.insert(text)
     }
 
-    /// Whether all its formats are among those of another one; O(the fewer of both).
+    /// Whether all its formats are also in another block; O(the smaller block).
     func isIn(_ other: Block) -> Bool { texts.count <= other.texts.count && texts.isSubset(of: other.texts) }
   }
 
-  /// A description in angle brackets, which show that it is whole.
+  /// Reads a description in angle brackets, which show that it is complete.
   mutating func readFormat(at start: Int, in line: Range<Int>) -> Int {
     let (opener, closer, next) = (UInt8(ascii: "<"), UInt8(ascii: ">"), start + 1)
     var reader = LogReader(bytes, next + "AVCaptureDeviceFormat: 0x".utf8.count..<line.upperBound)
@@ -50,7 +50,7 @@ extension DeviceLog {
     return end + 1
   }
 
-  /// A description without brackets: whole only in a list, where what follows shows its end.
+  /// Reads a description without brackets; it is complete only in a list, where the next text shows its end.
   mutating func readOpenFormat(at start: Int, in line: Range<Int>) -> Int {
     var end = start + 1
     while end < line.upperBound {
@@ -85,7 +85,7 @@ extension DeviceLog {
     }
   }
 
-  /// The descriptions of all systems are shorter than 1,000 bytes.
+  /// On every system, descriptions are shorter than 1,000 bytes.
   private static let longestFormat = 4096
 
   private mutating func openBlock() {
@@ -94,7 +94,7 @@ extension DeviceLog {
     isOpen = true
   }
 
-  /// Tells of a format that can't be taken; the list that it is of is not whole.
+  /// Reports a format that can't be imported; its list is not complete.
   private mutating func cut(_ kind: LogFault.Kind) {
     openBlock()
     blocks[blocks.count - 1].isCut = true

@@ -1,6 +1,6 @@
-/// What a log holds that devices print of themselves: descriptions of formats, and sets of cameras that run together.
+/// What devices print about themselves in a log: format descriptions, and sets of cameras that run together.
 ///
-/// One pass over the bytes: O(log). What is cut or damaged is told, and nothing of it is taken.
+/// One pass over the bytes: O(log). Cut or damaged prints are reported, and nothing of them is imported.
 package struct DeviceLog: Sendable {
   /// The lists of formats, in order.
   var blocks: [Block] = []
@@ -12,37 +12,37 @@ package struct DeviceLog: Sendable {
   /// Whether a set was cut.
   var hasCutSet = false
 
-  /// The models that are named, each once, and no more than a few: `iPhone14,4`.
+  /// The models that the log names, each once, up to a limit: `iPhone14,4`.
   package internal(set) var models: [String] = []
 
   /// What could not be read, in order.
   package internal(set) var faults: [LogFault] = []
 
-  /// What was left aside.
+  /// What was skipped.
   package internal(set) var remarks: [LogRemark] = []
   var knownRemarks: Set<LogRemark.Kind> = []
 
-  /// Whether nothing that devices print was found.
+  /// Whether the log has nothing that devices print.
   package var isEmpty: Bool { blocks.isEmpty && sets.isEmpty && faults.isEmpty }
 
   let bytes: [UInt8]
 
-  /// The number of the line that is being read.
+  /// The number of the line being read.
   private(set) var line = 0
 
-  /// The camera whose formats come next.
+  /// The camera that the next formats belong to.
   var camera: PrintedDevice?
 
-  /// Whether formats that come next belong to the list that is open.
+  /// Whether the next formats belong to the open list.
   var isOpen = false
 
-  /// The set that is being read, and where it began.
+  /// The set being read, and the line where it began.
   var openSet: (line: Int, devices: [PrintedDevice], isCut: Bool)?
 
-  /// Descriptions of other media than video: the first line of them, and how many.
+  /// Descriptions of media other than video: the first line, and how many.
   var otherMedia: (line: Int, count: Int)?
 
-  /// What of a camera's description stands on the line without the rest: a cut one.
+  /// The part of a camera's description found without the rest of it: a cut camera.
   var halfDevice = HalfDevice.none
 
   enum HalfDevice {
@@ -79,15 +79,15 @@ package struct DeviceLog: Sendable {
     }
     switch halfDevice {
     case .none: break
-    // In a set there is nothing but cameras; elsewhere many things stand in brackets.
+    // In a set there are only cameras; elsewhere brackets hold many things.
     case .bracket where openSet == nil: break
     case .bracket, .description: cutDevice()
     }
-    // Several cameras on a line are a list, and none of them the one whose formats follow.
+    // Several cameras on a line are a list; the formats that follow belong to none of them.
     if devices.count > 1 { camera = nil }
   }
 
-  /// Reads what begins at an offset, and returns where to go on.
+  /// Reads what begins at an offset, and returns where to continue.
   private mutating func readPrint(at position: Int, in line: Range<Int>, _ devices: inout [PrintedDevice]) -> Int {
     let end = line.upperBound
     func has(_ text: StaticString) -> Bool { bytes.has(text, at: position, before: end) }

@@ -1,4 +1,4 @@
-/// What was found in a log: the documents of a probe, and what devices print of themselves.
+/// What was found in a log: the documents of a probe, and what devices print about themselves.
 package struct DevicePrints: Sendable {
   /// The log.
   package let text: PrintedLog
@@ -9,7 +9,7 @@ package struct DevicePrints: Sendable {
   /// What devices print.
   package let log: DeviceLog
 
-  /// The lines that are no whole pieces.
+  /// The lines with the probe's mark that are not complete pieces.
   package private(set) var faults: [LogFault] = []
 
   /// Reads a log; O(its bytes).

@@ -1,35 +1,35 @@
 package import CaptureModel
 import JSONSource
 
-/// What a log does not say of a device that printed it.
+/// What a log doesn't say about the device that printed it.
 package struct LogContext: Sendable {
-  /// The id of the profile, the name and the model; what is empty is left to others.
+  /// The profile's id, name and model; empty ones are filled in elsewhere.
   package var id = ""
   package var name = ""
   package var model: String?
 
-  /// The camera of formats before which none is printed.
+  /// The camera for formats that have no camera printed before them.
   package var camera: DeviceKey?
 
-  /// The lists that are whole.
+  /// The complete lists.
   package var complete: Set<LogList> = []
 
-  /// The log, as a source's reference names it.
+  /// The log, as a source cites it.
   package var reference = ""
 
   package init() {}
 }
 
-/// A list that a log may hold whole, which nothing in it says.
+/// A list that may be complete in a log, although the log doesn't say so.
 package enum LogList: String, CaseIterable, Sendable {
   case cameras, formats, sets
 }
 
 extension DeviceProfile {
-  /// The id of the only source of what a log says.
+  /// The id of the only source for a log's facts.
   private static let logSource = "log"
 
-  /// What a log says of a device; what it does not say stays unknown. What can't be taken is told.
+  /// The facts in a device's log; everything else stays unknown, and what can't be imported is reported.
   package init(_ log: DeviceLog, _ context: LogContext, _ faults: inout [LogFault]) {
     self.init()
     (id, name) = (context.id, context.name)
@@ -37,7 +37,7 @@ extension DeviceProfile {
     sources = [ProfileSource(id: Self.logSource, kind: .printed, reference: context.reference)]
     takeCameras(of: log, context, &faults)
     takeSets(of: log, context, &faults)
-    // Only a device that runs them says so of a format, or lists sets.
+    // Only a device that supports multi-cam marks formats with it, or lists sets.
     let runsMultiCam = cameras.contains { $0.formats.contains { $0.multiCam == true } }
     if runsMultiCam || multiCamDeviceSets != nil { multiCamSupported = true }
     if context.complete.contains(.cameras), !cameras.isEmpty {
@@ -46,7 +46,8 @@ extension DeviceProfile {
     faults.sort { $0.line < $1.line }
   }
 
-  /// The lists of formats; what is printed again of a camera, or all of it and more, is the same list.
+  /// Imports the lists of formats; if a camera's list is printed again, or a longer one includes it, that is the same
+  /// list.
   private mutating func takeCameras(of log: DeviceLog, _ context: LogContext, _ faults: inout [LogFault]) {
     var lists: [(key: DeviceKey, block: DeviceLog.Block)] = []
     for block in log.blocks where !block.formats.isEmpty {
@@ -76,7 +77,7 @@ extension DeviceProfile {
   private mutating func takeSets(of log: DeviceLog, _ context: LogContext, _ faults: inout [LogFault]) {
     var isWhole = context.complete.contains(.sets) && !log.hasCutSet
     var sets: [[DeviceKey]] = []
-    // Other names, such as those of another language, make no other set.
+    // Sets that differ only in names, such as translated ones, are the same set.
     var known: Set<Set<DeviceKey>> = []
     for set in log.sets {
       let keys = set.devices.compactMap(\.key)
@@ -90,7 +91,7 @@ extension DeviceProfile {
     }
     guard !sets.isEmpty else { return }
     multiCamDeviceSets = DeviceSetTable(complete: isWhole, sets: sets, source: Self.logSource)
-    // A set vouches for its cameras.
+    // A camera in a set exists on the device.
     for key in sets.joined() where cameraIndex(key.deviceType, at: key.position) == nil {
       let name = log.sets.lazy.flatMap(\.devices).first { $0.key == key }?.name
       var camera = ProfileCamera(deviceType: key.deviceType, position: key.position)
@@ -113,8 +114,10 @@ extension ProfileCamera {
     leaveReadoutsOpen()
   }
 
-  /// The largest still is as large as what the sensor reads, unless it is no larger than the video and other formats have
-  /// larger ones: those formats take stills of their video, whatever the sensor reads.
+  /// Leaves the readout sizes open where a format's largest still doesn't tell them.
+  ///
+  /// Normally it is as large as the sensor's readout. But if it is no larger than the video, while other formats have
+  /// larger stills, the format takes stills from its video, whatever the sensor reads.
   private mutating func leaveReadoutsOpen() {
     let stills = formats.map { $0.photoDimensions?.map(\.pixels).max() }
     var largest: [Bool?: Int] = [:]

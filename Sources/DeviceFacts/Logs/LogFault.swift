@@ -1,31 +1,31 @@
 public import CaptureModel
 
-/// Something of a log that could not be imported, and on which line it stands.
+/// Something in a log that could not be imported, and its line.
 public struct LogFault: Hashable, Sendable {
   /// What could not be imported.
   public enum Kind: Hashable, Sendable {
-    /// A format that the line ends in, or another print begins in; `after` is the last that is there.
+    /// A format that is cut by the end of the line or by another print; `after` is its last text.
     case cutFormat(after: String)
 
-    /// A format with a part that no system prints so.
+    /// A format with a part that no system prints like this.
     case damagedFormat(part: String)
 
     /// A format without the brackets that show where it ends.
     case openFormat
 
-    /// A camera whose id is not one that is known, or is another camera's than its name says.
+    /// A camera with an unknown id, or whose name belongs to another camera.
     case unknownCamera(String)
 
-    /// A set of cameras without its end, or with a camera that is cut.
+    /// A set of cameras without its end, or with a cut camera.
     case cutSet
 
-    /// Formats of which the log does not say whose they are.
+    /// Formats whose camera the log doesn't name.
     case formatsOfNoCamera(count: Int)
 
-    /// Another list of formats of a camera, which is not equal to the one on an earlier line.
+    /// A second list of formats for a camera, which differs from the one on an earlier line.
     case secondList(DeviceKey, first: Int)
 
-    /// A line of a probe that is none of its pieces.
+    /// A line of a probe that is not a valid piece.
     case damagedPiece(run: String)
   }
 
@@ -36,14 +36,14 @@ public struct LogFault: Hashable, Sendable {
   public let kind: Kind
 }
 
-/// Something of a log that was read and is not held by a profile.
+/// Something in a log that was read but has no place in a profile.
 public struct LogRemark: Hashable, Sendable {
-  /// What was left aside.
+  /// What was skipped.
   public enum Kind: Hashable, Sendable {
-    /// A flag or a property of formats that is not known here, by its name.
+    /// An unknown flag or property of formats, by name.
     case unknownPart(String)
 
-    /// A pixel format that is not known here: the formats are taken without it.
+    /// An unknown pixel format; its formats are imported without it.
     case unknownPixelFormat(String)
 
     /// Descriptions of other media, such as depth.
@@ -53,6 +53,6 @@ public struct LogRemark: Hashable, Sendable {
   /// The first line that has it, from 1.
   public let line: Int
 
-  /// What was left aside.
+  /// What was skipped.
   public let kind: Kind
 }

@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// Reads a part of a log from its front, byte by byte; what does not fit is left where it is.
+/// Reads a part of a log from its start, byte by byte; text that doesn't match is not consumed.
 struct LogReader {
   let bytes: [UInt8]
 
@@ -15,23 +15,23 @@ struct LogReader {
     (position, end) = (range.lowerBound, range.upperBound)
   }
 
-  /// Whether everything was read.
+  /// Whether everything has been read.
   var isAtEnd: Bool { position >= end }
 
   /// The next byte.
   var next: UInt8? { position < end ? bytes[position] : nil }
 
-  /// Whether a text comes next.
+  /// Whether a text follows.
   func starts(with text: StaticString) -> Bool { bytes.has(text, at: position, before: end) }
 
-  /// Reads a text, if it comes next.
+  /// Reads a text, if it follows.
   mutating func take(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     position += text.utf8CodeUnitCount
     return true
   }
 
-  /// Reads bytes as long as they belong to a set of them, and at most so many.
+  /// Reads bytes while they belong to a set, up to a maximum number.
   mutating func take(atMost count: Int = .max, while isIncluded: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while position < end, position - start < count, isIncluded(bytes[position]) { position += 1 }
@@ -72,7 +72,7 @@ struct LogReader {
 }
 
 extension [UInt8] {
-  /// Whether a text stands at an offset and ends before another one.
+  /// Whether a text is at an offset and ends before another offset.
   func has(_ text: StaticString, at offset: Int, before end: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset >= 0, end <= self.count, offset + count <= end else { return false }

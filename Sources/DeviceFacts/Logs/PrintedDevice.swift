@@ -2,7 +2,7 @@ import CaptureModel
 
 /// A camera as a device prints it: `[Back Camera][com.apple.avfoundation.avcapturedevice.built-in_video:0]`.
 ///
-/// Names are in the device's language; the number at the end of the id tells which camera it is.
+/// Names are in the device's language; the number at the end of the id identifies the camera.
 struct PrintedDevice: Hashable {
   /// `localizedName`.
   let name: String
@@ -10,10 +10,10 @@ struct PrintedDevice: Hashable {
   /// The number that its `uniqueID` ends with.
   let number: Int
 
-  /// What stands between the name and the number.
+  /// The text between the name and the number.
   static let mark: StaticString = "][com.apple.avfoundation.avcapturedevice.built-in_video:"
 
-  /// Reads a camera whose mark stands at an offset of a line; `nil` where it is cut. Ends after its last bracket.
+  /// Reads the camera whose mark is at an offset of a line; `nil` if it is cut. Ends after its last bracket.
   init?(_ bytes: [UInt8], markAt mark: Int, in line: Range<Int>, end: inout Int) {
     let longest = 120
     let opener = bytes[max(line.lowerBound, mark - longest)..<mark].lastIndex(of: UInt8(ascii: "["))
@@ -24,7 +24,7 @@ struct PrintedDevice: Hashable {
     end = reader.position
   }
 
-  /// The camera's type and position; `nil` where the id is not one that is known, or its English name is another's.
+  /// The camera's type and position; `nil` if the id is unknown, or its English name belongs to another camera.
   var key: DeviceKey? {
     guard let row = Self.rows.first(where: { $0.number == number }) else { return nil }
     let isAnother = Self.rows.contains { $0.name == name && $0.number != number }

@@ -7,35 +7,35 @@ import JSONSource
 /// <AVCaptureDeviceFormat: 0x2813f1370 'vide'/'420v' 1920x1080, {  1- 60 fps}, HRSI:4224x2376, fov:69.654, …, supports multicam>
 /// ```
 ///
-/// Flags are printed where they are true, so a description that is whole says `false` by what it lacks.
+/// Only true flags are printed, so in a complete description a missing flag means `false`.
 struct PrintedFormat {
-  /// What it says of the format.
+  /// The facts about the format.
   private(set) var format = DeviceFormat()
 
-  /// `autoFocusSystem`, where it is printed.
+  /// `autoFocusSystem`, if it is printed.
   private(set) var autoFocusSystem: AutoFocusSystem?
 
-  /// Flags and properties that are not known here.
+  /// Unknown flags and properties.
   private(set) var unknownParts: [String] = []
 
-  /// A pixel format that is not known here.
+  /// An unknown pixel format.
   private(set) var unknownPixelFormat: String?
 
-  // The parts that were read: each is printed once.
+  // The parts read so far: each is printed once.
   private var seen: Set<String> = []
 
-  /// Why a description could not be read: a part that is not as any system prints it, and where it begins.
+  /// Why a description could not be read: a part that no system prints like this, and where it begins.
   struct Damage: Error {
     let position: Int
   }
 
-  /// Reads a whole description, from its media type to its last part.
+  /// Reads a complete description, from its media type to its last part.
   init(_ reader: inout LogReader) throws(Damage) {
     try readHead(&reader)
     while !reader.isAtEnd {
       let start = reader.position
       guard reader.take(", ") else { throw Damage(position: start) }
-      // Several ranges of rates may stand in brackets of their own.
+      // Each of several rate ranges may have its own brackets.
       guard reader.next != UInt8(ascii: "{") else {
         guard addRates(&reader) != nil else { throw Damage(position: start) }
         continue
@@ -46,7 +46,7 @@ struct PrintedFormat {
     conclude()
   }
 
-  /// The media type, the pixel format, the size and the rates, which stand in all of them.
+  /// Reads the media type, the pixel format, the size and the rates, which every description has.
   private mutating func readHead(_ reader: inout LogReader) throws(Damage) {
     var start = reader.position
     guard reader.take("'vide'/'") else { throw Damage(position: start) }
@@ -91,11 +91,11 @@ struct PrintedFormat {
     }
   }
 
-  /// One part after the rates; `nil` where it is none, or is there again.
+  /// Reads one part after the rates; `nil` if it is not valid, or is repeated.
   private mutating func readPart(_ part: inout LogReader) -> Void? {
     let whole = part.text(part.position..<part.end)
     if let flag = PrintedFlag(rawValue: whole) { return add(flag.rawValue, &part) }
-    // What the stabilization is capable of stands in brackets behind the flag.
+    // The stabilization's capabilities are in brackets after the flag.
     let stabilization = PrintedFlag.stabilization.rawValue
     if whole.hasPrefix(stabilization + " ("), whole.hasSuffix(")") {
       return part.take(while: \.isOfProperty).upperBound == part.end ? add(stabilization, &part) : nil
@@ -118,7 +118,7 @@ struct PrintedFormat {
     }
   }
 
-  /// Properties that a profile does not hold.
+  /// Properties that profiles don't have.
   private static let numbers = [
     "gdc fov", "secondary", "secondaries", "system zoom range", "ISO", "SS", "system exposure bias range",
   ]
@@ -152,7 +152,8 @@ struct PrintedFormat {
     return part.take(" (upscales @") && part.number(0...10_000) != nil && part.take(")") ? () : nil
   }
 
-  /// A flag of a newer system; one that is nearly a known one, or has it as its beginning or end, was damaged.
+  /// Reads an unknown flag, from a newer system; a flag close to a known one, or with one at its start or end, is
+  /// damaged.
   private mutating func readUnknownFlag(_ flag: String, _ part: inout LogReader) -> Void? {
     let isFlag = flag.hasPrefix("supports ") && flag.utf8.allSatisfy { $0.isWord }
     guard isFlag && !Self.isSlip(flag) || flag == "*EXPERIMENTAL*" else { return nil }
@@ -164,7 +165,7 @@ struct PrintedFormat {
     words.contains { name.hasPrefix($0) || $0.hasPrefix(name) } || knownWords.nearest(to: name) != nil
   }
 
-  /// What a whole description says by what it lacks.
+  /// Concludes `false` for each flag that a complete description lacks.
   private mutating func conclude() {
     let ranges = format.frameRateRanges ?? []
     format.minFrameRate = ranges.compactMap(\.min).min()
@@ -184,7 +185,7 @@ struct PrintedFormat {
   private func has(_ flag: PrintedFlag) -> Bool { seen.contains(flag.rawValue) }
 }
 
-/// The flags of a description that are known: what a profile holds, and what it does not.
+/// The known flags of a description: those that profiles have, and others.
 private enum PrintedFlag: String, CaseIterable {
   case binned
   case videoHDR = "supports HDR"
@@ -211,12 +212,12 @@ private enum PrintedFlag: String, CaseIterable {
 }
 
 extension UInt8 {
-  /// Whether it may stand in the name of a flag.
+  /// Whether it may be part of a flag's name.
   fileprivate var isWord: Bool { isAlphabetic || isDigit || self == UInt8(ascii: " ") }
 
-  /// Whether it may stand in numbers and lists of them.
+  /// Whether it may be part of a number or a list of numbers.
   fileprivate var isOfNumbers: Bool { isDigit || [UInt8](".-{},".utf8).contains(self) }
 
-  /// Whether it may stand in a property that is not known.
+  /// Whether it may be part of an unknown property.
   fileprivate var isOfProperty: Bool { isWord || isOfNumbers || [UInt8]("():@+/_".utf8).contains(self) }
 }

@@ -1,15 +1,17 @@
 import JSONSource
 
-/// A log as the app printed it: without the colours of a terminal, out of the objects of JSON that some logs make of what is
-/// printed, and with whole lines where a terminal has wrapped them.
+/// A log as the app printed it.
+///
+/// Terminal colours are removed, the text is taken out of the JSON objects that some logs wrap it in, and lines that a
+/// terminal has wrapped are joined.
 package struct PrintedLog: Sendable {
-  /// The lines, each ended by LF.
+  /// The lines, each ending with LF.
   package private(set) var bytes: [UInt8]
 
-  /// The number of each line in the log, from 1; `nil` where every line is as it was.
+  /// The number of each line in the log, from 1; `nil` if the lines are unchanged.
   private var numbers: [Int]?
 
-  /// A log as it is written.
+  /// A log from its bytes.
   package init(_ log: [UInt8]) {
     bytes = log
     guard Self.isWrittenOtherwise(log) else { return }
@@ -19,13 +21,13 @@ package struct PrintedLog: Sendable {
     }
   }
 
-  /// The number of a line in the log; `line` counts the lines here.
+  /// The number in the log of a line, counted here.
   func number(ofLine line: Int) -> Int {
     guard let numbers else { return line }
     return numbers.indices.contains(line - 1) ? numbers[line - 1] : line
   }
 
-  /// Makes each line anew, of which several may come.
+  /// Rewrites each line, which may become several.
   private mutating func rewrite(_ change: (ArraySlice<UInt8>) -> [UInt8]) {
     var (text, numbers): ([UInt8], [Int]) = ([], [])
     text.reserveCapacity(bytes.count)
@@ -38,7 +40,7 @@ package struct PrintedLog: Sendable {
     (bytes, self.numbers) = (text, numbers)
   }
 
-  /// The lines, without what ends them.
+  /// The lines, without their line ends.
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -52,11 +54,11 @@ package struct PrintedLog: Sendable {
   }
 }
 
-// Colours, and objects of JSON.
+// Colours and JSON objects.
 extension PrintedLog {
   private static let escape: UInt8 = 0x1B
 
-  /// Whether a log has escapes of a terminal, or a line that begins an object of JSON.
+  /// Whether a log has terminal escapes, or a line that begins a JSON object.
   private static func isWrittenOtherwise(_ log: [UInt8]) -> Bool {
     if log.contains(escape) { return true }
     var begins = true
@@ -67,10 +69,10 @@ extension PrintedLog {
     return false
   }
 
-  /// What is printed by devices and probes; a line without any of these stays as it is.
+  /// Marks of what devices and probes print; a line without any of them is left as it is.
   private static let marks: [StaticString] = ["AVCapture", "'vide'", "capplan-probe "]
 
-  /// What the strings of an object of JSON say, if a line is one that has something that devices print.
+  /// The strings of a JSON object, if the line is one and contains something that devices print.
   private static func message(of line: ArraySlice<UInt8>) -> [UInt8]? {
     guard line.first == UInt8(ascii: "{") else { return nil }
     let bytes = Array(line)
@@ -88,7 +90,7 @@ extension PrintedLog {
     return Array(texts.joined(separator: "\n").utf8)
   }
 
-  /// A line without the escapes of a terminal (ECMA-48): `ESC [ 31 m`.
+  /// A line without terminal escapes (ECMA-48): `ESC [ 31 m`.
   private static func plain(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.contains(escape) else { return Array(line) }
     var plain: [UInt8] = []
@@ -107,9 +109,9 @@ extension PrintedLog {
 
 // Lines that a terminal has wrapped.
 extension PrintedLog {
-  /// The width that a terminal has wrapped lines to; `nil` where none did.
+  /// The width that a terminal has wrapped lines to; `nil` if none did.
   ///
-  /// No line is longer, and after most of those that are so long one follows that begins nothing.
+  /// No line is longer, and most lines of that length are followed by one that doesn't begin a print.
   package var wrapWidth: Int? {
     let lines = Self.lines(of: bytes)
     guard let width = lines.map(\.count).max(), width >= Self.leastWidth else { return nil }
@@ -127,7 +129,7 @@ extension PrintedLog {
     return line.contains { start in marks.contains { bytes.has($0, at: start, before: line.upperBound) } }
   }
 
-  /// The same with every line that is so long as a terminal is wide, and the one that follows it, in one.
+  /// The log with each line of full terminal width joined to the next one.
   package func unwrapped(from width: Int) -> PrintedLog {
     var text = self
     text.bytes = []

@@ -1,48 +1,49 @@
 /// A document that a probe wrote to the console in pieces, put together again.
 ///
-/// Each piece is a line, which a log may put other text before or cut off, and other lines between:
+/// Each piece is a line. A log may put other text before it, cut it off, or print other lines between pieces:
 ///
 ///     capplan-probe 1a2b 3/17 9c0de12f {"width":1920,…
 ///
-/// After the mark come the document's name, which all its pieces share and letters and digits make up, the number of the
-/// piece of how many, the CRC-32 of the whole document in eight hexadecimal digits, and, after one space, the piece's bytes
-/// up to the end of the line. The document is compact JSON in ASCII, and all pieces but the last are equally long.
+/// The mark is followed by the document's name (letters and digits, the same for all its pieces), the number of the
+/// piece and how many there are, the CRC-32 of the whole document in eight hexadecimal digits, one space, and the
+/// piece's bytes up to the end of the line. The document is compact JSON in ASCII, and all pieces but the last have
+/// equal length.
 package struct ProbePieces: Sendable {
   /// The document's name.
   package var run: String { label.run }
 
-  /// How many there are.
+  /// The number of pieces.
   package var count: Int { label.count }
 
-  /// What all pieces of a document say of it.
+  /// The label that all pieces of a document share.
   private struct Label: Hashable {
     let run: String
     let count: Int
 
-    /// The checksum of the whole.
+    /// The checksum of the whole document.
     let checksum: UInt32
   }
 
   private let label: Label
 
-  // In the order of the log: their numbers, and where they stand.
+  // In log order: each piece's number and place.
   private var pieces: [(number: Int, range: Range<Int>)] = []
 
-  /// Why pieces are no document.
+  /// Why pieces don't make a document.
   package enum Damage: Error, Hashable, Sendable {
-    /// These are missing.
+    /// These pieces are missing.
     case missing([ClosedRange<Int>])
 
-    /// These are there several times, and not alike.
+    /// These pieces occur several times with different text.
     case unlike([Int])
 
-    /// These are shorter than the others; where it is none, another one has changed.
+    /// These pieces are shorter than the others; if there are none, another piece has changed.
     case changed(short: [Int])
   }
 
   private static let mark: StaticString = "capplan-probe "
 
-  /// The documents in a log, in the order of their first pieces; lines that have the mark and are no piece are told.
+  /// The documents in a log, in the order of their first pieces; lines with the mark that are not pieces are reported.
   /// O(log).
   package static func documents(in text: PrintedLog, _ faults: inout [LogFault]) -> [ProbePieces] {
     let log = text.bytes
@@ -69,7 +70,7 @@ package struct ProbePieces: Sendable {
     return documents
   }
 
-  /// What follows the mark; `nil` where it is no piece.
+  /// Reads the piece after the mark; `nil` if it is not valid.
   private static func piece(_ rest: LogReader) -> (label: Label, number: Int, range: Range<Int>)? {
     var reader = rest
     let run = run(rest)
@@ -85,7 +86,7 @@ package struct ProbePieces: Sendable {
     )
   }
 
-  /// The name of the document that follows the mark.
+  /// Reads the document's name after the mark.
   private static func run(_ rest: LogReader) -> String {
     var reader = rest
     return reader.text(reader.take(atMost: 32) { $0.isAlphabetic || $0.isDigit })
@@ -93,10 +94,10 @@ package struct ProbePieces: Sendable {
 
   private init(label: Label) { self.label = label }
 
-  /// The document; O(the log + pieces log pieces).
+  /// Puts the document together; O(log + pieces log pieces).
   ///
-  /// What is copied out of a terminal may have gained or lost blanks at the ends of its lines. So where the checksum is
-  /// another, the document is tried with the blanks that make all pieces but the last equally long.
+  /// Text copied from a terminal may have gained or lost spaces at line ends. So if the checksum differs, the document
+  /// is tried with spaces added or removed so that all pieces but the last have equal length.
   package func document(in log: [UInt8]) throws(Damage) -> [UInt8] {
     let exact = pieces.map { Piece(number: $0.number, text: log[$0.range]) }
     do throws(Damage) {
@@ -112,7 +113,7 @@ package struct ProbePieces: Sendable {
     var text: ArraySlice<UInt8>
   }
 
-  /// The pieces with blanks at their ends so that all but the last are equally long; `nil` where that takes a lot of them.
+  /// The pieces with spaces added or removed so that all but the last have equal length; `nil` if that takes too many.
   private func evened(_ pieces: [Piece], room: Int) -> [Piece]? {
     var bare = pieces
     for index in bare.indices { while bare[index].text.last == 0x20 { bare[index].text.removeLast() } }
@@ -124,7 +125,7 @@ package struct ProbePieces: Sendable {
   }
 
   private func document(of pieces: [Piece]) throws(Damage) -> [UInt8] {
-    // By number, each once.
+    // Sorted by number, each once.
     var (found, unlike) = ([Piece](), [Int]())
     for piece in pieces.sorted(by: { $0.number < $1.number }) {
       guard let known = found.last, known.number == piece.number else {
@@ -188,7 +189,7 @@ extension ProbePieces {
   }
 }
 
-/// The checksum of ISO 3309, as zlib and PNG have it.
+/// The checksum of ISO 3309, as in zlib and PNG.
 package enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
