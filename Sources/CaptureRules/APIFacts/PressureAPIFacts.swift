@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Facts of this area that no rule can check.
+  /// Facts about system pressure that no rule can check.
   package static let pressureAPIFacts: [APIFact] = [
     APIFact(
       "pressure-factors", title: "What raises system pressure", area: .pressure,

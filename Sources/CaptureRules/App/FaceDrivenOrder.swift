@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Face-driven focus and exposure are set after their automatic mode is turned off, while the device is locked.
+  /// Face-driven focus and exposure are set after the automatic mode is turned off, while the device is locked.
   static let faceDrivenOrder = Rule(
     "face-driven-order",
     title: "Face-driven focus or exposure is set too early",

@@ -2,12 +2,11 @@ import CaptureModel
 import JSONSource
 import RuleKit
 
-/// Checks the order of the steps that set face-driven focus and exposure; that the device is locked for them is
-/// `device-locked-before-set`'s.
+/// Checks the order of the steps that set face-driven focus and exposure; `device-locked-before-set` checks the lock.
 struct FaceDrivenSteps {
   private let operations: [GraphOperation]
 
-  // By the name of a device: the index of the first step that sets the automatic.
+  // By device name: the index of the first step that sets the automatic mode.
   private let automatic: [String: Int]
 
   init(_ operations: [GraphOperation]) {

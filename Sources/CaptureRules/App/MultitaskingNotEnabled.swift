@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that is made for multitasking enables multitasking camera access.
+  /// An app designed for multitasking enables multitasking camera access.
   static let multitaskingNotEnabled = Rule(
     "multitasking-not-enabled",
     title: "Camera stops while the user multitasks",

@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// An app that uses a camera gives a reason for it.
+  /// An app that uses a camera has a usage description for it.
   static let plistCamera = Rule(
     "plist-camera",
     title: "No reason is given for using the camera",

@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// An app that saves to the photo library gives a reason for it.
+  /// An app that saves to the photo library has a usage description for it.
   static let plistPhotos = Rule(
     "plist-photos",
     title: "No reason is given for saving to the photo library",

@@ -23,7 +23,7 @@ struct ReasonText {
       : text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
     if words.isEmpty { return "no reason" }
     if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
-    // Other scripts than Latin may not separate words by spaces, so their words can't be judged.
+    // Scripts other than Latin may not put spaces between words, so the words can't be judged.
     guard isLatin else { return nil }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let isBare = words.allSatisfy { word in
@@ -32,7 +32,7 @@ struct ReasonText {
     return words.count == 1 || isBare ? "says too little" : nil
   }
 
-  /// The words of a text whose characters are a byte each.
+  /// The words of a text with one byte per character.
   private static func words(inASCII text: String) -> [String] {
     var text = text
     return text.withUTF8 { bytes in
@@ -44,12 +44,12 @@ struct ReasonText {
     scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
-  // Arrays: to search them takes less time than to build a set.
+  // Arrays, because searching them is faster than building a set.
   private static let placeholders = [
     "todo", "todo:", "tbd", "fixme", "lorem", "placeholder", "xxx", "asdf",
   ]
 
-  /// Words that add nothing to what the key says.
+  /// Words that add nothing to the key's name.
   private static let fillers = [
     "", "a", "access", "allow", "app", "application", "audio", "camera", "description", "for", "is", "library", "mic",
     "microphone", "need", "needed", "needs", "of", "our", "permission", "photo", "photos", "please", "productname",

@@ -5,7 +5,7 @@ import RuleKit
 
 /// Reports something that an app uses without a usage description for it.
 struct UsageDescriptionCheck {
-  /// The keys of the Info.plist, any of which will do; the fix adds the first.
+  /// The Info.plist keys; any of them is enough, and the fix adds the first.
   let keys: [String]
 
   /// What the app uses, for example `the camera`.
@@ -18,7 +18,7 @@ struct UsageDescriptionCheck {
   let use: SourceRange
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
-    // Apps that are linked with an SDK before iOS 10 need no usage descriptions.
+    // Apps linked with an SDK before iOS 10 need no usage descriptions.
     let isExempt = !session.isForMac && session.linkedSDK.map { $0 < OSVersion(10) } == true
     guard let app = session.graph.app, !isExempt else { return }
     let descriptions = app.usageDescriptions

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Both ends of a connection are added to the session before the connection is.
+  /// Both ends of a connection are added to the session before the connection.
   static let connectionEndpointsInSession = Rule(
     "connection-endpoints-in-session",
     title: "Connection added before its ends",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A port's medium is one that the output takes.
+  /// An output accepts its port's medium.
   static let connectionMediaType = Rule(
     "connection-media-type",
     title: "The output does not take this medium",
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension OutputType {
-  /// Whether an output of the type does not take the port, or none of the input's; unknown ports are another rule's.
+  /// Whether an output of the type rejects the port or all of the input's ports; other rules report unknown ports.
   fileprivate func refuses(_ resolution: PortResolution) -> Bool {
     resolution.port.map { !acceptedMedia.contains($0.media) } ?? (resolution == .noneAccepted)
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A connection that is said to be formed by the session is formed by it.
+  /// A connection marked as formed by the session is one that the session forms.
   static let connectionNotFormed = Rule(
     "connection-not-formed",
     title: "The session does not form this connection",
@@ -67,7 +67,7 @@ extension Rule {
             other.index == nil ? "it connects \(ends)" : "it connects \(ends), with the settings that are written here",
             at: other.range)
         }
-        // Where the output has no other source, the app can connect it.
+        // If the output has no other source, the app can connect it.
         let edits = others.isEmpty ? session.addingByHand(word.range, report.edit) : []
         report.emit(
           "the session forms no such connection from \"\(session.graph.text(of: input))\" to \"\(output.id)\"",
@@ -80,7 +80,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// The edits that take the word back that the session forms a connection, and leave the others formed.
+  /// The edits that no longer mark a connection as formed by the session, and keep the others formed.
   fileprivate func addingByHand(_ word: SourceRange, _ edit: DocumentEditor) -> [SourceEdit] {
     [edit.removing(word)] + keepingForming(edit)
   }

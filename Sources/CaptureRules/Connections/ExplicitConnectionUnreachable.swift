@@ -51,7 +51,7 @@ extension Rule {
   }
 }
 
-/// Finds the only input that can be meant for an output without a connection.
+/// Finds the only possible input for an output without a connection.
 private struct ConnectionProposer {
   let session: ResolvedSession
   private var candidates: [OutputType: [InputIndex]] = [:]
@@ -67,13 +67,14 @@ private struct ConnectionProposer {
     let document = edit.document
     let list = document.member("connections", of: document.root)
     let added = list.map { edit.adding(json, to: document.range(of: $0.value)) }
-    // Listed by itself, it would be the only connection: the session forms the others only while it lists none.
+    // If it alone were listed, it would be the only connection: the session forms connections only if the graph lists
+    // none.
     return Fix(
       "connect it to \"\(session.graph.inputName(input))\"", .unsafe,
       edits: session.keepingForming(edit) + [added ?? edit.adding("connections", "[\(json)]", to: session.graph.range)])
   }
 
-  /// The inputs that offer the first medium of the type and do not yet feed an output of the type.
+  /// The inputs that offer the type's first medium and don't feed an output of the type yet.
   private func find(_ type: OutputType) -> [InputIndex] {
     var isTaken: Set<InputIndex> = []
     if type != .previewLayer {

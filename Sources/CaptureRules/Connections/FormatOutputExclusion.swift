@@ -90,7 +90,7 @@ extension Rule {
 }
 
 extension DeviceFormat {
-  /// Whether the format excludes outputs, or may do so: a 12-megapixel format of which the profile says nothing.
+  /// Whether the format excludes outputs, or may do so: a 12-megapixel format that the profile says nothing about.
   fileprivate var isSaidToExclude: Bool {
     unsupportedOutputs.map { !$0.isEmpty } ?? (dimensions.pixels >= DeviceFormat.twelveMegapixels)
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The connections of a multi-camera session are made explicitly.
+  /// The app makes the connections of a multi-camera session explicitly.
   static let implicitConnectionsMulticam = Rule(
     "implicit-connections-multicam",
     title: "A multi-camera session forms connections by itself",
@@ -67,7 +67,7 @@ extension Rule {
     let ranges = session.implicitRanges
     guard let last = ranges.last else { return }
     let formed = session.connections.prefix { $0.isImplicit }
-    // One finding for all settings: each alone would list the same connections, and one fix changes all.
+    // One finding for all settings: each would list the same connections, and one fix changes all.
     let others = ranges.dropLast().prefix(mostListed).map { Finding.Note("connects what fits too", at: $0) }
     let pairs = formed.map { connection in
       "\"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\""
@@ -84,14 +84,14 @@ extension Rule {
 private let mostListed = 8
 
 extension ResolvedSession {
-  /// The ranges of the settings that say `implicit`, in the order of the text.
+  /// The ranges of the settings that say `implicit`, in text order.
   fileprivate var implicitRanges: [SourceRange] {
     var ranges: [SourceRange] = []
     func note(_ setting: Located<ConnectionForming>?) {
       if let setting, setting.value == .implicit { ranges.append(setting.range) }
     }
     note(graph.session?.formsConnections)
-    // Of an end that is there when an output is added, the output decides.
+    // If an input is already there when an output is added, the output's setting decides.
     if graph.inputIndices.contains(where: { graph.inputs[$0].formsConnections?.value == .implicit }) {
       let deciding = inputsAddedAfterOutputs()
       for index in graph.inputIndices where deciding.contains(index) { note(graph.inputs[index].formsConnections) }
@@ -105,7 +105,7 @@ extension ResolvedSession {
     _ ranges: [SourceRange], _ formed: ArraySlice<ResolvedConnection>, _ edit: DocumentEditor
   ) -> [SourceEdit] {
     var edits = ranges.map { edit.replacing($0, with: "\"explicit\"") }
-    // What the graph lists already is added by the app from now on.
+    // From now on, the app adds the connections that the graph already lists.
     edits += formed.compactMap { written($0)?.formed.map { edit.removing($0.range) } }
     let elements = formed.filter { $0.index == nil }.compactMap { connection in
       let input = JSONString.quoted(graph.inputName(connection.input))

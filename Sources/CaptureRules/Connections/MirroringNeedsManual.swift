@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Mirroring is set only on connections that deliver pictures and do not mirror automatically.
+  /// Mirroring is set only on connections that deliver images and don't mirror automatically.
   static let mirroringNeedsManual = Rule(
     "mirroring-needs-manual",
     title: "Mirroring is set while it is automatic",

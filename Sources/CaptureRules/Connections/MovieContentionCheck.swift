@@ -4,7 +4,8 @@ import JSONSource
 import RuleKit
 
 extension ResolvedSession {
-  /// Reports data outputs that deliver nothing beside a movie file output, before iOS 16 or in apps linked with an older SDK.
+  /// Reports data outputs that get no data beside a movie file output, before iOS 16 or in apps linked with an older
+  /// SDK.
   func reportMovieContentions(with type: OutputType, over media: MediaType, _ report: inout Emitter) {
     let relaxation = relaxation(since: OSVersion(16))
     guard relaxation != .lifted else { return }
@@ -24,7 +25,7 @@ extension ResolvedSession {
   }
 }
 
-/// What is said of a data output that a movie file output silences, by what is known of the app.
+/// The wording for a data output that a movie file output silences; it depends on what is known about the app.
 private struct ContentionWords {
   var message: String
   var severity: Severity?
@@ -33,7 +34,7 @@ private struct ContentionWords {
 
   init(_ relaxation: Relaxation, data: String, movie: String, device: String) {
     message = "\"\(data)\" delivers nothing beside \"\(movie)\""
-    // The verdict is of the whole graph, and a user sees that the session starts.
+    // The verdict is about the whole graph, but the user sees the session start.
     let starting = Finding.Note(
       "the session starts and \"\(movie)\" records, but the graph as a whole, with \"\(data)\", does not run")
     switch relaxation {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A movie file output that is to record has something to record.
+  /// A movie file output that is meant to record has something to record.
   static let movieNeedsActiveConnection = Rule(
     "movie-needs-active-connection",
     title: "Recording without an active connection",
@@ -65,7 +65,7 @@ extension Rule {
     for movie in movies {
       guard let reason = session.recording(of: movie, among: movies) else { continue }
       let own = byOutput[movie.index] ?? []
-      // A connection whose port is not there is another rule's to report.
+      // Another rule reports a connection whose port is missing.
       if own.contains(where: { $0.isEnabled || $0.media == nil }) { continue }
       report.emit(
         "\"\(movie.id)\" can't record: it has no active connection", at: reason, label: "nothing to record",
@@ -77,11 +77,11 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Where the graph says that a movie file output records; `nil` where it does not.
+  /// Where the graph says that a movie file output records; `nil` if it doesn't.
   fileprivate func recording(of movie: ResolvedOutput, among movies: [ResolvedOutput]) -> SourceRange? {
     if let url = movie.output.movieFile.outputFileURL { return url.range }
     if let role = movie.output.role, role.value == .recording { return role.range }
-    // The length of the recording is that of the only movie, unless some other output is said to record.
+    // The recording's length belongs to the only movie, unless another output is marked as recording.
     let isOnly = movies.count == 1 && !outputs.contains { $0.output.role?.value == .recording }
     guard isOnly, let minutes = graph.app?.recordingMinutes, minutes.value > 0 else { return nil }
     return minutes.range

@@ -52,7 +52,7 @@ extension Rule {
       guard let video = pictures[movie.index] else { continue }
       let microphone = session.microphones.first
       var fixes: [Fix] = []
-      // In apps linked with older SDKs a microphone that feeds another output may not feed a movie as well.
+      // In apps linked with older SDKs, a microphone that feeds another output may not be able to feed a movie too.
       if let microphone, session.microphones.count == 1, !isUsed[microphone.inputIndex.value],
         let list = report.edit.document.member("connections", of: report.edit.document.root)
       {

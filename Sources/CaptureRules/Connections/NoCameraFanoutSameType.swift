@@ -43,7 +43,7 @@ extension Rule {
           connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
     ]
   ) { session, report in
-    // In a plain session same-type-outputs-plain-session reports the second output.
+    // In a plain session, `same-type-outputs-plain-session` already reports the second output.
     guard session.isMultiCam else { return }
     let isLifted = session.relaxation(since: OSVersion(16)).isLifted
     for clone in session.clonedCameras() {
@@ -63,7 +63,7 @@ extension Rule {
   }
 }
 
-/// A camera's port and a kind of output that it feeds, with the index of the first connection between them.
+/// A camera's port and an output type that it feeds, with the index of the first connection between them.
 private struct Feed {
   let port: Port
   let type: OutputType
@@ -79,7 +79,7 @@ private struct ClonedCamera {
 extension ResolvedSession {
   /// Each connection from a camera's port to an output of a type that the port already feeds; O(connections).
   fileprivate func clonedCameras() -> [ClonedCamera] {
-    // The distinct feeds of each input: few, however many connections there are.
+    // The distinct feeds of each input: only a few, even with many connections.
     var feeds = [[Feed]](repeating: [], count: graph.inputs.count)
     var clones: [ClonedCamera] = []
     for (index, connection) in connections.enumerated() {

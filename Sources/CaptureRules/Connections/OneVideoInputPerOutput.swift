@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An output takes each medium from one source.
+  /// An output gets each medium from one source only.
   static let oneVideoInputPerOutput = Rule(
     "one-video-input-per-output",
     title: "Two sources for one output",

@@ -2,6 +2,6 @@ import CaptureModel
 import CaptureSession
 
 extension ResolvedConnection {
-  /// The medium, if it has no frames that could be mirrored and rotated: neither video nor depth, and not unknown.
+  /// The medium, if its data can't be mirrored and rotated: known, and neither video nor depth.
   var mediumWithoutPictures: MediaType? { media.flatMap { $0 == .video || $0 == .depthData ? nil : $0 } }
 }

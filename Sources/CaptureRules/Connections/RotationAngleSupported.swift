@@ -63,7 +63,7 @@ extension Rule {
       } else if let angle = written.videoRotationAngle, let degrees = angle.value.degrees {
         checkAngle(degrees, at: angle.range, &report)
       } else if let orientation = written.videoOrientation, session.minimumOS(before: OSVersion(17)) == nil {
-        // If the app runs on systems before, the orientation is what exists there.
+        // If the app also runs on earlier systems, the orientation is what exists there.
         report.emit(
           "'videoOrientation' is deprecated since iOS 17", at: orientation.range, severity: .note,
           label: "replaced by an angle",
@@ -88,7 +88,7 @@ extension Rule {
 }
 
 extension GraphConnection {
-  /// The keys that turn its pictures, and where their values are.
+  /// The keys that rotate its images, with the ranges of their values.
   fileprivate var turns: [(key: String, range: SourceRange)] {
     [("videoRotationAngle", videoRotationAngle?.range), ("videoOrientation", videoOrientation?.range)]
       .compactMap { key, range in range.map { (key, $0) } }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Buffers are not rotated if a tag would do.
+  /// Buffers are not rotated if an orientation tag is enough.
   static let rotationPhysicalCost = Rule(
     "rotation-physical-cost",
     title: "Every buffer is rotated",
@@ -63,7 +63,7 @@ extension Rule {
 }
 
 extension GraphConnection {
-  /// Where it says that its pictures are turned away from how the sensor lies; `nil` where they are not, as far as is known.
+  /// Where the graph rotates its images away from the sensor's orientation; `nil` if it doesn't, as far as is known.
   fileprivate var turn: SourceRange? {
     if let angle = videoRotationAngle {
       guard let degrees = angle.value.degrees else { return angle.range }

@@ -77,7 +77,7 @@ extension Rule {
         continue
       }
       let relaxation = output.type == .videoData ? session.relaxation(since: OSVersion(16)) : .inForce
-      // First-order ambisonics needs two audio data outputs: foa-output-rules judges those.
+      // First-order ambisonics needs two audio data outputs: `foa-output-rules` judges those.
       let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
       if relaxation == .lifted || isAmbisonic { continue }
       let link = output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil
@@ -90,7 +90,7 @@ extension Rule {
   }
 }
 
-/// What is said of a second output of a type, by what is known of the app.
+/// The wording for a second output of a type; it depends on what is known about the app.
 private struct SecondOutputWords {
   var message: String
   var severity: Severity?

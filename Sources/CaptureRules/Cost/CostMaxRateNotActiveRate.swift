@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// If a camera runs below the highest rate of its format, its input has an override that says so.
+  /// If a camera runs below its format's highest rate, its input has an override that says so.
   static let costMaxRateNotActiveRate = Rule(
     "cost-max-fps-not-active-fps",
     title: "Lower frame rate saves nothing",
@@ -54,7 +54,7 @@ extension Rule {
       else { continue }
       let text = JSONNumber.text(of: active.value.value)
       let edit = report.edit.adding("maxFrameRateOverride", text, to: camera.input.range)
-      // What the author promised is another choice than none.
+      // If the author chose an override, changing it is an unsafe fix.
       let isOwn = camera.input.maxFrameRateOverride != nil
       report.emit(
         "\"\(camera.id)\" runs at \(active.value), but hardwareCost charges \(charged)", at: active.range,

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera is not charged for a frame rate that it never reaches.
+  /// A camera is not charged for a frame rate that it never runs at.
   static let costOverrideMissing = Rule(
     "cost-override-missing",
     title: "Frame rate is charged but not used",

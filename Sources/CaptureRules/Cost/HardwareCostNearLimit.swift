@@ -39,7 +39,7 @@ extension Rule {
     ]
   ) { session, report in
     let cost = report.costs.hardware.total
-    // If the cost is not known because a format is not, other rules report that.
+    // If the cost is unknown because a format is, other rules report that.
     guard cost.value != nil, !CostText.isExactlyOne(cost) else { return }
     func emit(_ remark: String, at range: SourceRange, label: String, refuses: Bool = false) {
       report.emit(
@@ -55,7 +55,7 @@ extension Rule {
       return emit("it may reach 1.0", at: session.costRange, label: "near 1.0")
     case .met, .missed, .undecided: break
     }
-    // Where the value is above the target, target-missed speaks.
+    // If the value is above the target, `target-missed` reports it.
     guard let target = report.targets.hardware, cost.judged(against: target) == .metByValue else { return }
     emit(
       "it may be above its target of \(JSONNumber.text(of: target))",

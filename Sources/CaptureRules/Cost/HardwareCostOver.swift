@@ -36,7 +36,7 @@ extension Rule {
     if judgement == .undecided {
       for fact in report.costs.hardware.deciding(.hardwareCost) { report.unverified(fact, at: session.costRange) }
     }
-    // Where the interval holds 1.0, hardware-cost-near-limit speaks.
+    // If the interval contains 1.0, `hardware-cost-near-limit` reports it.
     guard judgement == .missed else { return }
     report.emit(
       "hardwareCost is \(CostText.interval(cost)): above 1.0 the session does not run",

@@ -4,7 +4,7 @@ import JSONSource
 public import RuleKit
 
 extension Rule {
-  /// A plan keeps no more than the graph asks.
+  /// A plan keeps no more than the graph asks for.
   public static let planAboveFormat = Rule(
     "plan-above-format",
     title: "Plan keeps more than there is",
@@ -29,7 +29,7 @@ extension Rule {
     ]
   ) { session, report in
     let plan = session.graph.plan
-    // The plan may ask for no more than another format has that the graph may mean as well.
+    // The graph may mean another format, which may have what the plan asks for.
     func isOpen(_ camera: ResolvedCamera, at range: SourceRange) -> Bool {
       guard session.mayMeanAnother(camera) else { return false }
       report.unverified("which format \"\(camera.id)\" runs", settledBy: camera.formatFact(.multiCam), at: range)
@@ -57,7 +57,8 @@ extension Rule {
           at: rate.range, "\(most)")
       }
     }
-    // A camera that the graph runs slower keeps its rate; but what no format reaches holds for no configuration.
+    // If the graph runs a camera slower, it keeps that rate; but a minimum that no format reaches rules out every
+    // configuration.
     guard let least = report.minimumFrameRate ?? plan?.minimumFrameRate?.value else { return }
     let slow = session.cameras.compactMap { camera in session.highestRate(of: camera).map { (camera.id, $0) } }
       .filter { $0.1 < least }

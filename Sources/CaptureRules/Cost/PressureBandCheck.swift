@@ -7,14 +7,14 @@ import RuleKit
 struct PressureBandCheck {
   let band: PressureBand
 
-  /// The longest recording that the band allows, in minutes: the talk's example of a burst is 30 seconds.
+  /// The longest recording that the band allows, in minutes: the talk gives 30 seconds as an example of a burst.
   private var longest: Double { band.minutes ?? 0.5 }
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
     guard let cost = report.costs.pressure?.total, cost.pressureBand == band else { return }
     let planned = session.graph.app?.recordingMinutes
     if let planned, planned.value <= longest { return }
-    // An estimate may be far off: without a planned duration the band must hold at its low end too.
+    // An estimate may be far off: without a planned duration, its low end must be in the band too.
     let isCertain = PressureBand(cost.low) == band
     guard planned != nil || isCertain else { return }
     var severity = planned == nil && band != .burst ? Severity.note : .warning

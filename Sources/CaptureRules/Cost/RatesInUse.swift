@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// The frame rates that a graph shows to be in use.
+/// The frame rates that a graph uses.
 struct RatesInUse {
   struct Use {
     let rate: FrameRate
@@ -35,7 +35,7 @@ struct RatesInUse {
     for input in others { previews[input] = nil }
   }
 
-  /// The highest rate at any level of pressure, for each camera that has one at nominal pressure.
+  /// The highest rate at any pressure level, for each camera with a rate at nominal pressure.
   private static func reactions(to response: PressureResponse) -> [String: Use] {
     var highest: [String: FrameRate] = [:]
     for level in [response.nominal, response.fair, response.serious, response.critical] {
@@ -53,10 +53,10 @@ struct RatesInUse {
     return reactions
   }
 
-  /// The highest rate that the camera needs; `nil` if the graph does not tell.
+  /// The highest rate that the camera needs; `nil` if the graph doesn't say.
   func highest(of camera: ResolvedCamera) -> Use? {
     if let active = camera.input.activeFrameRate?.max {
-      // In a multi-camera session cost-max-fps-not-active-fps reports this.
+      // In a multi-camera session, `cost-max-fps-not-active-fps` reports this.
       if session.isMultiCam { return nil }
       return Use(rate: active.value, reason: "the device runs at this rate", range: active.range, isStated: true)
     }

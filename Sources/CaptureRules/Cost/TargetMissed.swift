@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Where findings about a target stand: at the graph's own, if that is the one that counts.
+  /// The range of findings about a target: the graph's own target, if it is the one that counts.
   func range(ofTarget target: Double, _ own: Located<Double>?) -> SourceRange {
     (own?.value == target ? own?.range : nil) ?? costRange
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Automatic frame rate is not written at all, not even off, where the format does not support it.
+  /// Automatic frame rate is never set, not even to off, if the format doesn't support it.
   static let autoFrameRateWrittenUnsupported = Rule(
     "auto-frame-rate-written-unsupported",
     title: "Automatic frame rate is switched off where there is none",

@@ -50,7 +50,7 @@ extension ResolvedSession {
     guard let type, type.value.current != type.value else { return }
     let current = type.value.current
     let renamed = type.value == .builtInMicrophone ? OSVersion(17) : OSVersion(10, 2)
-    // If the app runs on systems before the renaming, the older name is the one that exists there.
+    // If the app also runs on systems before the renaming, only the old name exists there.
     guard minimumOS(before: renamed) == nil else { return }
     let written = report.edit.document.source[type.range]
     let symbol = "AVCaptureDeviceType"

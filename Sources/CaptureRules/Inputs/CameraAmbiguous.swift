@@ -91,6 +91,6 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether the graph leaves open which camera of its type it is.
+  /// Whether the graph doesn't say which camera of its type it is.
   fileprivate var saysNoPosition: Bool { (input.position?.value ?? .unspecified) == .unspecified }
 }

@@ -81,7 +81,7 @@ extension Rule {
         continue
       }
       let isNamed = session.profile.names(camera.key)
-      // The profile proves that it is absent by naming all of the type.
+      // The profile proves that it is absent by naming all cameras of the type.
       if !isNamed, session.profile.namesEveryCamera(of: type) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A locked frame is not shorter than those of the format's highest rate.
+  /// A locked frame duration is not shorter than at the format's highest rate.
   static let lockedDurationBelowMinimum = Rule(
     "locked-duration-below-minimum",
     title: "Locked frame duration is too short",
@@ -47,7 +47,7 @@ extension Rule {
     }
   }
 
-  /// What decimals lose of a duration like a thirtieth of a second.
+  /// The rounding error of a duration in decimals, like a thirtieth of a second.
   private static let microsecond = 0.000_001
 
   private static func graph(_ duration: String?) -> ExampleText {

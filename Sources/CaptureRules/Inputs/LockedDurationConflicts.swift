@@ -82,7 +82,7 @@ extension ExcludedSetting<ResolvedCamera> {
 }
 
 extension ResolvedCamera {
-  /// The setting that turns on spatial video for a movie of the camera; of several, that of the last connection.
+  /// The setting that turns on spatial video for a movie of the camera; of several, the one at the last connection.
   fileprivate func spatialVideoSetting(in session: ResolvedSession) -> SourceRange? {
     session.connections(fromInput: inputIndex).reversed().lazy.compactMap { connection in
       guard connection.media == .video,

@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 
 extension DeviceSetCheck {
-  /// The nearest set in words, with what it does without and what it takes instead.
+  /// The nearest set in words, with what it drops and what it uses instead.
   func nearestSetText() -> String? {
     guard let set = nearest() else { return nil }
     let cameras = (set.kept.map(\.key) + set.gained).map(\.description).joined(separator: " + ")

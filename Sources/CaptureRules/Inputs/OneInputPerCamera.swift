@@ -57,7 +57,7 @@ extension Rule {
         """#, hasFix: false),
     ]
   ) { session, report in
-    // At most one entry for each camera of the device: few enough to search in order.
+    // At most one entry per camera of the device: few enough for a linear search.
     var first: [ResolvedCamera] = []
     var merger: InputMerger?
     for camera in session.cameras where camera.device != nil || camera.key.position != .unspecified {

@@ -65,7 +65,7 @@ extension Rule {
 }
 
 extension GraphInput {
-  /// The ranges of the settings that lock the frame duration of the input, in the order of the text.
+  /// The ranges of the settings that lock the input's frame duration, in text order.
   fileprivate var lockedSettings: [SourceRange] {
     var ranges: [SourceRange] = []
     if let lockedVideoFrameDuration { ranges.append(lockedVideoFrameDuration.range) }

@@ -14,7 +14,7 @@ extension ResolvedSession {
   }
 }
 
-/// Finds cameras that need a sensor which another input already uses.
+/// Finds cameras that need a sensor that another input already uses.
 enum SharedSensorCheck {
   /// Reports the pairs that include the LiDAR depth camera if `isLiDAR` is true, and all other pairs if it is false.
   static func report(_ session: ResolvedSession, _ report: inout Emitter, isLiDAR: Bool) {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A torch is lit at a level above 0 and at most 1.
+  /// A torch level is above 0 and at most 1.
   static let torchLevelRange = Rule(
     "torch-level-range",
     title: "Torch level out of range",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A torch is lit only on a camera that has one.
+  /// A torch is turned on only for a camera that has one.
   static let torchModeSupported = Rule(
     "torch-mode-supported",
     title: "Torch that the camera does not have",
@@ -66,6 +66,6 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether the camera has a torch; `nil` where that is not known.
+  /// Whether the camera has a torch; `nil` if that is not known.
   fileprivate var hasTorch: Bool? { device?.hasTorch?.value }
 }

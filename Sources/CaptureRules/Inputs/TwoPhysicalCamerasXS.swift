@@ -70,7 +70,7 @@ extension Rule {
 }
 
 extension DeviceSetCheck.Entry {
-  /// The physical cameras that run once the camera is added.
+  /// The physical cameras that run when the camera is added.
   fileprivate var physicalCameras: Set<DeviceKey> {
     Set((admittedBefore + [camera]).flatMap { camera in camera.sensors.map { DeviceKey($0, camera.key.position) } })
   }

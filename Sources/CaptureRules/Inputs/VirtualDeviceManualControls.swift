@@ -82,7 +82,7 @@ extension Rule {
   }
 }
 
-/// A manual control that a graph sets.
+/// A manual control that the graph sets.
 private struct ManualControl {
   let name: String
   let range: SourceRange?

@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// A fix that makes the session a multi-camera session; a single-camera session always writes its type.
+  /// A fix that makes the session a multi-camera session; the type of a single-camera session is always written.
   fileprivate func multiCamFixes(_ edit: DocumentEditor) -> [Fix] {
     [graph.session?.type].compactMap { $0 }.map {
       Fix("make the session a multiCam session", .unsafe, edits: [edit.replacing($0.range, with: "\"multiCam\"")])

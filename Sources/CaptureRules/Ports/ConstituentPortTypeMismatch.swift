@@ -95,7 +95,7 @@ extension ResolvedSession {
     return "its constituents are \(types.map(\.rawValue).sentence)"
   }
 
-  /// A fix for each constituent of the device; one that uses the device's own port if it has no constituent ports.
+  /// One fix per constituent of the device, or a fix that uses the device's own port if it has no constituent ports.
   fileprivate func constituentFixes(for port: NamedPort, _ edit: DocumentEditor) -> [Fix] {
     let medium = "\"\(port.request.medium.rawValue)\""
     let types = lookupTypes(ofInput: port.input)

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that relies on the direction of sound records a beam, not the omnidirectional port.
+  /// An app that needs sound from one direction records a beam, not the omnidirectional port.
   static let micFirstPortOmni = Rule(
     "mic-first-port-omni",
     title: "Sound without a direction",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A connection names its port once; it may leave it out if only one port fits.
+  /// A connection names its port only once, and may omit it only if a single port fits.
   static let portAmbiguous = Rule(
     "port-ambiguous",
     title: "Connection could mean several ports",
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Emitter {
-  /// Reports a connection that has both `port` and `ports`; json-duplicate-key reports the same key twice.
+  /// Reports a connection with both `port` and `ports`; `json-duplicate-key` reports a repeated key.
   fileprivate mutating func judgeRepeatedPorts(of connection: GraphConnection) {
     guard let earlier = connection.portsNamedBefore, let later = connection.ports, key(of: earlier) != key(of: later)
     else { return }

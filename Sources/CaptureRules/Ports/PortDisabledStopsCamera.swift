@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// To stop a camera all its connections are disabled, not only those for video.
+  /// To stop a camera, all its connections are disabled, not just those for video.
   static let portDisabledStopsCamera = Rule(
     "port-disabled-stops-camera",
     title: "Camera keeps streaming without its video",

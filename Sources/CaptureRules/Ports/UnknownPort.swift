@@ -92,7 +92,7 @@ extension Rule {
       }
     }
     for port in session.namedPorts(where: isUnknown) + session.disabledPorts(where: isUnknown) {
-      // constituent-port-type-mismatch reports a look-up by another device's type at another position.
+      // `constituent-port-type-mismatch` reports a look-up by another device's type at another position.
       if case .otherPosition = port.resolution, port.isConstituentLookup { continue }
       report.emit(
         session.unknownPortMessage(port), at: port.request.range, label: "no such port",
@@ -107,7 +107,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether the port is a beam that the microphones of the profile do not have.
+  /// Whether the port is a beam that the profile's microphones don't have.
   fileprivate func lacksBeam(_ port: Port) -> Bool {
     guard isMultiCam, case .beam(let position) = port.source, let beams = profile.microphones?.beams else {
       return false
@@ -129,8 +129,8 @@ extension ResolvedSession {
     }
   }
 
-  /// A fix that names the input's own port of the same medium, or else its only port that the output takes; `nil` if
-  /// there is no such port.
+  /// A fix that names the input's own port of the same medium, or else its only port that the output accepts; `nil` if
+  /// there is none.
   fileprivate func ownPortFix(for port: NamedPort, _ edit: DocumentEditor) -> Fix? {
     let own = ownMedia(ofInput: port.input)
     let asked = port.request.mediaType?.value

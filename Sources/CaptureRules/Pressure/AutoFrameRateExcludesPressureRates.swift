@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera that chooses its rate by itself is not slowed down under pressure.
+  /// A camera that chooses its own rate is not slowed down under pressure.
   static let autoFrameRateExcludesPressureRates = Rule(
     "auto-frame-rate-excludes-pressure-rates",
     title: "Reaction sets the rate of a camera that chooses it by itself",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Beside other apps a camera runs a modest format, without HDR.
+  /// A camera that runs beside other apps uses a modest format, without HDR.
   static let lowerFootprintMultitasking = Rule(
     "lower-footprint-multitasking",
     title: "Demanding format beside other apps",
@@ -63,8 +63,10 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// A format that needs less of the device: the binned one of the same size, or, if the format is larger than
-  /// 1920x1440, the largest of the same shape up to that size, binned if possible.
+  /// A format that needs less of the device.
+  ///
+  /// It is the binned one of the same size or, for formats larger than 1920x1440, the largest of the same shape up to
+  /// that size, binned if possible.
   fileprivate func modestFormat(
     below format: DeviceFormat, of device: ProfileCamera, inMultiCam isMultiCam: Bool
   ) -> DeviceFormat? {

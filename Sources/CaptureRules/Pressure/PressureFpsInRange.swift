@@ -82,7 +82,7 @@ extension Rule {
         switch format.holds(rate) {
         case true?: continue
         case nil:
-          // Cameras support such rates in all their formats: there is no reason for doubt.
+          // All formats of all cameras support such rates, so there is no doubt.
           if rate.value >= 15 { continue }
           report.unverified(
             "whether \"\(camera.id)\" runs at \(rate) frames a second in \(format)",

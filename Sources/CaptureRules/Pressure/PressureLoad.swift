@@ -2,15 +2,15 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// What makes a session a load that a device may not bear for long.
+/// What makes a session a load that a device may not sustain for long.
 struct PressureLoad {
-  /// Minutes after which a recording is long.
+  /// A longer recording, in minutes, counts as long.
   private static let shortRecording = 3.0
 
-  /// What it is, where that is not the session's class.
+  /// What makes it a load, unless that is the session's class.
   let note: Finding.Note?
 
-  /// `nil` where nothing makes it one.
+  /// `nil` if nothing makes it a load.
   init?(_ session: ResolvedSession, _ app: AppFacts) {
     if session.isMultiCam {
       note = nil
@@ -27,7 +27,7 @@ struct PressureLoad {
 }
 
 extension ResolvedCamera {
-  /// Where the graph turns HDR on: as video HDR, or by a color space that is made for it.
+  /// Where the graph turns HDR on: as video HDR, or with a color space for HDR.
   fileprivate var hdr: SourceRange? {
     if let enabled = input.videoHDREnabled, enabled.value { return enabled.range }
     return input.activeColorSpace.flatMap { $0.value == .hlgBT2020 ? $0.range : nil }

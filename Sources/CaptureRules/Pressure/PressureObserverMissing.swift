@@ -92,7 +92,7 @@ extension Rule {
       let load = PressureLoad(session, app)
     else { return }
     let observes = app.observesSystemPressure
-    // An app that reacts to pressure observes it, even if the graph does not say so.
+    // An app that reacts to pressure also observes it, even if the graph doesn't say so.
     if observes == nil, session.graph.pressureResponse != nil { return }
     guard observes?.value != true else { return }
     let count = session.cameras.count

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Under pressure an app lowers frame rates before it switches cameras off.
+  /// Under pressure, an app lowers frame rates before it disables cameras.
   static let pressureReactionOrder = Rule(
     "pressure-reaction-order",
     title: "Camera is switched off before its frame rate goes down",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera that is slowed down under pressure gets its frame rate back.
+  /// A camera that is slowed down under pressure returns to its frame rate.
   static let pressureRestoreAfterCooldown = Rule(
     "pressure-restore-after-cooldown",
     title: "Frame rate stays low after the device has cooled down",
@@ -111,7 +111,7 @@ extension Rule {
 }
 
 extension PressureReactions {
-  /// The lowest rate that the app sets for a camera under pressure; `nil` if that does not slow it down.
+  /// The lowest rate that the app sets for a camera under pressure; `nil` if that doesn't slow it down.
   fileprivate func lowest(_ camera: ResolvedCamera) -> Located<FrameRate>? {
     var lowest: Located<FrameRate>?
     for level in levels("fair", "serious", "critical") {
@@ -122,7 +122,7 @@ extension PressureReactions {
     return camera.effectiveRate.map { lowest.value < $0 } ?? true ? lowest : nil
   }
 
-  /// Whether the app sets a higher rate again at nominal or fair pressure.
+  /// Whether the app restores a higher rate at nominal or fair pressure.
   fileprivate func restores(_ camera: ResolvedCamera, from low: FrameRate) -> Bool {
     levels("nominal", "fair").contains { ($0.rate(of: camera)?.value).map { $0 > low } ?? false }
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// At serious pressure, or before, the app lowers the load of its cameras.
+  /// At serious pressure or earlier, the app reduces the load of its cameras.
   static let pressureSeriousThrottle = Rule(
     "pressure-serious-throttle",
     title: "No relief at serious pressure",

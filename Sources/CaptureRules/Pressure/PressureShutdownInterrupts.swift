@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// At shutdown the system stops the session: an app can only notice that and wait.
+  /// At shutdown the system stops the session; the app can only notice and wait.
   static let pressureShutdownInterrupts = Rule(
     "pressure-shutdown-interrupts",
     title: "Shutdown stops the session",

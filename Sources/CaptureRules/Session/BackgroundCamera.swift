@@ -42,7 +42,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    // With the background mode voip the multitasking entitlement may let the camera run on.
+    // With the background mode `voip`, the multitasking entitlement may let the camera keep running.
     guard let app = session.graph.app, app.handlesInterruptions?.value != true, !session.isForMac,
       let camera = session.cameras.first, let modes = app.backgroundModes?.value,
       let mode = modes.first(where: { $0.value == "audio" }), !modes.contains(where: { $0.value == "voip" })

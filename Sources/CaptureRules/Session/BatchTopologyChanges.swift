@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Several changes of a running session are made in one configuration.
+  /// Several changes to a running session are made in one configuration.
   static let batchTopologyChanges = Rule(
     "batch-topology-changes",
     title: "Running session is changed step by step",
@@ -72,9 +72,9 @@ extension Rule {
   }
 }
 
-/// Finds the changes of a running session that are made outside a configuration.
+/// Finds changes to a running session that are made outside a configuration.
 private enum UnbatchedChanges {
-  /// The indexes of such operations, grouped: a start, a stop or a configuration ends a group; O(operations).
+  /// The indexes of such operations in groups, each ended by a start, a stop or a configuration; O(operations).
   static func runs(in operations: [GraphOperation]) -> [[Int]] {
     var runs: [[Int]] = []
     var run: [Int] = []

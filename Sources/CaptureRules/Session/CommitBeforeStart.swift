@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Configurations that begin and commits are in balance, at the latest where the session starts or stops.
+  /// Every begin of a configuration has its commit before the session starts or stops.
   static let commitBeforeStart = Rule(
     "commit-before-start",
     title: "Session starts or stops inside a configuration",
@@ -60,7 +60,7 @@ extension Rule {
       case .beginConfiguration: open.append(index)
       case .commitConfiguration:
         guard open.popLast() == nil, let op = operation.op else { continue }
-        // A late commit for a start that was already reported is not another fault.
+        // A late commit for a start that was already reported is not a second fault.
         guard pending == 0 else {
           pending -= 1
           continue
@@ -94,7 +94,7 @@ extension Rule {
 
 /// Pairs each `beginConfiguration` with its `commitConfiguration`.
 private struct ConfigurationPairs {
-  /// The index of the commit, by the index of the begin.
+  /// The index of the commit, keyed by the index of the begin.
   private(set) var commits: [Int: Int] = [:]
 
   init(_ operations: [GraphOperation]) {

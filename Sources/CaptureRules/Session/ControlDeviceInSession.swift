@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A system slider sets a camera of its session.
+  /// A system slider controls a camera of its session.
   static let controlDeviceInSession = Rule(
     "control-device-in-session",
     title: "System slider of a device that is not in the session",

@@ -1,8 +1,8 @@
 import RuleKit
 
-/// Graphs for the examples of the rules on Camera Control.
+/// Example graphs for the Camera Control rules.
 enum ControlExamples {
-  /// A camera that is shown, and the controls of the session.
+  /// A camera with a preview, and the session's controls.
   static func controls(_ controls: String, app: String = "") -> ExampleText {
     #"""
     { "capplan": 1,\#(app)
@@ -14,7 +14,7 @@ enum ControlExamples {
     """#
   }
 
-  /// A made-up device whose session takes so many controls.
+  /// A made-up device whose session accepts this many controls.
   static func profile(_ maxControlsCount: Int) -> String {
     #"""
     { "capplanProfile": 1, "id": "example-controls", "name": "a made-up device", "maxControlsCount": \#(maxControlsCount),

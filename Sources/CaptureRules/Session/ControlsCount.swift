@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A session has no more controls than it takes.
+  /// A session has no more controls than it accepts.
   static let controlsCount = Rule(
     "controls-count",
     title: "Too many controls",
@@ -29,7 +29,7 @@ extension Rule {
       .passing(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-13-mini"),
     ]
   ) { session, report in
-    // One control fits wherever any does; another rule checks that.
+    // One control always fits if controls are supported, which another rule checks.
     guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
     guard let limit = session.profile.maxControlsCount?.value else {
       report.unverified(

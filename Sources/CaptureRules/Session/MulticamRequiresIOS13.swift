@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The multi-camera session begins with iOS 13.
+  /// Multi-camera sessions need iOS 13.
   static let multicamRequiresIOS13 = Rule(
     "multicam-requires-ios13",
     title: "Multi-camera session on a system before iOS 13",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A plain session on iOS takes one camera.
+  /// A plain session on iOS accepts one camera.
   static let singleSessionMultipleCameras = Rule(
     "single-session-multiple-cameras",
     title: "Second camera in a plain session",
@@ -44,7 +44,7 @@ extension Rule {
         Fix("make it a multiCam session", .unsafe, edits: [report.edit.replacing(type.range, with: "\"multiCam\"")])
       ]
     }
-    // one-input-per-camera reports a second input for the same camera, in any session.
+    // `one-input-per-camera` reports a second input for the same camera, in any session.
     for camera in session.cameras.dropFirst() where camera.key != first.key {
       report.emit(
         "a single session can't take \"\(camera.id)\" as well", at: camera.range, label: "second camera",

@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// A plain session on iOS takes one microphone.
+  /// A plain session on iOS accepts one microphone.
   static let singleSessionMultipleMics = Rule(
     "single-session-multiple-mics",
     title: "Second microphone in a plain session",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The session is started on another queue than the main queue.
+  /// The session is not started on the main queue.
   static let startBlocksCaller = Rule(
     "start-blocks-caller",
     title: "Session starts on the main queue",

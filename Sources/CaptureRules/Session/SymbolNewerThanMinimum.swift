@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A property of the API is there on all systems that the app runs on, or the app asks first.
+  /// An API property exists on all systems that the app runs on, or the app checks for it first.
   static let symbolNewerThanMinimum = Rule(
     "symbol-newer-than-minimum",
     title: "Property newer than the oldest system",
@@ -55,7 +55,7 @@ extension Rule {
     }
   }
 
-  /// The uses of what a system of the app lacks, key by key in the order of the first use.
+  /// The uses of keys that are missing on a system of the app, in the order of their first use.
   private static func newerSymbols(
     in session: ResolvedSession
   ) -> [(system: OlderSystem, since: OSVersion, uses: [SymbolUse])] {
@@ -71,7 +71,7 @@ extension Rule {
     return found
   }
 
-  /// Whether a key's own rules speak of its age.
+  /// Whether a key has its own rules about its age.
   private static func hasOwnRule(_ key: String) -> Bool {
     keysWithOwnRules.contains { $0.name == key }
   }

@@ -45,7 +45,7 @@ struct ExtrinsicsEnds {
     return type.map { ($0.current, nil) }
   }
 
-  /// Reports stabilized video of the cameras at the ends of extrinsics.
+  /// Reports stabilized video from the cameras at the ends of extrinsics.
   private func reportStabilization(
     of requests: [ExtrinsicsRequest], in session: ResolvedSession, _ report: inout Emitter
   ) {

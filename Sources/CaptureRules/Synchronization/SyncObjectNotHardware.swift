@@ -54,7 +54,7 @@ extension Rule {
         """#),
     ]
   ) { session, report in
-    // If the graph says whether its cameras must be synchronized, sync-two-separate-inputs-unsynced judges them.
+    // If the graph says whether its cameras must be synchronized, `sync-two-separate-inputs-unsynced` judges that.
     guard session.cameras.count > 1, session.graph.app?.needsSynchronizedCameras == nil else { return }
     var sources: [OutputIndex: InputIndex] = [:]
     for connection in session.connections where sources[connection.output] == nil {

@@ -116,7 +116,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether two constituents of one virtual device stream, which are synchronized.
+  /// Whether two constituents of one virtual device stream, and so are synchronized.
   fileprivate var streamsConstituents: Bool {
     var types: [InputIndex: DeviceType] = [:]
     for connection in connections where connection.isEnabled {

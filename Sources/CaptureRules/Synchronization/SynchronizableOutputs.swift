@@ -1,7 +1,7 @@
 import CaptureModel
 
 extension OutputType {
-  /// Whether a synchronizer takes outputs of this type: data outputs only.
+  /// Whether a synchronizer accepts outputs of this type: only data outputs.
   var isSynchronizable: Bool {
     switch self {
     case .videoData, .depthData, .metadata, .audioData: true

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A synchronizer takes only data outputs.
+  /// A synchronizer accepts only data outputs.
   static let synchronizerOutputKinds = Rule(
     "synchronizer-output-kinds",
     title: "Output that a synchronizer does not take",

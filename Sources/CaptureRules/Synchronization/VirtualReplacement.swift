@@ -21,7 +21,7 @@ struct VirtualReplacement {
     key = DeviceKey(device.deviceType, first.key.position)
   }
 
-  /// A fix that makes the first input the virtual device and connects the ports of its constituents instead of the
+  /// A fix that turns the first input into the virtual device and connects its constituents' ports instead of the
   /// others.
   func fix(_ session: ResolvedSession, _ edit: DocumentEditor) -> Fix? {
     let merger = InputMerger(session, edit)
