@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Facts of this area that no rule can check.
+  /// Facts about depth that no rule can check.
   package static let depthAPIFacts: [APIFact] = [
     APIFact(
       "depth-output-cost", title: "Streaming depth costs, depth of photos does not stream", area: .depth,

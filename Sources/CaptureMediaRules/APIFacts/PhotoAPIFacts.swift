@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Facts of this area that no rule can check.
+  /// Facts about photos that no rule can check.
   package static let photoAPIFacts: [APIFact] = [
     APIFact(
       "matte-half-size", title: "A segmentation matte is half as wide and half as high as its photo", area: .photo,

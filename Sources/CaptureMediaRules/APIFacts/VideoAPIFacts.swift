@@ -2,7 +2,7 @@ import JSONSource
 package import RuleKit
 
 extension APIFact {
-  /// Facts of this area that no rule can check.
+  /// Facts about video that no rule can check.
   package static let videoAPIFacts: [APIFact] = [
     APIFact(
       "vdo-multiple-cost", title: "Several video data outputs cost, even in a plain session", area: .video,

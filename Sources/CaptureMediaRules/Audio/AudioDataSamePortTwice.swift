@@ -69,7 +69,7 @@ extension Rule {
     let canRemove = session.canRemoveConnections
     let ambisonic = session.microphones.filter(\.isAmbisonic)
     let exempt = ambisonic.isEmpty ? [] : Set(ambisonic.map(\.inputIndex))
-    // The first use of each port: few, however many connections there are.
+    // The first use of each port: only a few, even with many connections.
     var first: [PortUse] = []
     for (index, connection) in session.connections.enumerated() {
       guard session.outputType(connection.output) == .audioData, let port = connection.port.port,
@@ -101,7 +101,7 @@ private struct PortUse {
 }
 
 extension ResolvedSession {
-  /// Whether no JSON Pointer names a connection by its index, which a removal could change.
+  /// Whether no JSON Pointer names a connection by its index, so that removing one is safe.
   fileprivate var canRemoveConnections: Bool {
     !graph.operations.contains { $0.op?.value == .addConnection }
       && !graph.ignores.contains { $0.at?.value.hasPrefix("/connections/") ?? false }

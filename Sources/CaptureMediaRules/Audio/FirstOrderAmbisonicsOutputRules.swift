@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Audio data outputs ask for channel layouts that the mode of their microphone supports.
+  /// Audio data outputs ask for channel layouts that their microphone's mode supports.
   static let firstOrderAmbisonicsOutputRules = Rule(
     "foa-output-rules",
     title: "Channel layout that the microphone's mode does not support",
@@ -119,7 +119,7 @@ extension ResolvedSession {
       || graph.outputs.contains { $0.audioData.spatialAudioChannelLayoutTag != nil }
   }
 
-  /// The audio data outputs that each microphone feeds, without repetitions, in the order of the connections.
+  /// The audio data outputs that each microphone feeds, each once, in connection order.
   fileprivate func audioDataOutputs() -> [(ResolvedMicrophone, [ResolvedOutput])] {
     let audio = Dictionary(uniqueKeysWithValues: outputs(ofType: .audioData).map { ($0.index, $0) })
     let inputs = Set(microphones.map(\.inputIndex))
@@ -136,7 +136,7 @@ extension ResolvedSession {
 }
 
 extension ResolvedOutput {
-  /// Reports an output that asks for a layout of a microphone without first-order ambisonics.
+  /// Reports an output that asks for a channel layout although its microphone doesn't use first-order ambisonics.
   fileprivate func reportLayout(without microphone: ResolvedMicrophone, _ report: inout Emitter) {
     guard let layout = output.audioData.spatialAudioChannelLayoutTag, layout.value != .unknown else { return }
     let mode = microphone.input.multichannelAudioMode
@@ -148,7 +148,7 @@ extension ResolvedOutput {
       help: "leave the layout out, or set multichannelAudioMode to firstOrderAmbisonics")
   }
 
-  /// Reports a layout that is missing, or that another output of the microphone has already.
+  /// Reports a layout that is missing, or that another output of the microphone already has.
   fileprivate func report(
     _ layout: Located<AudioChannelLayout>?, _ taken: [AudioChannelLayout: ResolvedOutput],
     of microphone: ResolvedMicrophone, _ report: inout Emitter

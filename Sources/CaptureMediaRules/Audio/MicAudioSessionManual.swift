@@ -90,7 +90,7 @@ extension Rule {
 }
 
 extension String {
-  /// Whether an audio session of this category records; the name is that of Swift or of the constant.
+  /// Whether an audio session of this category records; the name may be Swift's or the constant's.
   fileprivate var isRecordingCategory: Bool {
     let prefix = "avaudiosessioncategory"
     let name = lowercased()

@@ -49,7 +49,7 @@ extension Rule {
   ) { session, report in
     let assumed = session.graph.app?.assumesDirectionalAudio
     guard !session.microphones.isEmpty, assumed?.value != false else { return }
-    // The index of the first connection from a beam, by the index of the microphone's input.
+    // The index of the first connection from a beam, keyed by the index of the microphone's input.
     var beams: [InputIndex: Int] = [:]
     for (index, connection) in session.connections.enumerated() {
       guard case .beam? = connection.port.port?.source, !connection.isImplicit, beams[connection.input] == nil

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Front and back sound are recorded by one output each.
+  /// Front and back sound each have their own output.
   static let micTwoAudioDataOutputsMulticam = Rule(
     "mic-two-ados-multicam",
     title: "One direction of sound for cameras on both sides",
@@ -71,7 +71,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// A fix that adds an audio data output for the beam of the other side.
+  /// A fix that adds an audio data output for the other side's beam.
   fileprivate func secondBeamFix(_ side: DevicePosition, of input: InputIndex, _ edit: DocumentEditor) -> Fix {
     let document = edit.document
     let name = unusedName("\(side.rawValue)Sound")
@@ -86,7 +86,7 @@ extension ResolvedSession {
   }
 }
 
-/// The graph of the examples: cameras on both sides, and sound of the back only.
+/// The graph of the examples: cameras on both sides, but sound only from the back.
 private enum MicTwoAudioDataOutputsExample {
   static func graph(_ connection: String = "", output: String = "", mark: Bool = false) -> ExampleText {
     let port = #"{ "mediaType": "audio", "sourceDevicePosition": "back" }"#

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Multichannel audio is for single sessions, and wind noise removal for multichannel audio.
+  /// Multichannel audio needs a single-camera session, and wind noise removal needs multichannel audio.
   static let multichannelAudioOnePosition = Rule(
     "multichannel-audio-one-position",
     title: "Multichannel audio where it is not supported",
@@ -74,7 +74,8 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Reports a multichannel mode in a multi-camera session; wind noise removal, which needs the mode, goes with it.
+  /// Reports a multichannel mode in a multi-camera session; the fix also turns off wind noise removal, which needs the
+  /// mode.
   fileprivate func refuse(
     _ mode: Located<MultichannelAudioMode>, of microphone: ResolvedMicrophone, _ report: inout Emitter
   ) {

@@ -61,7 +61,8 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// A fix that uses the LiDAR depth camera, if the device has it on the same side and the session has one camera only.
+  /// A fix that uses the LiDAR depth camera, if the device has one on the same side and the session has only one
+  /// camera.
   fileprivate func lidarFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
     guard cameras.count == 1, profile.camera(.builtInLiDARDepthCamera, at: camera.key.position) != nil,
       minimumOS(before: DeviceType.builtInLiDARDepthCamera.introduced) == nil, let type = camera.input.deviceType

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A depth map has the shape of the video that it comes with.
+  /// A depth map has the same shape as its video.
   static let depthAspect = Rule(
     "depth-aspect",
     title: "Depth map and video differ in shape",
@@ -65,7 +65,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// The size of the video; `nil` if neither the format nor the graph tells it.
+  /// The size of the video; `nil` if neither the format nor the graph gives it.
   fileprivate var videoDimensions: Dimensions? {
     if let activeFormat { return activeFormat.dimensions }
     guard let width = input.activeFormat?.width?.value, let height = input.activeFormat?.height?.value else {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth is asked for only of a camera and a format that have it.
+  /// Depth is only requested from a camera and a format that have it.
   static let depthDeviceIncapable = Rule(
     "depth-device-incapable",
     title: "No depth from this camera or format",
@@ -86,7 +86,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Reports that the running format has no depth formats.
+  /// Reports that the active format has no depth formats.
   fileprivate func judgeFormat(at range: SourceRange, _ report: inout Emitter) {
     let inFormat = activeFormat.map { " in \($0)" } ?? ""
     switch formatHasDepth {
@@ -108,7 +108,7 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// A fix that uses a camera with depth that contains this one; `nil` if the session has several cameras.
+  /// A fix that uses a depth camera containing this one; `nil` if the session has several cameras.
   fileprivate func depthCameraFix(for camera: ResolvedCamera, _ edit: DocumentEditor) -> Fix? {
     let other = profile.cameras.first { other in
       let lenses = other.constituents.isEmpty ? other.deviceType.constituents : other.constituents

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that makes effects keeps depth filtering on.
+  /// An app that renders effects keeps depth filtering on.
   static let depthFilteringEffects = Rule(
     "depth-filtering-effects",
     title: "Unfiltered depth for effects",

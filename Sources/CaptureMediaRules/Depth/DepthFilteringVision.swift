@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that computes with depth turns filtering off, to get depth as it was measured.
+  /// An app that computes with depth turns filtering off, to get depth as measured.
   static let depthFilteringVision = Rule(
     "depth-filtering-vision",
     title: "Filtered depth for measurements",

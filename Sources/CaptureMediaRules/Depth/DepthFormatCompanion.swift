@@ -75,7 +75,7 @@ extension Rule {
 }
 
 extension DepthFormatRequest {
-  /// A fix that asks for the nearest of some depth formats, or for none if none is known.
+  /// A fix that asks for the nearest of these depth formats, or removes the depth format if none is known.
   fileprivate func companionFix(among formats: [DepthFormat], _ edit: DocumentEditor) -> Fix {
     let pixels = dimensions?.pixels ?? width.map { $0.value * $0.value } ?? 0
     let nearest = formats.min { abs($0.dimensions.pixels - pixels) < abs($1.dimensions.pixels - pixels) }

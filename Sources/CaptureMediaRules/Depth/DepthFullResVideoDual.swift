@@ -74,7 +74,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// The size of the video of a dual camera at 12 megapixels whose format is not known to support a depth data output.
+  /// The video size of a dual camera at 12 megapixels, unless its format is known to support a depth data output.
   fileprivate var fullDualSize: Dimensions? {
     guard key.deviceType == .builtInDualCamera, let format = activeFormat,
       format.dimensions.pixels >= DeviceFormat.twelveMegapixels,

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Filtered depth is stored in HEIC rather than in JPEG.
+  /// Filtered depth is stored in HEIC, not JPEG.
   static let depthJpegEncoding = Rule(
     "depth-jpeg-encoding",
     title: "JPEG stores depth with loss",
@@ -68,7 +68,7 @@ extension Rule {
 
 extension PhotoRequest {
   /// The setting that asks for a JPEG: the file type, the codec, or the request itself if it names no format; `nil` if
-  /// the photo is no JPEG.
+  /// the photo is not a JPEG.
   fileprivate var jpegRange: SourceRange? {
     if let file = settings.fileType { return PhotoFileType(file.value) == .jpeg ? file.range : nil }
     if let codec = settings.codec { return PhotoCodec(codec.value) == .jpeg ? codec.range : nil }

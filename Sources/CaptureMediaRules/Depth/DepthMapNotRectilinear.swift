@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// An app that rebuilds a scene corrects the lens distortion of its depth maps first.
+  /// An app that reconstructs a scene corrects the lens distortion of its depth maps first.
   static let depthMapNotRectilinear = Rule(
     "depth-map-not-rectilinear",
     title: "Depth maps are bent like their images",

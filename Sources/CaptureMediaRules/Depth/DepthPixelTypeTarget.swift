@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth values have the width that suits the processor that works with them.
+  /// Depth values have the bit width that suits the processor that uses them.
   static let depthPixelTypeTarget = Rule(
     "depth-pixel-type-target",
     title: "Depth format does not suit the processor",

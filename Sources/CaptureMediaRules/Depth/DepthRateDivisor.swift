@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The depth rate that is asked for divides the rate of the video.
+  /// The requested depth rate divides the video rate.
   static let depthRateDivisor = Rule(
     "depth-rate-divisor",
     title: "Depth is slower than requested",
@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// A fix that runs video at a multiple of the depth rate; `nil` if the lowest rate is above that.
+  /// A fix that runs video at a multiple of the depth rate; `nil` if the lowest video rate is above that.
   fileprivate func slowerVideoFix(for limit: FrameRate, _ video: Double, _ edit: DocumentEditor) -> Fix? {
     let rate = FrameRate(limit.value * (video / limit.value).rounded(.down))
     let written = input.activeFrameRate

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A limit on the depth rate is set only if there is depth, within the range of the depth format.
+  /// The depth rate is limited only if there is depth, and within the depth format's range.
   static let depthRateNotSettable = Rule(
     "depth-rate-not-settable",
     title: "Depth rate can't be set like this",

@@ -5,7 +5,7 @@ import RuleKit
 
 /// Checks the zoom factors of cameras that deliver depth.
 enum DepthZoomCheck {
-  /// Reports, once each, the cameras whose zoom factor leaves them without depth.
+  /// Reports each camera whose zoom factor leaves it without depth, once.
   static func report(_ session: ResolvedSession, _ uses: [DepthUse], _ report: inout Emitter) {
     var seen: Set<InputIndex> = []
     for use in uses where seen.insert(use.camera.inputIndex).inserted {

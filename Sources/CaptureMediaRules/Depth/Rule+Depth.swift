@@ -1,7 +1,7 @@
 public import RuleKit
 
 extension Rule {
-  /// Visits the rules of this area, in the order in which they run.
+  /// Visits the rules of this area, in the order they run.
   @inline(never)
   public static func depthRules(_ visit: (Rule) -> Void) {
     visit(depthDeviceIncapable)

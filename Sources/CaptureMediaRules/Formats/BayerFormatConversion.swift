@@ -78,14 +78,14 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether the camera is known to run a format of packed Bayer.
+  /// Whether the camera is known to run a packed Bayer format.
   fileprivate var isPackedBayer: Bool {
     if let chosen = input.activeFormat?.pixelFormat { return chosen.value.isPackedBayer }
-    // What runs is one of them, and mostly settles it.
+    // The format that runs is one of them, and usually decides.
     return activeFormat?.isPackedBayer == true && equivalentFormats.allSatisfy(\.isPackedBayer)
   }
 
-  /// A pixel format in eight bits that the camera has beside the one that it runs.
+  /// An eight-bit pixel format that the camera has besides the one it runs.
   fileprivate func convertibleFormat(isMultiCam: Bool) -> PixelFormat? {
     device.flatMap { device in
       device.formats.lazy.filter { format in
@@ -97,6 +97,6 @@ extension ResolvedCamera {
 }
 
 extension DeviceFormat {
-  /// Whether the camera lists it with nothing but packed Bayer.
+  /// Whether the camera lists the format only with packed Bayer.
   fileprivate var isPackedBayer: Bool { pixelFormats.map { !$0.isEmpty && $0.allSatisfy(\.isPackedBayer) } ?? false }
 }

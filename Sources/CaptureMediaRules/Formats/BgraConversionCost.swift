@@ -47,7 +47,7 @@ extension Rule {
   }
 }
 
-/// The first characters of the codes that a camera delivers without conversion, compressed in the same way as this one;
+/// The first characters of the codes that a camera delivers without conversion, with the same compression as this code;
 /// `nil` if the code is not BGRA.
 private func native(of code: String) -> String? {
   switch code {

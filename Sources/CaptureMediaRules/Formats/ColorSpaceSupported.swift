@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The active color space is one of the format's, and one that the outputs can use.
+  /// The active color space is one that the format has and the outputs can use.
   static let colorSpaceSupported = Rule(
     "color-space-supported",
     title: "Color space is not supported",
@@ -124,6 +124,6 @@ extension Located<ColorSpace> {
 }
 
 extension DeviceFormat {
-  /// Its color spaces; none where they are not known.
+  /// Its color spaces; empty if they are not known.
   fileprivate var knownColorSpaces: [ColorSpace] { colorSpaces ?? [] }
 }

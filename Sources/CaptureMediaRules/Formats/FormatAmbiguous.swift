@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A graph says enough about a format to tell its cost.
+  /// A graph says enough about a format to determine its cost.
   static let formatAmbiguous = Rule(
     "format-ambiguous",
     title: "Several formats of different cost fit",
@@ -57,7 +57,7 @@ extension Rule {
       let price = FormatPrice(chosen, camera)
       let rivals = others.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
       guard !rivals.isEmpty else { continue }
-      // A graph can't tell apart formats that have the same size, rate and binning.
+      // A graph can't tell apart formats with the same size, rate and binning.
       let isTold = camera.equivalentFormats.allSatisfy { FormatPrice($0, camera) == price }
       var names: [String] = []
       for rival in rivals where !names.contains(rival.description) { names.append(rival.description) }
@@ -81,7 +81,7 @@ private struct FormatPrice: Equatable {
     dimensions = format.dimensions
     rate = format.highestRate.map { highest in camera.rateOverride.map { min($0, highest) } ?? highest }
     readout = format.readoutPixels
-    // Binning affects cost by the pixels that are read; it stands for them if they are not known.
+    // Binning affects cost through the pixels that are read; it stands in for them if they are not known.
     binned = readout == nil ? format.binned : nil
   }
 }
@@ -96,7 +96,7 @@ extension DeviceFormat {
 }
 
 extension FormatRequest {
-  /// A fix that adds the keys which tell the format from the others; `nil` if all are given.
+  /// A fix that adds the keys that distinguish the format from the others; `nil` if all are given.
   fileprivate func completion(to format: DeviceFormat, _ edit: DocumentEditor) -> Fix? {
     var given: Set<String> = []
     if width != nil { given.insert("width") }

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// Every camera of a multi-camera session runs a format that supports this.
+  /// Every camera of a multi-camera session runs a format that supports multi-cam.
   static let formatNotMultiCam = Rule(
     "format-not-multicam",
     title: "Format does not run in a multi-camera session",
@@ -65,7 +65,7 @@ extension Rule {
             fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
             help: device.multiCamHelp)
         }
-      // A camera whose format is asked for is never unset.
+      // A camera with a requested format is never unset.
       case .unknown, .unset:
         report.unverified(
           "whether the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),

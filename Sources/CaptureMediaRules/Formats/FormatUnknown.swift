@@ -49,7 +49,7 @@ extension Rule {
         report.emit(
           "the \(camera.key) camera has no format like the one \"\(camera.id)\" asks for", at: request.range,
           label: "no such format", fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [])
-      // A complete list of multi-cam formats does not tell which other formats there are.
+      // A complete list of multi-cam formats doesn't show which other formats there are.
       case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:
         report.unverified(
           "whether the \(camera.key) camera has the format of \"\(camera.id)\"", settledBy: camera.fact(.formats),

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The active frame rates lie in the ranges of the format.
+  /// The active frame rates are in the format's ranges.
   static let frameDurationUnsupported = Rule(
     "frame-duration-unsupported",
     title: "The format does not have this frame rate",
@@ -87,7 +87,7 @@ extension Rule {
       let given = camera.input.activeFormat
       for rate in [rates.min, rates.max].compactMap({ $0 }) {
         let holds = camera.activeFormat?.holds(rate.value)
-        // Where the profile does not know the format, what the graph says of it may be enough.
+        // If the profile doesn't know the format, the graph's description of it may be enough.
         if holds == nil, let bound = given?.bound(exceededBy: rate.value) {
           report.emit(
             "\"\(camera.id)\" does not run at \(rate.value) frames a second: its format \(bound.words)", at: rate.range,
@@ -122,7 +122,7 @@ extension Rule {
 }
 
 extension FormatRequest {
-  /// The end of the format's range, as the graph gives it, that a rate lies beyond.
+  /// The end of the format's range, as the graph gives it, that a rate exceeds.
   fileprivate func bound(exceededBy rate: FrameRate) -> (rate: Located<FrameRate>, words: String)? {
     if let highest = maxFrameRate, rate > highest.value { return (highest, "has at most \(highest.value)") }
     if let lowest = minFrameRate, rate < lowest.value { return (lowest, "has at least \(lowest.value)") }
@@ -131,7 +131,7 @@ extension FormatRequest {
 }
 
 extension DeviceFormat {
-  /// The end of a range that is nearest to a rate.
+  /// The end of a range nearest to a rate.
   fileprivate func nearestRate(to rate: FrameRate) -> FrameRate? {
     rateRanges.flatMap { [$0.min, $0.max].compactMap { $0 } }
       .min { abs($0.value - rate.value) < abs($1.value - rate.value) }

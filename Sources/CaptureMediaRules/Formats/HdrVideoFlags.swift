@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Video HDR is set only if it is not automatic and the format has it.
+  /// Video HDR is set only if it is not automatic and the format supports it.
   static let hdrVideoFlags = Rule(
     "hdr-video-flags",
     title: "Video HDR can't be set",

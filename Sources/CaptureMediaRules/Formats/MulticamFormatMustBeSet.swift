@@ -53,7 +53,9 @@ extension Rule {
 }
 
 extension ProfileCamera {
-  /// The multi-cam format with the most pixels; of several, an unbinned one, or else the first. Reductions start there.
+  /// The multi-cam format with the most pixels; of several, an unbinned one, or else the first.
+  ///
+  /// Reductions start there.
   fileprivate var bestMultiCamFormat: DeviceFormat? {
     func rank(_ format: DeviceFormat) -> (Int, Int) {
       (format.dimensions.pixels, format.binned.map { $0 ? 0 : 2 } ?? 1)

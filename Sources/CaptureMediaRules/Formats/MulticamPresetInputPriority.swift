@@ -32,7 +32,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else { return }
-    // If each camera has a format already, the preset has no effect.
+    // If every camera already has a format, the preset has no effect.
     let isRedundant = session.cameras.allSatisfy { $0.input.activeFormat != nil }
     report.emit(
       "a multi-camera session does not take the preset \"\(preset.value.rawValue)\"", at: preset.range,

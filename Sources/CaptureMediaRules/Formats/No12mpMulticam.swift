@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether the format of the camera is known not to run in a multi-camera session.
+  /// Whether the camera's format is known not to run in a multi-camera session.
   fileprivate var isRefusedInMultiCam: Bool {
     switch format {
     case .absent: lacksMultiCamFormat

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that wants the best photos runs a format that is made for photos.
+  /// An app that wants the best photos runs a format made for photos.
   static let photoFormatQuality = Rule(
     "photo-format-quality",
     title: "Best photos from a format for video",
@@ -115,7 +115,7 @@ extension Preset {
   fileprivate var isForVideo: Bool { self != .photo && self != .inputPriority }
 }
 
-/// The settings that ask for the best photos, by the index of the photo output.
+/// The settings that ask for the best photos, keyed by the index of the photo output.
 private struct QualityRequests {
   private var asks: [OutputIndex: Located<String>] = [:]
 

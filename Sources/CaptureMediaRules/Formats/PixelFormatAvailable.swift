@@ -79,27 +79,28 @@ extension Rule {
 }
 
 extension PixelFormat {
-  /// Whether a video data output can deliver this format, which is none that is always available, from a camera; `nil` if
-  /// that is not known.
+  /// Whether a video data output can deliver this format from a camera; `nil` if that is not known.
+  ///
+  /// Not for the formats that are always available.
   fileprivate func isAvailable(from camera: ResolvedCamera?) -> Bool? {
     if isDepth || (isBayerRaw && !isPackedBayer) || code == "L008" || code == "RGhA" { return false }
-    // The code of a compressed format begins with `&` or `-`; if `x` follows, it has ten bits and needs a ten-bit
-    // format of the camera.
+    // The code of a compressed format begins with `&` or `-`; if `x` follows, the format has ten bits and needs a
+    // ten-bit camera format.
     let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")
     if isCompressed && !code.dropFirst().hasPrefix("x") { return nil }
     guard let camera else { return nil }
     if !isCompressed && camera.runs([code]) == true { return true }
-    // No profile says whether a device compresses, or converts from one range to the other.
+    // No profile says whether a device compresses, or converts from one range to another.
     let family = isCompressed ? Self.native(of: code) : [code, Self.otherRange(of: code)]
     return camera.runs(family) == false ? false : nil
   }
 
-  /// The uncompressed formats from which a compressed ten-bit format is made.
+  /// The uncompressed formats that a compressed ten-bit format is made from.
   private static func native(of code: String) -> [String] {
     code.hasSuffix("2") ? ["x422", "xf22"] : ["x420", "xf20"]
   }
 
-  /// The same format in the other range, full or video.
+  /// The same format with the other range, full or video.
   private static func otherRange(of code: String) -> String {
     let pairs = ["x420": "xf20", "xf20": "x420", "x422": "xf22", "xf22": "x422", "422v": "422f", "422f": "422v"]
     return pairs[code] ?? code

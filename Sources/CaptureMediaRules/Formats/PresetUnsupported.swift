@@ -33,7 +33,7 @@ extension Rule {
       .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
     ]
   ) { session, report in
-    // A multi-camera session has one preset: see multicam-preset-input-priority.
+    // A multi-camera session has one preset: see `multicam-preset-input-priority`.
     guard !session.isMultiCam, let preset = session.graph.session?.preset else { return }
     let name = preset.value.rawValue
     let fixes = [preset.value.fallback].compactMap { $0 }.map { fallback in
@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension Preset {
-  /// The size that the preset asks for, if not every camera has it.
+  /// The size that the preset asks for, if some cameras don't have it.
   fileprivate var demandingSize: Dimensions? {
     switch self {
     case .hd4K3840x2160: Dimensions(3840, 2160)
@@ -86,7 +86,7 @@ extension Preset {
 }
 
 extension ProfileCamera {
-  /// Whether the camera supports a preset; `nil` if the profile does not tell.
+  /// Whether the camera supports a preset; `nil` if the profile doesn't say.
   fileprivate func delivers(_ preset: Preset) -> Bool? {
     guard let size = preset.demandingSize else { return true }
     if formats.contains(where: { $0.width >= size.width && $0.height >= size.height }) { return true }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Either the preset or the app chooses the format of a camera.
+  /// Either the preset or the app chooses a camera's format.
   static let presetVsActiveFormat = Rule(
     "preset-vs-active-format",
     title: "Preset and active format together",
@@ -62,9 +62,9 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// The step that sets a camera's format in a session that has the camera; `nil` where the graph gives none.
+  /// The step that sets a camera's format after the session has the camera; `nil` if the graph has no such step.
   ///
-  /// A preset belongs to the session and is no step, so that such a format comes last.
+  /// A preset is part of the session and not a step, so a format set this late comes last.
   fileprivate func stepThatSetsFormat(of camera: ResolvedCamera) -> SourceRange? {
     var isAdded = false
     for step in graph.operations where step.target?.value == camera.id {

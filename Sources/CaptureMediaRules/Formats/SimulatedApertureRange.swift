@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A simulated aperture is one that the format has, and needs cinematic capture.
+  /// A simulated aperture is one that the format has; it needs cinematic capture.
   static let simulatedApertureRange = Rule(
     "simulated-aperture-range",
     title: "Simulated aperture that can't be set",
@@ -23,7 +23,7 @@ extension Rule {
     setting: SupportedSetting(
       "simulatedAperture", \ResolvedCamera.input.simulatedAperture, isUsed: { _ in true },
       flag: "isCinematicVideoCaptureEnabled",
-      // Which apertures a format has is in no profile.
+      // No profile says which apertures a format has.
       isSupported: { camera, _ in camera.input.cinematicVideoCaptureEnabled?.value == true ? nil : false },
       refusal: { "\"\($0.id)\" has no simulated aperture without cinematic capture" },
       fact: { "the format of \"\($0.id)\" has this simulated aperture" }, label: "needs cinematic capture"),

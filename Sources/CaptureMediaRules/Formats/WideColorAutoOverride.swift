@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The session does not override a color space that the app chooses.
+  /// The session doesn't override a color space that the app chooses.
   static let wideColorAutoOverride = Rule(
     "wide-color-auto-override",
     title: "Session may change the color space",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Calibration data comes with photos of two constituents, without distortion correction.
+  /// Calibration data comes with photos from two constituents, without distortion correction.
   static let calibrationNeedsDual = Rule(
     "calibration-needs-dual",
     title: "Calibration data without constituent photos",
@@ -82,7 +82,7 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// A fix that asks for photos of all constituents, or for no calibration data if the camera has none.
+  /// A fix that asks for photos from all constituents, or for no calibration data if the camera has none.
   fileprivate func calibrationFix(_ asked: SourceRange, _ edit: DocumentEditor) -> Fix {
     guard let camera, camera.key.deviceType.hasConstituentPorts else {
       return Fix("ask for no calibration data", .unsafe, edits: [edit.replacing(asked, with: "false")])

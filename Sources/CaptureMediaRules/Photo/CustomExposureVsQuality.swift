@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo with a manual exposure prioritizes speed, since others choose their own exposure.
+  /// A photo with a manual exposure prioritizes speed, because the other priorities choose their own exposure.
   static let customExposureVsQuality = Rule(
     "custom-exposure-vs-quality",
     title: "Manual exposure that photos ignore",

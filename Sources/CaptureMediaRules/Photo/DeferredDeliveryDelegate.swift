@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// An app with deferred photos has a delegate method that takes their proxies.
+  /// An app with deferred photos has a delegate method that receives their proxies.
   static let deferredDeliveryDelegate = Rule(
     "deferred-delivery-delegate",
     title: "Deferred photo without its delegate method",

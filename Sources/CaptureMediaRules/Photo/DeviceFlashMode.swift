@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The device's own flash mode is set only where there is a flash; requests for photos took its place.
+  /// The device's own flash mode is set only if there is a flash; photo requests have replaced it.
   static let deviceFlashMode = Rule(
     "device-flash-mode",
     title: "Flash mode of the device",
@@ -37,7 +37,7 @@ extension Rule {
       .passing(PhotoExamples.photo(input: #", "flashMode": "off""#)),
     ]
   ) { session, report in
-    // A bracket takes no flash.
+    // A bracket can't use flash.
     lazy var requests = Dictionary(
       grouping: session.photoRequests().filter { $0.settings.bracketedSettings == nil }, by: \.camera?.inputIndex)
     for camera in session.cameras {

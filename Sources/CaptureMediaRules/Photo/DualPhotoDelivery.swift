@@ -4,7 +4,8 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Photos of several constituents need a virtual camera, an output that enables them, and two of its constituents.
+  /// Photos from several constituents need a virtual camera, an output that enables them, and two of the camera's
+  /// constituents.
   static let dualPhotoDelivery = Rule(
     "dual-photo-delivery",
     title: "Constituent photos that can't be delivered",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Photos of constituents are taken at zoom 1: at others they have black borders.
+  /// Photos from constituents are taken at zoom 1: at other zoom factors they have black borders.
   static let dualPhotoZoomedBlack = Rule(
     "dual-photo-zoomed-black",
     title: "Constituent photos with black borders",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth is embedded only where it is delivered.
+  /// Depth is embedded only if it is delivered.
   static let embedsDepthWithoutDelivery = Rule(
     "embeds-depth-without-delivery",
     title: "Depth is embedded but not delivered",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo asks for a flash mode that the camera has, and for constant color only with a flash.
+  /// A photo asks for a flash mode that the camera has, and for constant color only with flash.
   static let flashModeSupported = Rule(
     "flash-mode-supported",
     title: "Flash mode that is not available",

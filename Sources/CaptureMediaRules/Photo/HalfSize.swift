@@ -4,7 +4,7 @@ import CaptureSession
 import JSONSource
 
 extension PhotoRequest {
-  /// What is wrong where one side of a size is given without the other; `nil` where both or none are.
+  /// The problem if only one side of a size is given; `nil` if both or neither are.
   func halfSize(
     _ width: Located<Int>?, _ height: Located<Int>?, _ what: String, _ edit: DocumentEditor
   ) -> (message: String, range: SourceRange, fix: Fix)? {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// With Live Photos on, the size of a video data output is not left to the system.
+  /// With Live Photos on, the app sets the size of its video data outputs.
   static let livePhotoPreviewSize = Rule(
     "live-photo-preview-size",
     title: "Live Photos shrink video buffers",

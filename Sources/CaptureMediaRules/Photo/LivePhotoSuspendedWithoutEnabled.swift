@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Only an output that is ready for Live Photos can suspend them.
+  /// Only an output that is set up for Live Photos can suspend them.
   static let livePhotoSuspendedWithoutEnabled = Rule(
     "live-photo-suspended-without-enabled",
     title: "Live Photos are suspended that are not enabled",

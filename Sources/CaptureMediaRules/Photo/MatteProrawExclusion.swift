@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An Apple ProRAW photo comes without mattes, corrections and Live Photo.
+  /// An Apple ProRAW photo has no mattes, corrections or Live Photo.
   static let matteProrawExclusion = Rule(
     "matte-proraw-exclusion",
     title: "ProRAW drops other features",

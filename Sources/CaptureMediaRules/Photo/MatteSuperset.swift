@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo asks only for mattes that its output enables, and the output enables only those of its camera.
+  /// A photo asks only for mattes that its output enables, and the output enables only those that its camera has.
   static let matteSuperset = Rule(
     "matte-superset",
     title: "Segmentation matte that is not enabled",
@@ -95,7 +95,7 @@ extension PhotoOutputSettings {
 }
 
 extension ResolvedCamera {
-  /// Reports enabled mattes that the camera does not have.
+  /// Reports enabled mattes that the camera doesn't have.
   fileprivate func judge(_ enabled: Located<[Located<MatteType>]>, _ report: inout Emitter) {
     guard let mattes = device?.mattes else {
       report.unverified("the mattes of \"\(id)\"", settledBy: fact(.mattes), at: enabled.range)

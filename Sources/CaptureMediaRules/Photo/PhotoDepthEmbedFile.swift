@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Depth and mattes are stored in a file of a type that can hold them.
+  /// Depth and mattes are stored in a file type that can hold them.
   static let photoDepthEmbedFile = Rule(
     "photo-depth-embed-file",
     title: "The file has no place for depth or mattes",

@@ -92,7 +92,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether photos of the running format can have depth; `nil` if that is not known.
+  /// Whether photos in the active format can have depth; `nil` if that is not known.
   fileprivate var hasPhotoDepth: Bool? {
     if hasDepthPort == false { return false }
     let known = anyFormat { format in

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Features of a photo output are enabled after the format of the camera is set.
+  /// Features of a photo output are enabled after the camera's format is set.
   static let photoDepthResets = Rule(
     "photo-depth-resets",
     title: "Photo features fall back to off",

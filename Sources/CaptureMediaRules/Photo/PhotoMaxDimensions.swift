@@ -85,7 +85,7 @@ extension Rule {
   private static let format = #"{ "width": 2592, "height": 1944 }"#
 }
 
-/// Checks a photo size against those of a camera's format.
+/// Checks a photo size against the sizes of a camera's format.
 private struct PhotoSizeCheck {
   let camera: ResolvedCamera?
   let asked: Located<Dimensions>
@@ -100,7 +100,7 @@ private struct PhotoSizeCheck {
       return
     }
     if sizes.contains(asked.value) { return }
-    // A single entry may be the high-resolution size: then smaller sizes are not known.
+    // A single entry may be the high-resolution size, so smaller sizes are not known.
     if sizes.count < 2 && asked.value.pixels <= largest.pixels {
       report.unverified(
         "the photo sizes of \"\(camera.id)\" below \(largest)", settledBy: camera.formatFact(.photoDimensions),
@@ -124,7 +124,7 @@ private struct PhotoSizeCheck {
 }
 
 extension ResolvedCamera {
-  /// The sizes of photos in the running format, smallest first; `nil` if they are not known.
+  /// The photo sizes of the active format, smallest first; `nil` if they are not known.
   fileprivate var photoSizes: [Dimensions]? {
     let lists = equivalentFormats.compactMap(\.photoDimensions)
     guard !lists.isEmpty, lists.count == equivalentFormats.count else { return nil }

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// In a multi-camera session the format decides how large a photo gets.
+  /// In a multi-camera session, the format limits the photo size.
   static let photoMulticamQuality = Rule(
     "photo-multicam-quality",
     title: "A larger photo with another format",
@@ -69,8 +69,7 @@ extension DeviceFormat {
 }
 
 extension ProfileCamera {
-  /// Of the multi-cam formats of the same shape with larger photos, the one with the largest; of several, the nearest in
-  /// size.
+  /// The multi-cam format of the same shape with the largest photos above a size; of several, the one nearest in size.
   fileprivate func format(like format: DeviceFormat, photosOver size: Dimensions) -> (DeviceFormat, photo: Dimensions)?
   {
     let larger = formats.compactMap { other in other.largestPhoto.map { (format: other, photo: $0) } }.filter { other in

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo is taken while video comes to the photo output.
+  /// A photo is taken only while the photo output receives video.
   static let photoNeedsActiveConnection = Rule(
     "photo-needs-active-connection",
     title: "Photo without an active video connection",
@@ -50,7 +50,7 @@ extension Rule {
   ) { session, report in
     let requests = session.photoRequests()
     guard !requests.isEmpty else { return }
-    // A connection whose port is not there is another rule's to report.
+    // Another rule reports a connection whose port is missing.
     let connections = session.connections.filter { $0.media == .video || $0.media == nil }
     let byOutput = Dictionary(grouping: connections, by: \.output)
     for request in requests {

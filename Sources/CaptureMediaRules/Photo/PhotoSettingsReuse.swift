@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A settings object takes one photo.
+  /// A settings object takes only one photo.
   static let photoSettingsReuse = Rule(
     "photo-settings-reuse",
     title: "Settings object that is captured more than once",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app prepares the photos that it takes, before the session starts.
+  /// An app prepares its photos before the session starts.
   static let prepareSettings = Rule(
     "prepare-settings",
     title: "Prepared photos are not those that are taken",
@@ -56,7 +56,7 @@ extension Rule {
       guard let list = output.output.photo.preparedPhotoSettings, let own = requests[output.index] else { continue }
       let prepared = list.value.map { PhotoResources($0.value) }
       let asked = own.map { PhotoResources($0.settings) }
-      // Sets: requests are of few different kinds, however many there are.
+      // Sets, because even many requests are of only a few kinds.
       let (preparedKinds, askedKinds) = (Set(prepared), Set(asked))
       for (request, needs) in zip(own, asked) where !preparedKinds.contains(where: { $0.covers(needs) }) {
         let json = request.preparation(report.edit)

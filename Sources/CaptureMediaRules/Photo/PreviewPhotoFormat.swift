@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The preview of a photo has a pixel format that is offered, and a whole size or none.
+  /// A photo's preview has an available pixel format, and both sides of a size or neither.
   static let previewPhotoFormat = Rule(
     "preview-photo-format",
     title: "Preview format that is not offered",

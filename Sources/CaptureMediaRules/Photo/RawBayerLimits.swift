@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// Reports settings that do not go with Bayer RAW.
+  /// Reports settings that can't be combined with Bayer RAW.
   fileprivate func judgeBayer(_ raw: Located<PixelFormat>, _ report: inout Emitter) {
     if let quality = settings.photoQualityPrioritization, quality.value != .speed {
       let ranges = RangePair(raw.range, "RAW is asked for here", quality.range, "the prioritization is set here")

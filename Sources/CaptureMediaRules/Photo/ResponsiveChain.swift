@@ -53,7 +53,7 @@ extension Rule {
         require(
           photo.responsiveCaptureEnabled, "responsiveCaptureEnabled", "responsive capture", for: fast, "fast capture")
       }
-      // Zero shutter lag is on by default in apps that are linked with the SDK of iOS 17 or later.
+      // Zero shutter lag is on by default in apps linked with the iOS 17 SDK or later.
       let lag = photo.zeroShutterLagEnabled
       let isOff = lag.map { !$0.value } ?? session.relaxation(since: OSVersion(17)).isInForce
       if let responsive = photo.responsiveCaptureEnabled, responsive.value, isOff {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An app that shows a scene badge sets what the scene is monitored for.
+  /// An app that shows a scene badge sets what to monitor the scene for.
   static let sceneMonitoringNil = Rule(
     "scene-monitoring-nil",
     title: "Scene badge that never shows",
@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether monitoring can report a scene: for the flash, or, before iOS 13, for stabilization, on by default.
+  /// Whether monitoring can report a scene: for flash, or, before iOS 13, for stabilization, which is on by default.
   fileprivate func monitorsSomething(_ settings: PhotoSettings) -> Bool {
     if settings.flashMode.map({ $0.value != .off }) ?? false { return true }
     if let stabilization = settings.autoStillImageStabilizationEnabled { return stabilization.value }

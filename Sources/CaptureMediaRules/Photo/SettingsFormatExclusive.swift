@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A processed photo has either a codec or a pixel format, and a file type that fits it.
+  /// A processed photo has either a codec or a pixel format, and a matching file type.
   static let settingsFormatExclusive = Rule(
     "settings-format-exclusive",
     title: "Photo format that contradicts itself",
@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// Reports a codec that does not compress photos.
+  /// Reports a codec that doesn't compress photos.
   fileprivate func judgeCodec(_ report: inout Emitter) {
     guard let codec = settings.codec, settings.pixelFormat == nil, PhotoCodec(codec.value) == nil else { return }
     guard Self.movieCodecs.contains(codec.value) else {
@@ -78,7 +78,7 @@ extension PhotoRequest {
       help: "take one of availablePhotoCodecTypes: hevc or jpeg")
   }
 
-  /// Codecs for movies: they compress a frame by its neighbours, or are made for editing.
+  /// Codecs for movies: they use neighbouring frames, or are made for editing.
   private static let movieCodecs: Set<String> = [
     "h264", "avc1", "AVVideoCodecTypeH264", "proRes422", "apcn", "proRes422HQ", "apch", "proRes422LT", "apcs",
     "proRes422Proxy", "apco", "proRes4444", "ap4h",
@@ -86,7 +86,7 @@ extension PhotoRequest {
 }
 
 extension PhotoCodec {
-  /// The file type for this codec; `nil` unless the named one is known not to take it.
+  /// The file type for this codec; `nil` unless the named one is known not to support it.
   fileprivate func fileType(insteadOf name: String) -> String? {
     switch (self, PhotoFileType(name)) {
     case (.hevc, .jpeg?), (.hevc, .tiff?): "heic"

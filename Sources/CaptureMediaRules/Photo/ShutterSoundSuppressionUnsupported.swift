@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The shutter sound is turned off only where that is allowed.
+  /// The shutter sound is turned off only if that is allowed.
   static let shutterSoundSuppressionUnsupported = Rule(
     "shutter-sound-suppression-unsupported",
     title: "Shutter sound can't be turned off everywhere",

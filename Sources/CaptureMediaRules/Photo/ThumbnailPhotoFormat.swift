@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The thumbnail of a photo has a codec that is offered, and a whole size or none.
+  /// A photo's thumbnail has an available codec, and both sides of a size or neither.
   static let thumbnailPhotoFormat = Rule(
     "thumbnail-photo-format",
     title: "Thumbnail format that is not offered",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Beside cinematic capture a metadata output has the types that it requires.
+  /// Beside cinematic capture, a metadata output has the types that the capture requires.
   static let cinematicMetadataTypes = Rule(
     "cinematic-metadata-types",
     title: "Metadata types beside cinematic capture",

@@ -3,15 +3,15 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// The size that the `videoSettings` of a video data output ask for: the width, the height or both.
+/// The size that a video data output's `videoSettings` ask for: the width, the height or both.
 struct CustomBufferSize {
   let width: Located<Int>?
   let height: Located<Int>?
 
-  /// The range of the width or the height, whichever comes later.
+  /// The range of the width or the height, whichever comes later in the text.
   let range: SourceRange
 
-  /// The size that the output asks for; `nil` if it asks for none.
+  /// The requested size; `nil` if the output asks for none.
   init?(_ output: ResolvedOutput) {
     width = output.output.videoData.width
     height = output.output.videoData.height
@@ -34,7 +34,7 @@ struct CustomBufferSize {
 }
 
 extension ResolvedSession {
-  /// The feeds with a size of their own and the size of their frames, in apps that may scale; reports unknown sizes.
+  /// The feeds with a custom size and the size of their frames, in apps that may scale; reports unknown sizes.
   func customSizes(_ report: inout Emitter) -> [(feed: VideoDataFeed, size: CustomBufferSize, frame: Dimensions)] {
     guard outputs.contains(where: { $0.output.videoData.width != nil || $0.output.videoData.height != nil }),
       !relaxation(since: OSVersion(16)).isInForce

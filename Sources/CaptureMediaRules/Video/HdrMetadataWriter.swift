@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording in HDR keeps its HDR metadata.
+  /// An HDR recording keeps its HDR metadata.
   static let hdrMetadataWriter = Rule(
     "hdr-metadata-writer",
     title: "HDR recording without its metadata",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Intrinsics count in pixels of the buffer that they come with, which may be scaled.
+  /// Intrinsics are in pixels of their buffer, which may be scaled.
   static let intrinsicsResolution = Rule(
     "intrinsics-resolution",
     title: "Intrinsics belong to scaled buffers",

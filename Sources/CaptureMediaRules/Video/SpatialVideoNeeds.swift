@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Spatial video is recorded from a spatial format, stabilized, without zoom or frame rates of the app.
+  /// Spatial video is recorded from a spatial format, stabilized, without zoom and without the app's own frame rates.
   static let spatialVideoNeeds = Rule(
     "spatial-video-needs",
     title: "Spatial video lacks what it needs",

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// A preview is not stabilized in a mode that delays it.
+  /// A preview doesn't use a stabilization mode that delays it.
   static let stabilizationLatencyPreview = Rule(
     "stabilization-latency-preview",
     title: "Stabilization delays the preview",

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// Stabilization is turned off if the system pressure is too high already.
+  /// Stabilization is turned off if the system pressure is already too high.
   static let stabilizationPower = Rule(
     "stabilization-power",
     title: "Stabilization adds to a high system pressure",

@@ -4,7 +4,7 @@ import CaptureSession
 import RuleKit
 
 extension Rule {
-  /// The preview-optimized stabilization mode is used for previews only.
+  /// Preview-optimized stabilization is used for previews only.
   static let stabilizationPreviewOptimized = Rule(
     "stabilization-preview-optimized",
     title: "Preview stabilization without a preview",

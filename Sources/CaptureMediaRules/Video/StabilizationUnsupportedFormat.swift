@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A connection asks for a stabilization mode that the camera's format has.
+  /// A connection asks for a stabilization mode that the camera's format supports.
   static let stabilizationUnsupportedFormat = Rule(
     "stabilization-unsupported-format",
     title: "Format does not have this stabilization",
@@ -87,7 +87,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether the camera's format has a mode; `nil` if that is not known.
+  /// Whether the camera's format supports a mode; `nil` if that is not known.
   fileprivate func supports(_ mode: StabilizationMode) -> Bool? {
     anyFormat { $0.stabilizationModes.map { $0.contains(mode) } }
   }

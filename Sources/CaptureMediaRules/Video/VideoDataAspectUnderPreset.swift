@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Scaled buffers have the shape of the size that the preset names.
+  /// Scaled buffers have the shape of the preset's named size.
   static let videoDataAspectUnderPreset = Rule(
     "vdo-aspect-under-preset",
     title: "Buffer size has another shape than the preset",
@@ -42,7 +42,7 @@ extension Rule {
     else { return }
     for feed in session.videoDataFeeds() where feed.camera.input.activeFormat == nil {
       guard let size = CustomBufferSize(feed.output), let asked = size.dimensions else { continue }
-      // What a coordinator says is not known beforehand.
+      // The angle from a rotation coordinator is not known beforehand.
       let frames = session.turnsByAQuarter(feed).map { [$0 ? named.turned : named] } ?? [named, named.turned]
       guard let frame = frames.first, !frames.contains(where: asked.hasSameAspect) else {
         if frames.count > 1 {
@@ -73,7 +73,7 @@ extension Rule {
 }
 
 extension Preset {
-  /// The size that the preset is named after, where its frames have that shape.
+  /// The size in the preset's name, if its frames have that shape.
   fileprivate var namedSize: Dimensions? {
     switch self {
     case .vga640x480: Dimensions(640, 480)
@@ -85,6 +85,6 @@ extension Preset {
     }
   }
 
-  /// Whether it is one of those for editing.
+  /// Whether it is a preset for editing.
   fileprivate var isIFrame: Bool { self == .iFrame960x540 || self == .iFrame1280x720 }
 }

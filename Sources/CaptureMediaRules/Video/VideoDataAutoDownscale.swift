@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Buffers for recording do not shrink to preview size automatically.
+  /// Recording buffers don't shrink to preview size automatically.
   static let videoDataAutoDownscale = Rule(
     "vdo-auto-downscale",
     title: "Video data output delivers small buffers by itself",

@@ -33,7 +33,7 @@ extension Rule {
     let synchronized = Set(SynchronizedOutputs.all(of: session).flatMap { $0.outputs.map(\.output.index) })
     for output in asking {
       guard let queue = output.output.videoData.sampleBufferCallbackQueue, queue.value != .serial else { continue }
-      // An output of a synchronizer needs no queue: the synchronizer delivers its frames.
+      // A synchronized output needs no queue: the synchronizer delivers its frames.
       if queue.value == .none, synchronized.contains(output.index) { continue }
       report.emit(
         queue.value == .none

@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension Dimensions {
-  /// The dimensions of the same shape at another width.
+  /// The size with the same shape at another width.
   func scaled(toWidth width: Int) -> Dimensions {
     Dimensions(width, max(1, (width * height + self.width / 2) / self.width))
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Only apps that are linked with the SDK of iOS 16 or later scale buffers.
+  /// Only apps linked with the iOS 16 SDK or later scale buffers.
   static let videoDataCustomSizeIOS16 = Rule(
     "vdo-custom-size-ios16",
     title: "Buffer size is chosen before iOS 16",

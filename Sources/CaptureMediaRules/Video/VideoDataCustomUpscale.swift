@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A video data output does not enlarge frames.
+  /// A video data output doesn't enlarge frames.
   static let videoDataCustomUpscale = Rule(
     "vdo-custom-upscale",
     title: "Buffer size exceeds the format",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Buffers have either a size of their own or that of a preview.
+  /// Buffers have either a custom size or preview size.
   static let videoDataCustomVersusPreviewSized = Rule(
     "vdo-custom-vs-preview-sized",
     title: "Buffer size beside preview-sized delivery",

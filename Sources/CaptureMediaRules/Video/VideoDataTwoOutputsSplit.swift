@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Preview and recording have one video data output each.
+  /// Preview and recording each have their own video data output.
   static let videoDataTwoOutputsSplit = Rule(
     "vdo-two-outputs-split",
     title: "Preview is drawn from stabilized frames",
@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// A fix that adds a video data output for the preview beside the one for the recording.
+  /// A fix that adds a video data output for the preview, besides the one for recording.
   fileprivate func splitFix(_ feed: VideoDataFeed, _ written: GraphConnection, _ edit: DocumentEditor) -> Fix {
     let name = unusedName("\(feed.output.id)Preview")
     let port = written.ports.map { ports in

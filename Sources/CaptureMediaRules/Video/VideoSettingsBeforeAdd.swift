@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A ten-bit format is asked for when the output is in the session.
+  /// A ten-bit format is set once the output is in the session.
   static let videoSettingsBeforeAdd = Rule(
     "video-settings-before-add",
     title: "Ten-bit settings before the output is added",
