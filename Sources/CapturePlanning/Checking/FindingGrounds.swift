@@ -117,8 +117,7 @@ struct FindingGrounds {
     }
   }
 
-  /// What is so if a fact that a finding needs is known; if the fact is whether something is so, the finding itself
-  /// says it.
+  /// The answer to a fact that a finding needs: for a yes-or-no question, it is the finding's own message.
   private func answer(to fact: Fact, in place: Place) -> Ground.Subject {
     guard case .asked = fact, let message = messages[place] else { return .asked(fact) }
     return .found(message)
@@ -146,7 +145,7 @@ struct FindingGrounds {
     return loss
   }
 
-  /// Adds what a finding lacks when fewer facts are trusted; a finding inside an input is about that camera, any other
+  /// Adds what a finding lacks when fewer facts are trusted; a finding inside an input is about that camera, others
   /// about all.
   private mutating func addMissing(_ missing: [MissingFact], _ loss: Loss, to place: Place) {
     let isOfOne = inputs.contains { $0.contains(place.range) }
