@@ -41,7 +41,7 @@ enum FormatMember: CaseIterable {
     }
   }
 
-  /// A frame rate, rounded the way the highest and lowest rates that it is compared with are.
+  /// A rate as a literal, rounded like the highest and lowest rates that it is compared with.
   static func rounded(_ rate: FrameRate) -> String { JSONNumber.text(of: (rate.value * 100).rounded() / 100) }
 
   /// The extension of formats that has these.

@@ -84,7 +84,7 @@ extension SessionEmitter {
     return "// hardwareCost is predicted as \(Figure.interval(cost)).\n"
   }
 
-  /// When synchronizers get their delegates; their outputs have none of their own.
+  /// The remark on when to set a synchronizer's delegate, which gets the data instead of the outputs' delegates.
   private var synchronizing: String {
     session.graph.synchronizers.isEmpty
       ? ""

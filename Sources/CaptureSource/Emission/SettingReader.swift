@@ -154,7 +154,7 @@ extension KeySymbol {
   }
 }
 
-/// Times as Swift writes them.
+/// Times in Swift source.
 enum SwiftTime {
   /// The duration of a frame as a fraction: exact for rates with up to six decimals.
   static func duration(ofRate rate: Double) -> String {

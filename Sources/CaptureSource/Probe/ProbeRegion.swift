@@ -35,7 +35,7 @@ struct ProbeRegion: Sendable {
         }
       },
       table("matte types", "matteTypes", of: "AVSemanticSegmentationMatte.MatteType") {
-        // Glasses came later than the others.
+        // The glasses matte was added after the others.
         MatteType.allCases.map { Row($0.rawValue, since: $0 == .glasses ? OSVersion(14, 1) : nil) }
       },
       ProbeRegion(name: "pixel formats") { _ in

@@ -66,7 +66,7 @@ enum RecordedKeys {
     ],
   ]
 
-  /// The condition for writing a key; without it, the value only shows what the system is doing at the moment.
+  /// The condition for writing a key; otherwise its value only shows what the system is doing at the moment.
   static let conditions: [String: String] = [
     "activeFormat": "session.sessionPreset == .inputPriority",
     "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
@@ -81,7 +81,7 @@ enum RecordedKeys {
     "faceDrivenAutoFocusEnabled": "!device.automaticallyAdjustsFaceDrivenAutoFocusEnabled",
     "faceDrivenAutoExposureEnabled": "!device.automaticallyAdjustsFaceDrivenAutoExposureEnabled",
     "simulatedAperture": "input.isCinematicVideoCaptureEnabled",
-    // It is on where it is supported.
+    // It is on if it is supported.
     "geometricDistortionCorrectionEnabled":
       "device.isGeometricDistortionCorrectionSupported && !device.isGeometricDistortionCorrectionEnabled",
     "videoRotationAngle":

@@ -60,8 +60,8 @@ enum SwiftLine {
       + text(of: bytes[end...]) + "\n"
   }
 
-  /// Breaks a line at its operands, with as many on a line as fit; a `??` fallback alone is not moved, as its line
-  /// could not be broken further.
+  /// Breaks a line at its operands, with as many on a line as fit; a fallback (`??`) is left if the value before it is
+  /// too long.
   private static func operated(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
     let bytes = Array(line.utf8)
     let marks = [" && ", " ?? ", " + "].map { (mark: $0, places: scan.places(of: $0)) }
