@@ -50,7 +50,7 @@ extension Rule {
     ]
   ) { session, report in
     for source in session.repeatedSources() where !source.isSamePort {
-      // connection-output-or-preview reports several ports on one connection to a preview layer.
+      // `connection-output-or-preview` reports several ports on one connection to a preview layer.
       let type = session.outputType(source.connection.output)
       if source.portIndex > 0 && type == .previewLayer { continue }
       let output = session.graph.outputName(source.connection.output)
