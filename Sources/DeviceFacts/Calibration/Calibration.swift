@@ -48,10 +48,10 @@ package struct Calibration: Sendable {
   /// The readings that were left out, and why.
   package internal(set) var excluded: [(id: String, why: Exclusion)] = []
 
-  /// Drivers that the readings can't tell from each other.
+  /// Groups of drivers that the readings can't tell apart.
   package internal(set) var entangled: [[CostDriver]] = []
 
-  /// The readings that would tell more.
+  /// The readings that would determine more.
   package private(set) var next: [NextReading] = []
 
   /// The cost model: the fitted coefficients, and the profile's own for the rest.
@@ -83,7 +83,7 @@ package struct Calibration: Sendable {
     package init(measured: String, estimated: String) { (self.measured, self.estimated) = (measured, estimated) }
   }
 
-  /// The readings that the model does not explain, though it explains the others.
+  /// The readings that the model contradicts, although it explains the others.
   package var contradicting: [(id: String, why: Exclusion)] {
     excluded.filter { if case .contradicts = $0.why { true } else { false } }
   }

@@ -1,6 +1,6 @@
 // Formats.
 extension DeviceLog {
-  /// Formats that were printed in sequence.
+  /// Formats that were printed one after another.
   struct Block: Sendable {
     /// The camera printed before them.
     let camera: PrintedDevice?
