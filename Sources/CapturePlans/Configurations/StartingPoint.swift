@@ -39,7 +39,7 @@ enum StartingPoint {
     return (start, missing, unnamed)
   }
 
-  /// Lowers a promise to the format's maximum rate, and a device's rate to the promise.
+  /// Lowers a promise to the format's maximum rate, and a device's rate to the promise, if they are above.
   static func clampRates(of session: inout ResolvedSession) {
     for cameraIndex in session.cameraIndices {
       guard let highest = session.cameras[cameraIndex].activeFormat?.highestRate else { continue }

@@ -23,7 +23,7 @@ struct StepJudge {
   /// The rules that the session breaks and another format or rate may satisfy, in order.
   var brokenRules: [RuleID] { Set(faults.filter(\.remedy.isForExactPlan).map(\.rule)).sorted() }
 
-  /// Whether the session breaks such a rule.
+  /// Whether the session breaks a rule that another format or rate may satisfy.
   var isBroken: Bool { faults.contains { $0.remedy.isForExactPlan } }
 
   /// Whether a step to a session in which some cameras change is allowed.
