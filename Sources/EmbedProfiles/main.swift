@@ -66,7 +66,7 @@ struct Embedded {
     self.profile = profile
   }
 
-  /// In order of release: what stands for no model, iPhones, iPads; each by year, first system and id.
+  /// In order of release: profiles without a model, then iPhones, then iPads; within each by year, first system and id.
   var order: (family: Int, year: Int, system: Int, id: String) {
     let model = profile.modelIdentifiers.first
     let family = model.map { $0.hasPrefix("iPhone") ? 1 : 2 } ?? 0

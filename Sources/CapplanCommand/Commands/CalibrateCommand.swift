@@ -50,7 +50,8 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     .profileFile,
     .flag("other-model", .common, "take readings of another model than the profile's") { $0.takesOtherModels = true },
     .value(
-      "tolerance", .tolerance, .common, "how far a reading may be from a model that explains it; left out, its digits"
+      "tolerance", .tolerance, .common,
+      "how far a reading may be from a model that explains it (default: the precision of its digits)"
     ) {
       $0.tolerance = $1
     },

@@ -42,7 +42,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     examples: [
       .init("capplan check", "check ./graph.json"),
       .init("capplan check --profile all graphs/", "a folder's graphs on every device"),
-      .init("capplan check -f concise --fail-on warning", "as an editor reads it, and stricter"),
+      .init("capplan check -f concise --fail-on warning", "one line a finding, for an editor; warnings fail too"),
       .init("capplan check -o json=report.json", "text here, JSON in a file"),
       .init("capplan check --fix", "fix what can be fixed safely"),
       .init("capplan check --show predictions", "and what the system will do"),

@@ -32,7 +32,7 @@ package enum StarterTemplate: String, WordValue {
     case .twoStreams: "a small stream to look at, a large one to record"
     case .movieAndFrames: "a movie, and its frames for analysis"
     case .faceExposure: "exposure that follows faces"
-    case .multitasking: "a camera that goes on beside other apps"
+    case .multitasking: "a camera that keeps running while other apps share the screen"
     }
   }
 }

@@ -118,7 +118,7 @@ struct ReductionRun {
     if command.changesInPlace {
       guard let path = input.path, bytes != before else { return .success }
       guard graph.reading.source.mayBeQuoted else {
-        console.complain("'\(input.name)' is left as it is: a link led out of the repository to it")
+        console.complain("'\(input.name)' is not changed: the way to it is a link that leads out of the repository")
         return .unusable
       }
       return console.write(bytes, to: .file(path))

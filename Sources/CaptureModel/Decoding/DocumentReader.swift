@@ -14,7 +14,7 @@ package struct DocumentReader: Sendable {
   /// The known keys met so far, at any depth.
   package var keys = KeySet()
 
-  /// The places so far that name something, in the order of the text.
+  /// The places read so far that name something, in the order of the text.
   var names: [NameUse] = []
 
   /// The API symbols used so far, in the order of the text.

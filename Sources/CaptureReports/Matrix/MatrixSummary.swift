@@ -31,7 +31,8 @@ struct MatrixSummary {
     }
     if open.count > 0 { parts.append("\(open.count) undecided") }
     guard !parts.isEmpty else { return nil }
-    let meaning = bases.contains { $0.kind == .estimated } ? "; likely: as on the known devices of the family" : ""
+    let hasLikely = bases.contains { $0.kind == .estimated }
+    let meaning = hasLikely ? "; likely means: going by known devices of the same family" : ""
     return "how sure: " + parts.joined(separator: ", ") + meaning
   }
 

@@ -201,7 +201,8 @@ enum ReportFields {
       about: "The facts that decide most undecided cells of a matrix, in order",
       isRequired: false),
     SchemaField(
-      "wouldDecide", .array(.object { decider }), about: "What would decide most undecided cells of a matrix, in order",
+      "wouldDecide", .array(.object { decider }),
+      about: "What would decide the most undecided cells of a matrix, most effective first",
       isRequired: false),
   ]
 

@@ -64,9 +64,10 @@ struct PixelBounds {
 }
 
 extension DeviceFormat {
-  /// Whether a format, by the laws of the model, reads no more than another one of its camera at the same rate: it is
-  /// as wide, binned if the other is, and has the same height, or crops the sensor (16:9) while the other fills it
-  /// (4:3).
+  /// Whether this format, by the cost model, reads no more than another one of the camera at the same rate.
+  ///
+  /// Both must be equally wide, and this one binned if the other is. Its height must match too, unless it crops the sensor
+  /// (16:9) and the other fills it (4:3).
   fileprivate func readsAtMost(asMuchAs other: DeviceFormat) -> Bool {
     guard width == other.width, let rate = highestRate, rate == other.highestRate, let binned,
       let isOtherBinned = other.binned, binned || !isOtherBinned

@@ -34,7 +34,7 @@ public enum Fact: Hashable, Sendable {
   /// A property of the format that an input runs.
   case formatProperty(FormatProperty, input: String)
 
-  /// The same property, for a configuration that has to name it.
+  /// The same property, where a configuration has to spell it out.
   case formatName(FormatProperty, input: String)
 
   /// A coefficient of the cost model.

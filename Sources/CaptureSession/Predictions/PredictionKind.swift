@@ -28,7 +28,7 @@ public struct PredictionKind: Identifiable, Sendable {
     self.predict = predict
   }
 
-  /// Every kind, in the order of their predictions for one place.
+  /// Every kind, in the order in which predictions for the same place are listed.
   public static let all: [PredictionKind] = [
     implicitConnection, audioSource, depthFrameRate, photoCallbacks, matteSize,
   ]

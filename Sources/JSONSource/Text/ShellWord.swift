@@ -3,7 +3,7 @@ package enum ShellWord {
   /// A line of words that can be copied.
   package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
-  /// A path as an operand: one that begins with "-" would be taken for an option, but for "-" itself.
+  /// A path as an operand: a leading "-" would make it look like an option, so it gets "./"; "-" alone stays.
   package static func operand(_ path: String) -> String { path.hasPrefix("-") && path != "-" ? "./" + path : path }
 
   private static func quoted(_ word: String) -> String {
