@@ -59,11 +59,11 @@ struct Boundary: Sendable {
       let top: String
       if let repository = repository(around: link.folder) {
         top = repository
+      } else if let here, Self.holds(here, link.folder) {
+        top = here
       } else if let last, Self.holds(link.target, last) {
         // The link lies above the top.
         return false
-      } else if let here, Self.holds(here, link.folder) {
-        top = here
       } else if !isFolder, Self.isSame(link.target, route.end) {
         top = link.folder
       } else {
