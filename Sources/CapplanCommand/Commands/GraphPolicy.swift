@@ -50,6 +50,7 @@ struct GraphPolicy: Sendable {
     }
     for id in catalog.chosen { options.naming.profileFiles[id] = catalog.document(of: id)?.name }
     options.naming.options = profiles.folders.flatMap { ["--profile-folder", $0] }
+    if let file, file.isChosen { options.naming.options += ["--settings", file.path] }
     if let trust = profiles.trust { options.naming.options += ["--trust", trust.rawValue] }
     self.options = options
   }

@@ -6,7 +6,7 @@ import JSONSource
 extension ReduceCommand {
   /// The command line that asks for the exact plan instead; its output is the usual one.
   var lineOfExactPlan: String {
-    var words = ["capplan", "reduce", "--strategy", "optimal"] + profiles.words
+    var words = ["capplan", "reduce", "--strategy", "optimal"] + choices
     func add(_ option: String, _ value: String?) {
       if let value { words += [option, value] }
     }
@@ -20,9 +20,12 @@ extension ReduceCommand {
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }
 
+  /// The options that choose profiles and settings.
+  private var choices: [String] { profiles.words + (files.settings.map { ["--settings", $0] } ?? []) }
+
   /// The command line that checks the same graph on the same profile.
   var lineOfCheck: String {
-    ShellWord.line(["capplan", "check"] + profiles.words + operands.map(ShellWord.operand))
+    ShellWord.line(["capplan", "check"] + choices + operands.map(ShellWord.operand))
   }
 }
 
