@@ -47,7 +47,7 @@ struct Settings: Sendable {
   /// The file of the known findings.
   var baseline: Located<String>?
 
-  /// Reports to write in addition to the one on standard output, in the order of the formats.
+  /// Reports to write beside the one on standard output, by their formats.
   var reports: Located<SettingsReports>?
 }
 
@@ -87,29 +87,29 @@ extension Settings: ShapedObject {
   static let shape = ObjectShape<Settings>(
     {
       Field("$schema", .text("where the schema is"), about: KeySentence.schema) { _, _ in }
-      Field("capplanSettings", .formatVersion, about: "The version of the format: 1, also where it is left out") {
+      Field("capplanSettings", .formatVersion, about: "The version of the format: 1, even if it is left out") {
         $0.version = $1
       }
       Field(
         "profiles", .list(of: .text(.reference(.profile))),
-        about: "The devices to check graphs against, where a graph names none"
+        about: "The devices to check graphs against if a graph names none"
       ) { $0.profiles = $1 }
-      Field("profileFolders", .list(of: .path("a folder")), about: "Folders whose `*.json` are profiles") {
+      Field("profileFolders", .list(of: .path("a folder")), about: "Folders whose `*.json` files are profiles") {
         $0.profileFolders = $1
       }
-      Field("trust", .name("kind of fact"), about: "The weakest kind of facts to believe") { $0.trust = $1 }
-      Field("failOn", .name("threshold"), about: "The least severity of a finding that makes a check fail") {
+      Field("trust", .name("kind of fact"), about: "The weakest kind of facts to trust") { $0.trust = $1 }
+      Field("failOn", .name("threshold"), about: "The lowest severity of a finding that makes a check fail") {
         $0.failOn = $1
       }
-      Field("select", .values(of: .rule), about: "The rules to apply, and no others") { $0.select = $1 }
+      Field("select", .values(of: .rule), about: "The only rules to apply") { $0.select = $1 }
       Field("ignore", .values(of: .rule), about: "The rules not to apply") { $0.ignore = $1 }
-      Field("severity", .levels, about: "How much rules matter, by their ids") { $0.severity = $1 }
+      Field("severity", .levels, about: "The severities that rules are given, by rule id") { $0.severity = $1 }
       Field("targets", SettingsTargets.shape.shape, about: "The highest costs allowed, where a graph sets none") {
         ($0.hardwareTarget, $0.pressureTarget) = ($1.value.hardware, $1.value.pressure)
       }
       Field(
         "minimumFrameRate", .frameRate,
-        about: "The least frame rate of a plan, in frames a second, where a graph sets none"
+        about: "The minimum frame rate of a plan, in frames per second, if a graph sets none"
       ) {
         $0.minimumFrameRate = $1
       }
@@ -123,7 +123,7 @@ extension Settings: ShapedObject {
         about: "The graphs, folders and patterns that a check looks at, if it is given none"
       ) { $0.paths = $1 }
       Field(
-        "baseline", .path("a path from the folder of the settings"), about: "The file of the findings that are known"
+        "baseline", .path("a path from the folder of the settings"), about: "The file of the known findings"
       ) { $0.baseline = $1 }
       Field(
         "reports", SettingsReports.shape.shape,
@@ -143,11 +143,11 @@ private struct SettingsTargets: ShapedObject {
 
   static let shape = ObjectShape<SettingsTargets>(
     {
-      Field("hardwareCost", .number(0.001...100), about: "The highest hardwareCost, where a graph sets none") {
+      Field("hardwareCost", .number(0.001...100), about: "The highest hardwareCost allowed if a graph sets none") {
         $0.hardware = $1
       }
       Field(
-        "systemPressureCost", .number(0.001...100), about: "The highest systemPressureCost, where a graph sets none"
+        "systemPressureCost", .number(0.001...100), about: "The highest systemPressureCost allowed if a graph sets none"
       ) { $0.pressure = $1 }
     },
     make: { _ in SettingsTargets() })

@@ -150,9 +150,9 @@ public struct TextRenderer: Sendable {
   private func hidden(_ summary: ReportSummary) -> [String] {
     guard summary.hiddenRefusals > 0 else { return [] }
     let rules = summary.hiddenRules.map(\.rawValue).joined(separator: ", ")
-    let verb = summary.hiddenRefusals == 1 ? "counts" : "count"
+    let verb = summary.hiddenRefusals == 1 ? "is" : "are"
     return TextLayout.hanging(
-      "\(TextLayout.count(summary.hiddenRefusals, "hidden error")) still \(verb): ", rules, width: width)
+      "\(TextLayout.count(summary.hiddenRefusals, "error")) \(verb) hidden: ", rules, width: width)
   }
 
   /// The command that explains the first of the most severe findings.
