@@ -7,16 +7,49 @@ package enum ShellWord {
   package static func operand(_ path: String) -> String { path.hasPrefix("-") && path != "-" ? "./" + path : path }
 
   private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "-_./,=@:+".utf8.contains(byte)
+    if isPlain(word) { return word }
+    if let bytes = withBytes(word) { return bytes }
+    return "'" + word.split(separator: "'" as Character, omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "-_./,=@:+".utf8.contains(byte)
+        }
       }
+  }
+
+  /// A word with characters that can't be shown, which are written as bytes: `$'a\x0Ab'`, as bash and zsh read it; `nil` if
+  /// all can be shown.
+  private static func withBytes(_ word: String) -> String? {
+    var text = "$'"
+    var hasBytes = false
+    var previous: Unicode.Scalar?
+    for scalar in word.unicodeScalars {
+      if scalar.value >= firstStandIn || scalar.isInvisible(after: previous) {
+        hasBytes = true
+        for byte in bytes(of: scalar) {
+          text += (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+        }
+      } else {
+        if scalar == "'" || scalar == "\\" { text += "\\" }
+        text.unicodeScalars.append(scalar)
+      }
+      previous = scalar
     }
-    return isPlain && !word.isEmpty
-      ? word
-      : "'" + word.split(separator: "'" as Character, omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return hasBytes ? text + "'" : nil
+  }
+
+  /// A scalar from here on stands for one byte of a file name that is not UTF-8.
+  private static let firstStandIn: UInt32 = 0x10FF80
+
+  private static func bytes(of scalar: Unicode.Scalar) -> [UInt8] {
+    scalar.value >= firstStandIn ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
   }
 }
