@@ -140,9 +140,11 @@ struct GitRevision: Sendable {
     }
   }
 
-  /// The first line of git's own message.
+  /// What git failed of, in its own words; but nothing that it says of its configuration, into which a repository can
+  /// include any file.
   private static func reason(_ run: GitRun) -> String {
-    let line = run.error.split(separator: UInt8(ascii: "\n")).first.map { RawText.decode(Array($0)) }
+    let lines = run.error.split(separator: UInt8(ascii: "\n")).map { RawText.decode(Array($0)) }
+    let line = lines.first { $0.hasPrefix("fatal: ") && !$0.split(separator: " ").contains("config") }
     return "git says '\(line ?? "exit status \(run.status)")'"
   }
 
