@@ -22,8 +22,8 @@ STRUCTURE = {
     "unknown-key", "missing-key", "wrong-type", "unknown-value", "value-out-of-range", "unsupported-version",
     "list-too-long",
 }
-# What a schema can't say, and the decoder does: it compares no numbers.
-BEYOND_A_SCHEMA = re.compile(r"(this interval|minFrameRate \S+) is out of range")
+# What a schema can't say, and the program does: it compares no numbers, and looks for no folder.
+BEYOND_A_SCHEMA = re.compile(r"(this interval|minFrameRate \S+) is out of range|the folder '.*' can't be read: .*")
 VALUES = [
     None, True, False, 0, 1, -1, 2, 0.5, 60.5, 1e9, 1e16, "", "x", "off", "photo", "420f", "13.0", "13.0.0.0", "none",
     "builtInDualCamera", "back", "iphone-xs", "iPhone11,2", "printed", "error", "warning", "likely", [], {}, [1],
