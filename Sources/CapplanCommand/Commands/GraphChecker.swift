@@ -136,21 +136,20 @@ struct GraphChecker {
   /// The reports of graphs that were read, each checked on each of its profiles.
   private mutating func reports(_ jobs: [Job]) -> [FileReport] {
     var checks: [(job: Int, profile: Int)] = []
-    var work = 0
+    var work: [Int] = []
     for (index, job) in jobs.enumerated() {
       for id in job.profiles {
         guard let profile = use(id, of: job.policy) else { continue }
         checks.append((index, profile))
-        work += job.reading.source.bytes.count
+        work.append(job.reading.source.bytes.count)
       }
     }
-    let progress = progress("checking graphs")
-    let results = world.mapConcurrently(checks.count, bytes: work, progress: progress) { [checks, usedProfiles] index in
+    let results = results(work) { [checks, usedProfiles] index in
       let job = jobs[checks[index].job]
       return Planning.check(job.reading, on: usedProfiles[checks[index].profile], options: job.options)
     }
     let ofJob = Dictionary(grouping: zip(checks, results), by: \.0.job).mapValues { $0.map(\.1) }
-    return world.mapConcurrently(jobs.count, bytes: work) { index in
+    return world.mapConcurrently(jobs.count, bytes: work.reduce(0, +)) { index in
       FileReport(jobs[index].reading, results: (ofJob[index] ?? []).withoutPartlyUsedIgnores())
     }
   }
