@@ -81,7 +81,7 @@ extension JSONReader {
   /// Reads words without quotes as a value.
   private mutating func readText(_ expected: JSONExpectation) -> JSONExpectation {
     if expected == .root { isRootFaulty = true }
-    let end = phraseEnd(from: position)
+    let end = bytes.phraseEnd(from: position)
     let range = SourceRange(position, end)
     swallowedTo = end
     quietEnd = end
@@ -110,9 +110,9 @@ extension JSONReader {
 
   /// The word at an offset; a sign takes the number after its spaces along.
   func word(at start: Int) -> (word: JSONWord, end: Int) {
-    let end = wordEnd(from: start)
+    let end = bytes.wordEnd(from: start)
     let isSign = end == start + 1 && (bytes[start] == JSONBytes.minus || bytes[start] == UInt8(ascii: "+"))
-    let whole = isSign ? phraseEnd(from: start) : end
+    let whole = isSign ? bytes.phraseEnd(from: start) : end
     return (JSONWord(bytes[start..<whole]), whole)
   }
 }

@@ -126,8 +126,8 @@ extension JSONReader {
   private func continuesBelow(_ lineBreak: Int) -> Bool {
     var start = bytes.spaceEnd(from: lineBreak)
     for _ in 0..<20 {
-      let end = lineEnd(from: start)
-      guard start < end, JSONBytes.isWord(bytes[start]), !startsComment(start) else { return false }
+      let end = bytes.lineEnd(from: start)
+      guard start < end, JSONBytes.isWord(bytes[start]), !bytes.startsComment(start) else { return false }
       let quotes = (start..<end).filter { bytes[$0] == JSONBytes.quote && bytes[$0 - 1] != JSONBytes.backslash }
       if let last = quotes.last {
         let rest = bytes[last + 1..<end]
@@ -141,7 +141,7 @@ extension JSONReader {
 
   /// Ends a string without a closing quote at the end of its line, before a comma or brackets that close what is open.
   private mutating func appendUnterminated(_ string: Progress, isKey: Bool) {
-    let end = trimmedEnd(lineEnd(from: string.start), notBefore: string.start + 1)
+    let end = bytes.trimmedEnd(bytes.lineEnd(from: string.start), notBefore: string.start + 1)
     position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey && !string.hasEscapes)
     lastEnd = position
     quietEnd = position

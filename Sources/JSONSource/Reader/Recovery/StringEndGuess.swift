@@ -7,7 +7,7 @@ extension JSONReader {
     else { return false }
     // No further, or a text of one long line would be scanned again and again.
     let limit = 4096
-    let end = lineEnd(from: position, within: limit)
+    let end = bytes.lineEnd(from: position, within: limit)
     guard end - position < limit else { return false }
     var quotes = 0
     var offset = position
@@ -16,11 +16,11 @@ extension JSONReader {
       offset += 1
     }
     guard !quotes.isMultiple(of: 2) else { return false }
-    let word = SourceRange(position, wordEnd(from: position))
+    let word = SourceRange(position, bytes.wordEnd(from: position))
     faults.syntax(
       "unexpected \(quoted(word.lowerBound, word.upperBound)) right after a string", at: word,
       label: "a quote is missing", help: "look for an earlier string without a closing quote")
-    let trimmed = trimmedEnd(end, notBefore: word.upperBound)
+    let trimmed = bytes.trimmedEnd(end, notBefore: word.upperBound)
     position = guessedEnd(of: position, lineEnd: trimmed, isKey: false)
     lastEnd = position
     quietEnd = position
@@ -31,10 +31,10 @@ extension JSONReader {
   /// Where a string most likely should end: before the comma and the closing brackets at the end of its line.
   func guessedEnd(of start: Int, lineEnd: Int, isKey: Bool) -> Int {
     if isKey, let colon = (start + 1..<max(lineEnd, start + 1)).first(where: { bytes[$0] == JSONBytes.colon }) {
-      return trimmedEnd(colon, notBefore: start + 1)
+      return bytes.trimmedEnd(colon, notBefore: start + 1)
     }
     var end = lineEnd
-    if end > start + 1, bytes[end - 1] == JSONBytes.comma { end = trimmedEnd(end - 1, notBefore: start + 1) }
+    if end > start + 1, bytes[end - 1] == JSONBytes.comma { end = bytes.trimmedEnd(end - 1, notBefore: start + 1) }
     var run = end
     while run > start + 1, JSONBytes.isCloser(bytes[run - 1]) || JSONBytes.isSpace(bytes[run - 1]) { run -= 1 }
     let closers = bytes[run..<end].filter(JSONBytes.isCloser)

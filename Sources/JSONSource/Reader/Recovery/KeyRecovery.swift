@@ -30,7 +30,7 @@ extension JSONReader {
       return .colon
     }
     let start = position
-    let end = phraseEnd(from: start)
+    let end = bytes.phraseEnd(from: start)
     let range = SourceRange(start, end)
     position = end
     lastEnd = end
@@ -66,7 +66,7 @@ extension JSONReader {
       return .separator
     }
     let next = byte == JSONBytes.comma ? bytes.spaceEnd(from: position + 1) : position
-    let endsMember = JSONBytes.isCloser(byte) || isMemberAhead(from: next)
+    let endsMember = JSONBytes.isCloser(byte) || bytes.isMemberAhead(from: next)
     if endsMember || next < bytes.count && byte == JSONBytes.comma && JSONBytes.isCloser(bytes[next]) {
       reportMissingValue()
       appendMissingValue()
@@ -95,7 +95,7 @@ extension JSONReader {
   }
 
   private mutating func skipTextAfterKey() -> JSONExpectation {
-    let range = SourceRange(position, phraseEnd(from: position))
+    let range = SourceRange(position, bytes.phraseEnd(from: position))
     if isText(range), lastEnd != quietEnd {
       faults.syntax(
         "unexpected \(quoted(range.lowerBound, range.upperBound)) after the key \(keyText())", at: range,

@@ -10,7 +10,7 @@ extension JSONReader {
     }
     if skipsTextOutOfStep() { return .separator }
     let isQuiet = lastEnd == quietEnd
-    if frame.isObject, isMemberAhead(from: position) {
+    if frame.isObject, bytes.isMemberAhead(from: position) {
       if !isQuiet { reportMissingComma() }
       return .key
     }
@@ -42,7 +42,7 @@ extension JSONReader {
 
   private mutating func reportMissingComma() {
     let gap = SourceRange(lastEnd, lastEnd)
-    let end = tokenEnd(from: position)
+    let end = bytes.tokenEnd(from: position)
     faults.syntax(
       "a comma is missing before \(tokenText(position, end))", at: SourceRange(position, end),
       label: "comma missing before this", fix: .safe("insert a comma", gap, with: ","))
@@ -65,7 +65,7 @@ extension JSONReader {
   /// Skips text after a value that is neither a separator nor a value. In an object, a string, object or array becomes
   /// a member without a key.
   private mutating func skipStray(_ byte: UInt8, isQuiet: Bool) -> JSONExpectation {
-    let end = JSONBytes.isWord(byte) ? phraseEnd(from: position) : tokenEnd(from: position)
+    let end = JSONBytes.isWord(byte) ? bytes.phraseEnd(from: position) : bytes.tokenEnd(from: position)
     if !isQuiet { reportUnexpected(SourceRange(position, end)) } else { faults.distrustTree() }
     let isValue =
       byte == JSONBytes.quote || byte == JSONBytes.openBrace || byte == JSONBytes.openBracket

@@ -9,7 +9,7 @@ extension JSONReader {
     case UInt8(ascii: "u"): return checkUnicodeEscape(at: start)
     // The string ends here; that is reported elsewhere.
     case JSONBytes.lineFeed, JSONBytes.carriageReturn: return start + 1
-    default: return reportEscape(from: start, to: start + 1 + scalarLength(at: start + 1))
+    default: return reportEscape(from: start, to: start + 1 + bytes.scalarLength(at: start + 1))
     }
   }
 
@@ -17,7 +17,7 @@ extension JSONReader {
     guard let unit = unit(at: start) else {
       var end = start + 2
       while end < min(start + 6, bytes.count), JSONString.hexadecimalDigit(bytes[end]) != nil { end += 1 }
-      if end < bytes.count, !isText(SourceRange(end, end + scalarLength(at: end))) { return distrust(end) }
+      if end < bytes.count, !isText(SourceRange(end, end + bytes.scalarLength(at: end))) { return distrust(end) }
       faults.syntax(
         "\(escapeText(start, end)) needs four hexadecimal digits after \\u", at: SourceRange(start, end),
         label: "incomplete escape", help: "write a character's number as in \\u00E9, or double the backslash")

@@ -42,7 +42,7 @@ extension JSONReader {
     if frame.closer == 0 { return next == bytes.count }
     guard next < bytes.count else { return false }
     if bytes[next] == frame.closer { return true }
-    return bytes[next] == JSONBytes.comma && isMemberAhead(from: next + 1) == frame.isObject
+    return bytes[next] == JSONBytes.comma && bytes.isMemberAhead(from: next + 1) == frame.isObject
   }
 
   private func opener(of frame: JSONFrame) -> SourceRange {
@@ -60,7 +60,7 @@ extension JSONReader {
     case .colon, .memberValue: appendMissingValue()
     default: break
     }
-    let end = trimmedEnd(bytes.count, notBefore: lastEnd)
+    let end = bytes.trimmedEnd(bytes.count, notBefore: lastEnd)
     if !isSwallowed(to: end) { reportUnclosed(at: end, isFixable: expected == .separator) }
     while !outer.isEmpty { _ = closeFrame() }
   }
@@ -106,8 +106,8 @@ extension JSONReader {
     position = bytes.count
     guard !isRootFaulty else { return .end }
     faults.syntax(
-      "text after the end of the document: \(quoted(start, trimmedEnd(position, notBefore: start)))",
-      at: SourceRange(start, trimmedEnd(position, notBefore: start)), label: "not part of the document",
+      "text after the end of the document: \(quoted(start, bytes.trimmedEnd(position, notBefore: start)))",
+      at: SourceRange(start, bytes.trimmedEnd(position, notBefore: start)), label: "not part of the document",
       help: byte == JSONBytes.comma
         ? "look for a bracket that is closed too early" : "a JSON document is one value; delete what follows it")
     return .end
