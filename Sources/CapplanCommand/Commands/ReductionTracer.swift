@@ -22,8 +22,8 @@ struct ReductionTracer {
     missing: [MissingFact] = [], findings: [String] = []
   ) -> ExitStatus {
     let steps = trace?.steps ?? []
-    let json = steps.enumerated().map { ReductionRenderer.json($1, number: $0 + 1) }.joined()
-    let end = ReductionRenderer.json(
+    let json = steps.enumerated().map { ReductionJSON.line($1, number: $0 + 1) }.joined()
+    let end = ReductionJSON.line(
       outcome: outcome, note: ([note] + findings).joined(separator: "\n"), of: trace, missing: missing)
     if destination == .json { return console.writeError(json + end).worse(status) }
     let isSilent = console.globals.isQuiet && status == .success
@@ -31,7 +31,7 @@ struct ReductionTracer {
       for finding in findings { console.note(finding + "\n") }
       let text = text
       console.note(text.lines(steps).map { $0 + "\n" }.joined())
-      let reasons = trace?.certificate.map { ReductionRenderer.text($0) } ?? ""
+      let reasons = trace?.certificate.map { CertificateText.lines($0) } ?? ""
       self.note((reasons + note).split(separator: "\n").map(String.init))
       if let trace, case .met = trace.end, !steps.isEmpty {
         let table = text.lines(asked: trace.asked, kept: trace.kept)

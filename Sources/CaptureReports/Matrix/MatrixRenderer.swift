@@ -52,6 +52,24 @@ public struct MatrixRenderer: Sendable {
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
+  /// One self-contained page.
+  public func html(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
+    MatrixPage(renderer: self).text(report, shared)
+  }
+
+  /// One line for each graph on each profile, for spreadsheets.
+  public func csv(_ report: Report) -> String { MatrixCSV.text(report) }
+
+  /// A table for a pull request or a page.
+  public func markdown(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
+    MatrixMarkdown(renderer: self).text(report, shared)
+  }
+
+  /// A document for other tools.
+  public func json(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
+    MatrixJSON(renderer: self).text(report, shared)
+  }
+
   /// The verdicts; columns are numbered if their headings are too wide for the terminal.
   private func table(_ matrix: Matrix) -> [String] {
     guard !matrix.profiles.isEmpty else { return [] }

@@ -1,6 +1,8 @@
 public import CaptureModel
+public import CapturePlans
 public import CaptureSession
 public import JSONSource
+import RuleKit
 
 /// Explains why a reduction ends without a configuration.
 public enum OutcomeText {
@@ -42,5 +44,89 @@ public enum OutcomeText {
   /// The message that the reduction's result would break rules.
   public static func breaks(_ rules: [RuleID]) -> String {
     "the reduced graph would break \(rules.map(\.rawValue).joined(separator: ", "))"
+  }
+}
+
+extension ReductionTrace {
+  /// The message for a configuration that is within its targets.
+  public func success(_ request: ReductionRequest, _ profile: DeviceProfile) -> String {
+    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    var sentences = [
+      "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)") + ": "
+        + judgement("hardwareCost", costs.hardware, request.targets.hardware)
+    ]
+    if let pressure = costs.pressure {
+      let figure = Figure.saysHowLong(pressure.total) ? " \(CostText.interval(pressure.total))" : ""
+      sentences.append(
+        request.targets.pressure == nil
+          ? "systemPressureCost\(figure) is not judged: no reading of \(profile.nameInSentences) says how much it is; "
+            + "--pressure-target judges it all the same"
+          : judgement("systemPressureCost", pressure, request.targets.pressure))
+    }
+    let straddles =
+      Self.straddles(costs.hardware, request.targets.hardware)
+      || Self.straddles(costs.pressure, request.targets.pressure)
+    if straddles { sentences.append("a cost's interval holds its target: confirm it on a device") }
+    let leftOut = leftOut
+    if !leftOut.isEmpty {
+      sentences.append(
+        "the profile \(profile.id) does not say " + leftOut.map(\.words).joined(separator: "; nor ")
+          + ", so that is left out")
+    }
+    return sentences.joined(separator: "; ")
+  }
+
+  /// How much of what was asked for is kept, and of which cameras the graph asks no format: a sentence each.
+  public var losses: [String] {
+    guard !steps.isEmpty else { return [] }
+    let unasked = unasked.map {
+      "the graph asks no format of \($0.input): its share is of \($0.words), where the plan starts"
+    }
+    return [kept.shareSentence].compactMap { $0 } + unasked
+  }
+
+  /// Why the targets can't be met, in a sentence or two; `check` is the command that says what is wrong with the graph.
+  public func failure(_ request: ReductionRequest, check: String) -> String {
+    switch end {
+    case .met: return ""
+    case .broken(let rules):
+      return
+        "the graph breaks \(rules.map(\.rawValue).joined(separator: ", ")), and no step of the ladder leads to what "
+        + "does not; `\(check)` explains"
+    case .wouldNotTerminate:
+      return "the sample as published would not terminate here: it would set the same frame rate for ever; without "
+        + "--as-published the ladder goes on"
+    case .noValue(let missing):
+      return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
+        + missing.map(\.words).joined(separator: "; nor ")
+    case .impossible(let reason): return reason.explanation(request)
+    case .tooLong:
+      return "the search for a configuration was ended, for it would take too long: neither was one found, nor proven "
+        + "that there is none"
+    case .stuck(let floors):
+      var over: [String] = []
+      if request.exceeds(costs.hardware.total, request.targets.hardware) {
+        over.append(judgement("hardwareCost", costs.hardware, request.targets.hardware))
+      }
+      if let pressure = costs.pressure, request.exceeds(pressure.total, request.targets.pressure) {
+        over.append(judgement("systemPressureCost", pressure, request.targets.pressure))
+      }
+      return "the targets can't be met along the ladder: \(over.joined(separator: "; ")), with "
+        + floors.map(\.words).joined(separator: "; ")
+        + (floors.contains(where: \.isHeldByMinimum) ? "; the minimum is \(request.minimumFrameRate.minimumWords)" : "")
+        + (floors.contains(where: \.isHeldBySize)
+          ? request.minimumSize.map { "; the least size is \($0) (--minimum-size)" } ?? "" : "")
+        + "; allow a higher cost, keep less, or use fewer cameras"
+    }
+  }
+
+  private func judgement(_ name: String, _ bill: CostBill, _ target: Double?) -> String {
+    let limit = target.map { " of \(JSONNumber.text(of: $0))" } ?? ""
+    return "\(name) \(CostText.interval(bill.total))" + limit
+  }
+
+  private static func straddles(_ bill: CostBill?, _ target: Double?) -> Bool {
+    guard let bill, let target else { return false }
+    return bill.total.judged(against: target).restsOnValue
   }
 }

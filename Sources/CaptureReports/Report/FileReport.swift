@@ -1,6 +1,7 @@
-public import RuleKit
-public import JSONSource
 public import CapturePlans
+import CaptureSession
+public import JSONSource
+public import RuleKit
 
 /// The report of one file.
 public struct FileReport: Sendable {
@@ -72,6 +73,23 @@ public struct FileReport: Sendable {
 
   /// The answers, one for each result; a file without results has a single one.
   var answers: [Answer] { results.isEmpty ? [Answer(unjudged)] : results.map(\.answer) }
+
+  /// The facts that are missing for open verdicts, each once, with the ids of its profiles; no ids if it is missing in
+  /// all.
+  var doubts: [(missing: MissingFact, profiles: [String])] {
+    var order: [MissingFact] = []
+    var profiles: [MissingFact: [String]] = [:]
+    for result in results where result.verdict == .unverified {
+      for missing in result.missing where missing.decides {
+        if profiles[missing] == nil { order.append(missing) }
+        if profiles[missing]?.last != result.profile { profiles[missing, default: []].append(result.profile) }
+      }
+    }
+    return order.map { missing in
+      let some = profiles[missing] ?? []
+      return (missing, some.count == results.count ? [] : some)
+    }
+  }
 }
 
 /// The tool that made a report.

@@ -12,7 +12,6 @@ public struct SARIFRenderer: Sendable {
 
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  private static let root = "%SRCROOT%"
 
   /// The titles of the notifications, by id.
   private static let notifications: [(id: RuleID, title: String)] = [
@@ -50,15 +49,15 @@ public struct SARIFRenderer: Sendable {
           tool(report.tool, run.rules, to: &writer)
           invocation(run, to: &writer)
           writer.object("originalUriBaseIds") { writer in
-            writer.object(Self.root) { writer in
-              text("description", "Where capplan runs: the top of the repository", to: &writer)
+            writer.object(SARIFPart.root) { writer in
+              SARIFPart.message("description", "Where capplan runs: the top of the repository", to: &writer)
             }
           }
           artifacts(run.files, to: &writer)
           writer.member("columnKind", "unicodeCodePoints")
           writer.array("newlineSequences") { writer in for end in ["\r\n", "\n", "\r"] { writer.element(end) } }
           writer.array("results") { writer in
-            for index in run.files.indices { results(of: index, run, report.tool, to: &writer) }
+            for index in run.files.indices { SARIFResults(of: index, in: run, report.tool).write(to: &writer) }
           }
         }
       }
@@ -69,14 +68,6 @@ public struct SARIFRenderer: Sendable {
 }
 
 extension SARIFRenderer {
-  /// Writes a message as a member.
-  func text(_ key: String, _ text: String, markdown: String? = nil, to writer: inout JSONWriter) {
-    writer.object(key) { writer in
-      writer.member("text", text)
-      if let markdown { writer.member("markdown", markdown) }
-    }
-  }
-
   private func tool(_ tool: ReportTool, _ rules: [RuleID], to writer: inout JSONWriter) {
     writer.object("tool") { writer in
       writer.object("driver") { writer in
@@ -94,7 +85,7 @@ extension SARIFRenderer {
           for (id, title) in Self.notifications {
             writer.object { writer in
               writer.member("id", id.rawValue)
-              text("shortDescription", title, to: &writer)
+              SARIFPart.message("shortDescription", title, to: &writer)
             }
           }
         }
@@ -103,9 +94,9 @@ extension SARIFRenderer {
   }
 
   private func members(of rule: Rule, to writer: inout JSONWriter) {
-    text("shortDescription", rule.title, to: &writer)
-    text("fullDescription", rule.rationale, to: &writer)
-    text("help", RuleRenderer().render(rule), markdown: RuleRenderer().renderMarkdown([rule]), to: &writer)
+    SARIFPart.message("shortDescription", rule.title, to: &writer)
+    SARIFPart.message("fullDescription", rule.rationale, to: &writer)
+    SARIFPart.message("help", RuleRenderer().render(rule), markdown: RuleRenderer().renderMarkdown([rule]), to: &writer)
     writer.object("defaultConfiguration") { writer in writer.member("level", rule.severity.rawValue) }
     writer.object("properties") { writer in
       writer.array("tags") { writer in writer.element(rule.area.rawValue) }
@@ -143,12 +134,12 @@ extension SARIFRenderer {
   ) {
     writer.object { writer in
       writer.member("level", severity.rawValue)
-      text("message", message, to: &writer)
+      SARIFPart.message("message", message, to: &writer)
       writer.object("descriptor") { writer in writer.member("id", id.rawValue) }
       guard let path else { return }
       writer.array("locations") { writer in
         writer.object { writer in
-          writer.object("physicalLocation") { writer in artifact("artifactLocation", path, to: &writer) }
+          writer.object("physicalLocation") { writer in SARIFPart.artifact("artifactLocation", path, to: &writer) }
         }
       }
     }
@@ -158,23 +149,11 @@ extension SARIFRenderer {
     writer.array("artifacts") { writer in
       for file in files {
         writer.object { writer in
-          artifact("location", file.name, file.source.address, to: &writer)
+          SARIFPart.artifact("location", file.name, file.source.address, to: &writer)
           writer.member("mimeType", "application/json")
           writer.array("roles") { writer in writer.element("analysisTarget") }
         }
       }
-    }
-  }
-
-  /// Writes the location of a file as a member.
-  func artifact(
-    _ key: String, _ name: String, _ address: [UInt8]? = nil, at index: Int? = nil, to writer: inout JSONWriter
-  ) {
-    let path = RepositoryPath(name, address: address)
-    writer.object(key) { writer in
-      writer.member("uri", path.reference)
-      if !path.isAbsolute { writer.member("uriBaseId", Self.root) }
-      if let index { writer.member("index", index) }
     }
   }
 }

@@ -2,11 +2,13 @@ import CaptureSession
 import JSONSource
 import CapturePlans
 
-// One self-contained page: no script, no font, no picture.
-extension MatrixRenderer {
-  /// The matrix as a page.
-  public func html(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
-    let matrix = matrix(of: report)
+/// Writes a matrix as one self-contained page: no script, no font, no picture.
+struct MatrixPage {
+  let renderer: MatrixRenderer
+
+  /// The page.
+  func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
+    let matrix = renderer.matrix(of: report)
     var page = """
       <!DOCTYPE html>
       <html lang="en">
@@ -24,8 +26,8 @@ extension MatrixRenderer {
       """
     let legend = Self.legend(report.readable.summary)
     if !legend.isEmpty { page += "<p>\(legend)</p>\n" }
-    page += sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
-    if !matrix.profiles.isEmpty { page += Self.table(matrix, columns(of: matrix)) }
+    page += renderer.sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
+    if !matrix.profiles.isEmpty { page += Self.table(matrix, renderer.columns(of: matrix)) }
     let why = matrix.rows.map { reasons($0, report.tool) }.joined()
     if !why.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(why)</dl>\n" }
     page += shared.map { Self.section($0) }.joined()
@@ -57,7 +59,7 @@ extension MatrixRenderer {
   private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> String {
     let title = "<dt>\(Self.escaped(row.name))</dt>\n"
     if let fault = row.fault { return title + "<dd>\(Self.escaped(fault))</dd>\n" }
-    let groups = reasonGroups(of: row, tool)
+    let groups = renderer.reasonGroups(of: row, tool)
     guard !groups.isEmpty else { return "" }
     return title
       + groups.map { answer, devices, reason in

@@ -1,0 +1,57 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+
+/// Writes a matrix for spreadsheets.
+enum MatrixCSV {
+  /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, and both costs with their bounds.
+  static func text(_ report: Report) -> String {
+    var text = "graph,profile,verdict,basis,reason,hardwareCost,hardwareCostLow,hardwareCostHigh,"
+    text += "systemPressureCost,systemPressureCostLow,systemPressureCostHigh\n"
+    for file in report.files {
+      if case .unreadable(let reason) = file.content {
+        text += line(
+          [TerminalText.escaped(file.name), "", "invalid", "", reason] + [String](repeating: "", count: 6))
+      }
+      for result in file.results {
+        let cell = MatrixCell(result)
+        text += line(
+          [
+            TerminalText.escaped(file.name), cell.profile, cell.verdict.rawValue, result.basis?.rawValue ?? "",
+            cell.reason ?? "",
+          ]
+            + ends(result.costs?.hardware)
+            + ends(result.costs?.pressure))
+      }
+    }
+    return text
+  }
+
+  private static func ends(_ bill: CostBill?) -> [String] {
+    guard let total = bill?.total else { return ["", "", ""] }
+    return [total.value, total.low, total.high].map { $0.map { JSONNumber.text(of: $0) } ?? "" }
+  }
+
+  private static func line(_ fields: [String]) -> String {
+    let quoted = fields.map { text in
+      let field = guarded(escaped(text))
+      let needsQuotes = field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+      guard needsQuotes else { return field }
+      return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+    return quoted.joined(separator: ",") + "\n"
+  }
+
+  /// The text without control characters; line ends are harmless inside quotes.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText.escaped(String($0)) }
+      .joined(separator: "\n")
+  }
+
+  /// The text of a cell, with an apostrophe in front if a spreadsheet would take it for a formula.
+  private static func guarded(_ text: String) -> String {
+    guard let first = text.utf8.first, "=+-@".utf8.contains(first) else { return text }
+    return "'" + text
+  }
+}

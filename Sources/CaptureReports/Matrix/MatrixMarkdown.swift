@@ -1,0 +1,64 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+
+/// Writes a matrix for a pull request or a page.
+struct MatrixMarkdown {
+  let renderer: MatrixRenderer
+
+  /// A table, with the reasons below it.
+  func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
+    let matrix = renderer.matrix(of: report)
+    var text = ""
+    if !matrix.profiles.isEmpty {
+      let columns = renderer.columns(of: matrix)
+      // A title that is not an id is prose.
+      let titles = columns.map { column in
+        matrix.profiles.contains(column.title)
+          ? MarkdownText.code(column.title, inTable: true) : MarkdownText.escaped(column.title)
+      }
+      text += "| graph | " + titles.joined(separator: " | ") + " |\n"
+      text += "| --- |" + columns.map { _ in " --- |" }.joined() + "\n"
+      for (index, row) in matrix.rows.enumerated() {
+        let cells = columns.map(\.cells[index]).map { cell in
+          cell.map { "\($0.answer.mark) \($0.answer.words)" } ?? ""
+        }
+        text += "| \(MarkdownText.code(row.name, inTable: true)) | " + cells.joined(separator: " | ") + " |\n"
+      }
+    }
+    let reasons = matrix.rows.flatMap { row in
+      row.fault.map { ["- \(MarkdownText.code(row.name)): \(MarkdownText.escaped($0))\n"] }
+        ?? renderer.reasonGroups(of: row, report.tool).map { answer, devices, reason in
+          "- \(MarkdownText.code(row.name)) \(answer.words) on "
+            + MarkdownText.escaped("\(devices): \(reason)") + "\n"
+        }
+    }
+    if !reasons.isEmpty { text += (text.isEmpty ? "" : "\n") + reasons.joined() }
+    text += renderer.sureness(of: report).map { "\n" + MarkdownText.escaped($0) + "\n" }.joined()
+    for report in shared {
+      text += "\n**\(MarkdownText.escaped(report.name)), one configuration for all:** \(Self.words(report))\n"
+      text += Self.costs(report)
+    }
+    return text
+  }
+
+  private static func words(_ report: CommonPlanReport) -> String {
+    if let reason = report.reason { return "none: " + MarkdownText.escaped(reason) }
+    guard case .plan(let plan) = report.outcome else { return "" }
+    return MarkdownText.escaped(plan.configurations.words)
+  }
+
+  /// What one configuration costs on each profile; empty if there is none.
+  private static func costs(_ report: CommonPlanReport) -> String {
+    guard case .plan(let plan) = report.outcome else { return "" }
+    var text = plan.isProven ? "" : "\n\(MarkdownText.escaped(CommonPlanReport.doubt))\n"
+    text += "\n| on | hardwareCost | systemPressureCost |\n| --- | --- | --- |\n"
+    for (profile, costs) in plan.costs {
+      let cells = [costs.hardware.total, costs.pressure?.total].map { $0.map { Figure.interval($0) } ?? "none" }
+      text += "| \(MarkdownText.code(profile, inTable: true)) | "
+      text += cells.map { MarkdownText.escaped($0) }.joined(separator: " | ") + " |\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,44 @@
+import CaptureModel
+public import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// Tells people why an exact plan can't keep more.
+public enum CertificateText {
+  /// A line for each loss, and whether the plan is proven to be the best.
+  public static func lines(_ certificate: PlanCertificate) -> String {
+    let lines = certificate.losses.map { loss in
+      "  \(loss.subject) \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
+    }
+    var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
+    for demand in certificate.deciding { text += "more could be kept without this: \(demand.wordsWithOption)\n" }
+    if !certificate.isProven {
+      let bound = certificate.doubt.map { ": \($0.inputs.sentence) may yet have \($0.betterWords)" } ?? ""
+      let reason =
+        certificate.mayBeRead
+        ? "what some configurations cost was read, and does not add up over the cameras"
+        : "the search was ended, for it would take too long"
+      text += "optimality not proven: \(reason)\(bound)\n"
+    }
+    if !certificate.leftOut.isEmpty {
+      text += "left out, for it is not known: \(certificate.leftOut.map(\.words).joined(separator: "; "))\n"
+    }
+    return text
+  }
+
+  private static func price(of loss: PlanCertificate.Loss, _ byHighEnd: [PlanDimension]) -> String {
+    guard let cheapest = loss.cheapest else { return "can't be had within the targets" }
+    if loss.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
+    let what = byHighEnd.contains(loss.cost) ? "the high end of \(loss.cost.name)" : loss.cost.name
+    return "would take \(what) to at least \(figure(cheapest, above: loss.limit))"
+  }
+
+  /// A cost with enough decimals to distinguish it from the limit that it exceeds.
+  private static func figure(_ cost: Double, above limit: Double?) -> String {
+    guard let limit else { return Figure.cost(cost) }
+    if Figure.cost(cost) != Figure.cost(limit) { return Figure.cost(cost) }
+    return (4...9).map { Figure.decimals(cost, $0) }.first { $0 != JSONNumber.text(of: limit) }
+      ?? JSONNumber.text(of: cost)
+  }
+}

@@ -1,0 +1,58 @@
+import CaptureModel
+public import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Impossibility {
+  /// Why nothing fits, one sentence per line.
+  func explanation(_ request: ReductionRequest) -> String {
+    (["the targets can't be met: " + targets(of: request)] + sentences(request)).joined(separator: "\n")
+  }
+
+  /// Which demands exclude each other, what the cheapest configuration costs, and which demand to give up.
+  ///
+  /// `more` has further words that a suggested command needs.
+  public func sentences(_ request: ReductionRequest, adding more: String = "") -> [String] {
+    var lines: [String] = []
+    if isOverWithoutCameras { lines.append("what the microphones cost is over a target by itself") }
+    lines += withoutCandidates.map { "no format and rate of \($0) is what is asked of it" }
+    if !conflict.isEmpty {
+      let things = conflict.map(\.words).joined(separator: "; ")
+      lines.append(
+        conflict.count == 1
+          ? "even alone this does not fit: \(things)"
+          : "together these do not fit, and without any one of them the others do: \(things)")
+    }
+    if let cheapest, let cheapestConfiguration {
+      lines.append("the cheapest configuration costs \(figures(cheapest, request)): \(cheapestConfiguration.words)")
+    }
+    if let relief {
+      lines.append(
+        "the least loss is to give up '\(relief.demand.words)': then \(relief.configuration.words), at \(figures(relief.costs, request))"
+      )
+    } else if conflict.count > 1 {
+      lines.append("to give up one of them is not enough: the other cameras do not fit either")
+    }
+    if let slower {
+      lines.append(
+        "it fits at \(slower.minimumFrameRate) frames a second: --minimum-rate \(slower.minimumFrameRate)\(more)")
+    }
+    return lines
+  }
+
+  private func targets(of request: ReductionRequest) -> String {
+    let hardware = request.targets.hardware.map { "hardwareCost at most \(JSONNumber.text(of: $0))" }
+    let pressure = request.targets.pressure.map { "systemPressureCost at most \(JSONNumber.text(of: $0))" }
+    return [hardware, pressure].compactMap { $0 }.joined(separator: ", ")
+      + (request.isConfident ? ", judged by the high ends" : "")
+  }
+
+  private func figures(_ costs: SessionCosts, _ request: ReductionRequest) -> String {
+    var figures = ["hardwareCost \(CostText.interval(costs.hardware.total))"]
+    if let pressure = costs.pressure, request.targets.pressure != nil || Figure.saysHowLong(pressure.total) {
+      figures.append("systemPressureCost \(CostText.interval(pressure.total))")
+    }
+    return figures.joined(separator: ", ")
+  }
+}
