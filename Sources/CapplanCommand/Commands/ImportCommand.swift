@@ -90,12 +90,13 @@ package struct ImportCommand: Subcommand {
     }
     importer.compareDevices()
     status = status.worse(importer.status)
-    if importer.readings != nil, readings == nil || importer.document == nil {
-      console.complain(importer.wordsOfReadings(areWritten: readings != nil))
+    if importer.readings.bytes != nil, readings == nil || importer.document == nil {
+      console.complain(
+        importer.readings.note(areWritten: readings != nil, besideProfile: importer.document != nil))
       if readings == nil, importer.document == nil { return status == .success ? .unusable : status }
     }
     if let readings {
-      if let text = importer.readings {
+      if let text = importer.readings.bytes {
         status = status.worse(console.write(text, to: Destination(readings)))
       } else {
         console.complain("no whole readings document in \(operands.map { "'\($0)'" }.joined(separator: ", "))")

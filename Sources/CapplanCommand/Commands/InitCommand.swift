@@ -4,39 +4,6 @@ import CapturePlans
 import CaptureReports
 import JSONSource
 
-/// The graphs to start from.
-package enum StarterTemplate: String, WordValue {
-  case pip
-  case dualCamera = "dual-camera"
-  case lidar, photo, audio, mattes
-  case depthStream = "depth-stream"
-  case dualPhoto = "dual-photo"
-  case preparedPhoto = "prepared-photo"
-  case twoStreams = "two-streams"
-  case movieAndFrames = "movie-and-frames"
-  case faceExposure = "face-exposure"
-  case multitasking
-
-  /// What the graph is for.
-  var purpose: String {
-    switch self {
-    case .pip: "back and front camera at once, as picture in picture"
-    case .dualCamera: "wide-angle and telephoto of one virtual device, in step"
-    case .lidar: "LiDAR depth beside the ultra-wide camera"
-    case .photo: "photos with depth"
-    case .audio: "front and back sound of one camera (microphone beams)"
-    case .mattes: "portraits with hair, skin and teeth apart"
-    case .depthStream: "depth beside video, in step"
-    case .dualPhoto: "wide-angle and telephoto photo of one moment"
-    case .preparedPhoto: "photos and brackets that memory is prepared for"
-    case .twoStreams: "a small stream to look at, a large one to record"
-    case .movieAndFrames: "a movie, and its frames for analysis"
-    case .faceExposure: "exposure that follows faces"
-    case .multitasking: "a camera that keeps running while other apps share the screen"
-    }
-  }
-}
-
 /// `capplan init`: write a starter graph.
 package struct InitCommand: Subcommand, TakesProfiles {
   package var operands: [String] = []

@@ -20,8 +20,8 @@ struct DeviceImporter {
   // original bytes.
   private var original: (text: SourceText, profile: DeviceProfile)?
 
-  /// The readings documents of a probe, joined into one.
-  var readingsDocument: JSONDocument?
+  /// The readings of a probe.
+  private(set) var readings = ImportedReadings()
 
   /// How the import has gone so far.
   private(set) var status = ExitStatus.success
@@ -129,7 +129,7 @@ struct DeviceImporter {
       guard !parsed.findings.contains(where: { $0.severity == .error }) else {
         return status = status.worse(.unusable)
       }
-      return readReadings(document)
+      return readings.add(document).forEach { complain($0) }
     }
     guard let decoded = decode(source) else { return }
     if !context.id.isEmpty || !context.name.isEmpty || context.model != nil || context.camera != nil {
@@ -243,7 +243,12 @@ struct DeviceImporter {
     if rest > 0 { console.complain("and \(rest) more like these") }
   }
 
-  mutating func complain(_ message: String) {
+  /// Reports readings that come from another model than the profile's.
+  mutating func compareDevices() {
+    if let profile, let message = readings.mismatch(with: profile) { complain(message) }
+  }
+
+  private mutating func complain(_ message: String) {
     console.complain(message)
     status = status.worse(.findings)
   }

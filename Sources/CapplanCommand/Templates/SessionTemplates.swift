@@ -1,36 +1,6 @@
-import JSONSource
-
+// The graphs of a whole session each: two cameras at once, a virtual device, depth, photos, sound.
 extension StarterTemplate {
-  /// The graph, ready to be checked: it names its schema for editors, and the given profiles, or the template's own
-  /// device if none are given.
-  package func text(for profiles: [String] = []) -> String {
-    let quoted = profiles.map { JSONString.quoted($0) }.joined(separator: ", ")
-    let lines = graph.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
-      if index == 0 { return "{\n  \"$schema\": \"capture-graph.schema.json\"," }
-      return !profiles.isEmpty && line.hasPrefix("  \"profiles\": ") ? "  \"profiles\": [\(quoted)]," : String(line)
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private var graph: String {
-    switch self {
-    case .pip: Self.pictureInPicture
-    case .dualCamera: Self.dual
-    case .lidar: Self.depth
-    case .photo: Self.still
-    case .audio: Self.sound
-    case .mattes: Self.mattesGraph
-    case .depthStream: Self.depthStreamGraph
-    case .dualPhoto: Self.dualPhotoGraph
-    case .preparedPhoto: Self.preparedPhotoGraph
-    case .twoStreams: Self.twoStreamsGraph
-    case .movieAndFrames: Self.movieAndFramesGraph
-    case .faceExposure: Self.faceExposureGraph
-    case .multitasking: Self.multitaskingGraph
-    }
-  }
-
-  private static let pictureInPicture = """
+  static let pictureInPicture = """
     {
       "capplan": 1,
       "name": "Picture in picture",
@@ -78,7 +48,7 @@ extension StarterTemplate {
 
     """
 
-  private static let dual = """
+  static let dual = """
     {
       "capplan": 1,
       "name": "Wide-angle and telephoto in step",
@@ -118,7 +88,7 @@ extension StarterTemplate {
 
     """
 
-  private static let depth = """
+  static let depth = """
     {
       "capplan": 1,
       "name": "LiDAR depth beside the ultra-wide camera",
@@ -158,7 +128,7 @@ extension StarterTemplate {
 
     """
 
-  private static let still = """
+  static let still = """
     {
       "capplan": 1,
       "name": "Photos with depth",
@@ -190,7 +160,7 @@ extension StarterTemplate {
 
     """
 
-  private static let sound = """
+  static let sound = """
     {
       "capplan": 1,
       "name": "Front and back sound of one camera",

@@ -1,0 +1,21 @@
+extension HelpTopic {
+  static let baseline = HelpTopic(
+    "baseline", title: "How old findings are accepted", page: "settings",
+    [
+      .paragraph(
+        """
+        A baseline is a file of findings that you accept for now: only new ones are reported and fail. A finding is \
+        recognized by its graph, its rule and the ids that it speaks of, so moved lines change nothing. \
+        --update-baseline drops what has been fixed and adds nothing. It changes no verdict.
+        """),
+      .paragraph(
+        """
+        For a single place, "ignore": [{ "rule": ..., "at": "/inputs/0", "reason": ... }] in the graph accepts a \
+        finding. --no-ignores shows what both hide.
+        """),
+    ],
+    examples: [
+      .init("capplan check --write-baseline known.json", "accept what there is"),
+      .init("capplan check --baseline known.json", "fail only on what is new"),
+    ])
+}
