@@ -90,6 +90,14 @@ public struct ProfileCamera: Sendable {
 
   /// The camera in words: `back telephoto`.
   public var title: String { DeviceKey(deviceType, position).description }
+
+  /// The indices of the formats, in order.
+  public var formatIndices: [FormatIndex] { formats.indices.map { FormatIndex($0) } }
+
+  /// The format at an index; `nil` if there is none.
+  @inlinable public func format(_ index: FormatIndex) -> DeviceFormat? {
+    formats.indices.contains(index.value) ? formats[index.value] : nil
+  }
 }
 
 extension ProfileCamera: KeyedObject {
@@ -168,4 +176,9 @@ public struct DisbelievedFormat: Sendable {
 
   /// The number of trusted formats before it in the list.
   public internal(set) var place: Int
+}
+
+extension Array where Element == DeviceFormat {
+  /// The format at an index.
+  public subscript(index: FormatIndex) -> DeviceFormat { self[index.value] }
 }

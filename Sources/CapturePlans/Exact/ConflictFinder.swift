@@ -47,14 +47,15 @@ package struct ConflictFinder {
     let conflict = isOverWithoutCameras ? [] : conflict()
     let cheapest = legalCheapest()
     let isSlow = conflict.contains(.minimumFrameRate(request.minimumFrameRate))
-    let slower = isSlow ? slower() : nil
+    let reliefFinder = ReliefFinder(search: self)
+    let slower = isSlow ? reliefFinder.slower() : nil
     return Impossibility(
       conflict: conflict, isOverWithoutCameras: isOverWithoutCameras,
       withoutCandidates: session.preferenceOrder(request.prefer)
         .filter { cameraIndices.contains($0) && finder.candidates(of: $0).isEmpty }.map { session.cameras[$0].id },
       cheapest: cheapest.map { CostModel.costs(of: $0) },
       cheapestConfiguration: cheapest?.configurations(beside: session),
-      relief: relief(of: conflict, slower), slower: slower?.slower)
+      relief: reliefFinder.relief(of: conflict, slower), slower: slower?.slower)
   }
 
   /// An irreducible set, by deletion: what can go while the rest still does not fit, goes; demands first, then cameras,

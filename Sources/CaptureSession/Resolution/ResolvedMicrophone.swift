@@ -1,4 +1,5 @@
 public import CaptureModel
+public import JSONSource
 
 /// A microphone input.
 ///
@@ -21,4 +22,10 @@ public final class ResolvedMicrophone: Sendable {
     self.id = id
     self.inputs = inputs
   }
+
+  /// The place of its device type, for findings about the microphone itself.
+  public var range: SourceRange { input.deviceType?.range ?? input.range }
+
+  /// Whether it records first-order ambisonics.
+  public var isAmbisonic: Bool { input.multichannelAudioMode?.value == .firstOrderAmbisonics }
 }

@@ -108,4 +108,149 @@ package struct DeviceLog: Sendable {
     if has("iPhone") || has("iPad") { noteModel(at: position, in: line) }
     return position + 1
   }
+
+  mutating func readDevice(markAt mark: Int, in line: Range<Int>, _ devices: inout [PrintedDevice]) -> Int {
+    var end = mark + 1
+    guard let device = PrintedDevice(bytes, markAt: mark, in: line, end: &end) else {
+      cutDevice()
+      return end
+    }
+    halfDevice = .none
+    if openSet != nil {
+      openSet?.devices.append(device)
+    } else {
+      devices.append(device)
+      (camera, isOpen) = (isInList(after: end) ? nil : device, false)
+    }
+    return end
+  }
+
+  /// Notes a cut camera: its set is cut too, and outside a set, the formats that follow don't belong to the camera
+  /// before.
+  mutating func cutDevice() {
+    openSet?.isCut = true
+    (camera, isOpen) = (nil, false)
+  }
+
+  /// Notes a bracket that opens a name; a camera is cut if the line ends before the bracket is closed. Names are short.
+  mutating func noteBracket(at start: Int, in line: Range<Int>) {
+    guard halfDevice == .none else { return }
+    let end = min(line.upperBound, start + 120)
+    let isCut = end == line.upperBound && !bytes[start..<end].contains(UInt8(ascii: "]"))
+    halfDevice = isCut ? .description : .bracket
+  }
+
+  /// Whether a camera is in a list: the list's end or the next camera follows.
+  private func isInList(after end: Int) -> Bool {
+    var rest = LogReader(bytes, end..<bytes.count)
+    _ = rest.take(">")
+    _ = rest.take("\"")
+    let isLast = rest.take(",")
+    _ = rest.take { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    return isLast && (rest.isAtEnd || rest.starts(with: "<") || rest.starts(with: "[") || rest.starts(with: "\"<"))
+      || rest.starts(with: ")") || rest.starts(with: "]")
+  }
+
+  mutating func endSet(isCut: Bool) {
+    guard let set = openSet else { return }
+    openSet = nil
+    // Brackets without a camera belong to something else.
+    if set.devices.isEmpty && !set.isCut { return }
+    guard !isCut, !set.isCut else {
+      hasCutSet = true
+      return faults.append(LogFault(line: set.line, kind: .cutSet))
+    }
+    if knownSets.insert(Set(set.devices)).inserted { sets.append((set.line, set.devices)) }
+  }
+
+  /// The log of one device names few other models.
+  private static let mostModels = 64
+
+  /// A model identifier: `iPhone14,4`.
+  mutating func noteModel(at start: Int, in line: Range<Int>) {
+    if start > line.lowerBound, bytes[start - 1].isAlphabetic || bytes[start - 1].isDigit { return }
+    var reader = LogReader(bytes, start..<line.upperBound)
+    guard reader.take("iPhone") || reader.take("iPad"), !reader.take(while: \.isDigit).isEmpty, reader.take(","),
+      !reader.take(while: \.isDigit).isEmpty
+    else { return }
+    let model = reader.text(start..<reader.position)
+    if models.count < Self.mostModels, !models.contains(model) { models.append(model) }
+  }
+
+  /// Reads a description in angle brackets, which show that it is complete.
+  mutating func readFormat(at start: Int, in line: Range<Int>) -> Int {
+    let (opener, closer, next) = (UInt8(ascii: "<"), UInt8(ascii: ">"), start + 1)
+    var reader = LogReader(bytes, next + "AVCaptureDeviceFormat: 0x".utf8.count..<line.upperBound)
+    _ = reader.take(while: \.isHexDigit)
+    let end = bytes[next..<line.upperBound].firstIndex { $0 == opener || $0 == closer } ?? line.upperBound
+    guard end < line.upperBound, bytes[end] == closer else {
+      cut(.cutFormat(after: tail(of: start..<end)))
+      return end
+    }
+    guard reader.take(" ") else {
+      cut(.damagedFormat(part: tail(of: start..<end)))
+      return end
+    }
+    add(reader.position..<end, from: start)
+    return end + 1
+  }
+
+  /// Reads a description without brackets; it is complete only in a list, where the next text shows its end.
+  mutating func readOpenFormat(at start: Int, in line: Range<Int>) -> Int {
+    var end = start + 1
+    while end < line.upperBound {
+      if bytes.has(", '", at: end, before: line.upperBound) || bytes[end] == UInt8(ascii: "]") { break }
+      end += 1
+    }
+    guard end < line.upperBound else {
+      cut(.openFormat)
+      return end
+    }
+    add(start..<end, from: start)
+    return end
+  }
+
+  private mutating func add(_ text: Range<Int>, from start: Int) {
+    guard bytes.has("'vide'/", at: text.lowerBound, before: text.upperBound) else {
+      otherMedia = (otherMedia?.line ?? line, (otherMedia?.count ?? 0) + 1)
+      return
+    }
+    guard text.count <= Self.longestFormat else { return cut(.damagedFormat(part: head(of: text))) }
+    var reader = LogReader(bytes, text)
+    do throws(PrintedFormat.Damage) {
+      let format = try PrintedFormat(&reader)
+      openBlock()
+      let hasAddress = start < text.lowerBound
+      if hasAddress, !blocks[blocks.count - 1].isNew(reader.text(start..<text.upperBound)) { return }
+      for part in format.unknownParts { remark(.unknownPart(part)) }
+      if let code = format.unknownPixelFormat { remark(.unknownPixelFormat(code)) }
+      blocks[blocks.count - 1].add(format, reader.text(text))
+    } catch {
+      cut(.damagedFormat(part: head(of: error.position..<text.upperBound)))
+    }
+  }
+
+  /// On every system, descriptions are shorter than 1,000 bytes.
+  private static let longestFormat = 4096
+
+  private mutating func openBlock() {
+    endSet(isCut: true)
+    if !isOpen { blocks.append(Block(camera: camera, line: line)) }
+    isOpen = true
+  }
+
+  /// Reports a format that can't be imported; its list is not complete.
+  private mutating func cut(_ kind: LogFault.Kind) {
+    openBlock()
+    blocks[blocks.count - 1].isCut = true
+    faults.append(LogFault(line: line, kind: kind))
+  }
+
+  private mutating func remark(_ kind: LogRemark.Kind) {
+    if knownRemarks.insert(kind).inserted { remarks.append(LogRemark(line: line, kind: kind)) }
+  }
+
+  private func tail(of range: Range<Int>) -> String { String(decoding: bytes[range].suffix(24), as: UTF8.self) }
+
+  private func head(of range: Range<Int>) -> String { String(decoding: bytes[range].prefix(24), as: UTF8.self) }
 }

@@ -1,9 +1,15 @@
 import CaptureModel
 import CaptureSession
 
-// What would have to give.
-extension ConflictFinder {
-  /// Of the demands in conflict the one without which the best plan of the whole graph is the best.
+/// Finds what to give up so that a plan fits.
+struct ReliefFinder {
+  /// The search that found the conflict.
+  let search: ConflictFinder
+
+  private var session: ResolvedSession { search.session }
+  private var request: ReductionRequest { search.request }
+
+  /// The demand to give up: without it, the best plan of the whole graph keeps more than without any other.
   func relief(of conflict: [Demand], _ slower: Slower?) -> Impossibility.Relief? {
     var best: (quality: PlanQuality, relief: Impossibility.Relief)?
     func consider(_ demand: Demand, _ plan: LegalPlan) {
@@ -18,30 +24,30 @@ extension ConflictFinder {
         if let slower { consider(demand, slower.plan) }
         continue
       }
-      let (finder, cameraIndices) = finder(for: Self.without(demand, demands))
-      // To give up the only camera is no advice.
+      let (finder, cameraIndices) = search.finder(for: ConflictFinder.without(demand, search.demands))
+      // Giving up the only camera is no advice.
       if !cameraIndices.isEmpty, let plan = legalPlan(finder, cameraIndices) { consider(demand, plan) }
     }
     return best?.relief
   }
 
-  /// What a plan would be, as far as advice goes.
+  /// A plan that would fit.
   struct LegalPlan {
     let quality: PlanQuality
     let configuration: [CameraConfiguration]
     let costs: SessionCosts
   }
 
-  /// The best plan of some cameras that breaks no rule that another choice can keep; the others are disabled.
+  /// The best plan for some cameras, with the others disabled, that breaks no rule a different choice would keep.
   private func legalPlan(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]) -> LegalPlan? {
     var finder = finder
-    for _ in 0..<(check?.tries ?? 1) {
+    for _ in 0..<(search.check?.tries ?? 1) {
       guard case .plan(let plan) = OptimalPlanner.plan(finder, cameras: cameraIndices) else { return nil }
       var planned = plan.applied(to: session)
       for cameraIndex in session.cameraIndices where !cameraIndices.contains(cameraIndex) {
         planned = planned.applying(.disable, to: cameraIndex)
       }
-      if exclude(plan.changes, of: planned, from: &finder) { continue }
+      if search.exclude(plan.changes, of: planned, from: &finder) { continue }
       let order = session.preferenceOrder(request.prefer)
       let configurations = planned.configurations(beside: session)
       return LegalPlan(
@@ -52,19 +58,19 @@ extension ConflictFinder {
     return nil
   }
 
-  /// The least rates that are tried in place of one that does not fit.
+  /// The minimum rates to try instead of one that does not fit.
   private static let slowerRates = [240, 120, 60, 50, 48, 30, 25, 24, 20] + (1...15).reversed().map(Double.init)
 
   typealias Slower = (slower: Impossibility.Slower, plan: LegalPlan)
 
-  /// The highest lower least frame rate at which something fits.
+  /// The highest minimum frame rate, below the requested one, at which something fits.
   func slower() -> Slower? {
     for rate in Self.slowerRates.map({ FrameRate($0) }) where rate < request.minimumFrameRate {
       var request = request
       request.minimumFrameRate = rate
-      let finder = finder.with(request)
-      guard OptimalPlanner.fits(finder, among: cameraIndices) == true,
-        let plan = legalPlan(finder, cameraIndices)
+      let finder = search.finder.with(request)
+      guard OptimalPlanner.fits(finder, among: search.cameraIndices) == true,
+        let plan = legalPlan(finder, search.cameraIndices)
       else { continue }
       let slower = Impossibility.Slower(
         minimumFrameRate: rate, configuration: plan.configuration, costs: plan.costs)

@@ -1,6 +1,27 @@
 import CaptureModel
 import CaptureSession
 
+/// What breaks a rule where one camera does it.
+struct IllegalChanges: Equatable {
+  /// Formats, at whatever rate.
+  var formats: Set<FormatIndex> = []
+
+  /// Formats at a rate, from a port.
+  var changes: Set<CameraChange> = []
+
+  /// Whether a change is one of them.
+  func contains(_ change: CameraChange) -> Bool {
+    guard case .run(let format, _, _) = change else { return false }
+    return formats.contains(format) || changes.contains(change)
+  }
+
+  /// Adds those of another.
+  mutating func formUnion(_ other: IllegalChanges) {
+    formats.formUnion(other.formats)
+    changes.formUnion(other.changes)
+  }
+}
+
 extension CandidateFinder {
   /// Leaves out what a plan does where that breaks a rule that another choice can keep; false where nothing can be left
   /// out, and the rule stays broken.
@@ -20,26 +41,5 @@ extension CandidateFinder {
       hasExcluded = true
     }
     return hasExcluded
-  }
-}
-
-/// What breaks a rule where one camera does it.
-struct IllegalChanges: Equatable {
-  /// Formats, at whatever rate.
-  var formats: Set<FormatIndex> = []
-
-  /// Formats at a rate, from a port.
-  var changes: Set<CameraChange> = []
-
-  /// Whether a change is one of them.
-  func contains(_ change: CameraChange) -> Bool {
-    guard case .run(let format, _, _) = change else { return false }
-    return formats.contains(format) || changes.contains(change)
-  }
-
-  /// Adds those of another.
-  mutating func formUnion(_ other: IllegalChanges) {
-    formats.formUnion(other.formats)
-    changes.formUnion(other.changes)
   }
 }
