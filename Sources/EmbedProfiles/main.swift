@@ -1,6 +1,7 @@
 // `make profiles`: writes profiles into one Swift file, packed: EmbedProfiles OUTPUT FILE...
 //
-// A profile with errors is not written: each fault is told with its file, line and column, and the old file stays.
+// If a profile has errors, nothing is written; each error is printed with its file, line and column, and the old file
+// stays.
 import CaptureModel
 import Foundation
 import JSONSource
@@ -11,12 +12,12 @@ guard let output = arguments.first else {
   exit(2)
 }
 
-/// Says what is wrong with a file, as compilers do.
+/// Prints what is wrong with a file, in the form that compilers use.
 func complain(_ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
 
-/// Profiles, each read when it is first asked for: by the list of files, or by a profile that refers to it.
+/// Reads profiles on demand, for the list of files or because another profile refers to them.
 struct Library {
   private let files: [URL]
   private var read: [String: Embedded?] = [:]
@@ -24,7 +25,7 @@ struct Library {
 
   init(_ files: [URL]) { self.files = files }
 
-  /// The profile of this name; `nil` where it has errors, is not there, or refers to itself.
+  /// The profile with this name; `nil` if it has errors, doesn't exist or refers to itself.
   mutating func profile(_ name: String) -> Embedded? {
     if let known = read[name] { return known }
     guard let file = files.first(where: { Embedded.name(of: $0) == name }), open.insert(name).inserted else {
@@ -36,15 +37,15 @@ struct Library {
   }
 }
 
-/// A profile as its file has it.
+/// A profile from a file.
 struct Embedded {
   let name: String
   let profile: DeviceProfile
 
-  /// What a profile's file calls it.
+  /// The name of the profile's file.
   static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
-  /// Reads a file; `nil` where the profile has errors. Every fault is printed.
+  /// Reads a file, and prints its errors; `nil` if there are any.
   init?(_ file: URL, others: (String) -> DeviceProfile?) {
     name = Self.name(of: file)
     guard let data = try? Data(contentsOf: file) else {
@@ -89,7 +90,7 @@ struct Embedded {
     "    case \"\(name)\": \(Self.literal(packer.pack(profile)))\n"
   }
 
-  /// A text as a literal in one line, whatever is in it.
+  /// A text as a literal in one line.
   static func literal(_ text: String) -> String {
     var literal = ""
     for scalar in text.unicodeScalars {
@@ -132,7 +133,7 @@ let source = """
   }
 
   """
-// A file that is as it was keeps its date, so that nothing is compiled again.
+// An unchanged file keeps its date, so that nothing is compiled again.
 if (try? String(contentsOfFile: output, encoding: .utf8)) == source { exit(0) }
 do {
   try source.write(toFile: output, atomically: true, encoding: .utf8)

@@ -22,7 +22,8 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     operands: .any("READINGS"),
     examples: [
       .init(
-        "capplan calibrate readings.json --profile iphone-13-mini -o our-phone.json", "a bundled profile made true"),
+        "capplan calibrate readings.json --profile iphone-13-mini -o our-phone.json",
+        "a bundled profile fitted to your device"),
       .init("capplan calibrate readings.json --profile-file our-phone.json", "one of your own, to standard output"),
     ],
     details: [
@@ -109,7 +110,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     guard !calibration.fitted.isEmpty else {
       console.complain(
         reader.readings.isEmpty || calibration.hardware == nil && calibration.pressure == nil
-          ? "no reading says anything of the cost model; nothing is written"
+          ? "no reading says anything about the cost model; nothing is written"
           : "the readings determine no coefficient; nothing is written")
       return status.worse(.findings)
     }

@@ -86,14 +86,14 @@ struct CheckBaseline {
     }
     if !console.globals.isQuiet { tell(fates, of: use.baseline) }
     if !console.globals.isQuiet, use.baseline.isOfVersion1 {
-      console.note("'\(Escaping.terminal(file))' is of version 1; --update-baseline carries it over to version 2\n")
+      console.note("'\(Escaping.terminal(file))' has version 1; --update-baseline converts it to version 2\n")
     }
     return .success
   }
 
   /// Says that the baseline is left unchanged: a finding in a graph that can't be read now can't be counted as gone.
   private func keep(_ file: String) {
-    console.note("'\(Escaping.terminal(file))' is left as it is, for not every graph could be read\n")
+    console.note("'\(Escaping.terminal(file))' is left as it is, because not every graph could be read\n")
   }
 
   private func tell(_ fates: [BaselineUse.Fate], of baseline: Baseline) {
@@ -106,7 +106,7 @@ struct CheckBaseline {
       if let line { console.note(Escaping.terminal(line) + "\n") }
     }
     if remarks.count > Self.mostTold { console.note("and \(remarks.count - Self.mostTold) more [stale-baseline]\n") }
-    if !remarks.isEmpty { console.note("--update-baseline drops what is gone\n") }
+    if !remarks.isEmpty { console.note("--update-baseline drops the entries that are gone\n") }
   }
 
   /// Whether a graph that is in the baseline but was not checked still exists.

@@ -71,7 +71,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     {
       $0.excluded.append($1)
     },
-    .flag("force-exclude", .common, "leave it out where it is named, too") { $0.forcesExclusion = true },
+    .flag("force-exclude", .common, "leave it out even if it is named") { $0.forcesExclusion = true },
     .baseline,
     .writeBaseline,
     .updateBaseline,
@@ -91,7 +91,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     },
     .list("show", .word("WHAT"), .output, "say more in the text; JSON always does") { $0.shown.insert($1) },
     .flag("statistics", .output, "count the findings of each rule") { $0.showsStatistics = true },
-    .flag("exit-zero", .output, "exit 0 where it would be 1") { $0.exitsZero = true },
+    .flag("exit-zero", .output, "exit 0 instead of 1") { $0.exitsZero = true },
     .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
       $0.standardInputName = $1
     },
@@ -146,7 +146,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       console.world, standardInputName: standardInputName, excluding: Exclusion(excluded, isForced: forcesExclusion),
       followsLinks: files.followsLinks
     ).load(operands)
-    if inputs.isEmpty { console.complain("note: nothing to check: all that is named is excluded") }
+    if inputs.isEmpty { console.complain("note: nothing to check: everything named is excluded") }
     try checker.findSettings(of: inputs)
     let paths = try paths(of: inputs, checker, settings, console)
     var known = CheckBaseline(baseline, console)

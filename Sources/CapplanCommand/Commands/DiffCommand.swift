@@ -26,7 +26,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
 
   package static let page = CommandPage(
     name: "diff",
-    summary: "Say what a change does to findings and costs (for pull requests)",
+    summary: "Show how a change affects findings and costs (for pull requests)",
     operands: .two("OLD", "NEW"),
     examples: [
       .init("capplan diff old.json new.json", "two graphs"),
@@ -50,10 +50,10 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     ])
 
   package static let options: [CommandOption<DiffCommand>] = [
-    .value("git", .revision, .common, "compare NEW with what it was in a git revision") { $0.revision = $1 },
+    .value("git", .revision, .common, "compare NEW with its version in a git revision") { $0.revision = $1 },
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the comparison") { $0.format = $1 },
     .value("fail-on", .word("LEVEL"), .common, "exit 1 for new findings from this severity on") { $0.failOn = $1 },
-    .value("fail-on-cost-increase", .increase, .common, "exit 1 where a cost rises by more than N on a profile") {
+    .value("fail-on-cost-increase", .increase, .common, "exit 1 if a cost rises by more than N on a profile") {
       $0.allowedIncrease = $1
     },
     .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },

@@ -27,8 +27,8 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       .init("capplan reduce --emit swift --target 0.9", "the session of the plan"),
     ],
     details: [
-      "The steps stand in the order that AVFoundation asks for. What records, shows and computes is the app's own.",
-      "A graph with errors is refused, and so is what the source can't express.",
+      "The steps are in the order that AVFoundation requires. The app itself records, shows and computes.",
+      "A graph is refused if it has errors, or settings that the source can't express.",
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
     ])
 

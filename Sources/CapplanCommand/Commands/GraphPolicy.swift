@@ -92,7 +92,7 @@ struct GraphPolicy: Sendable {
   /// Whether the findings of a rule are reported.
   func reports(_ rule: RuleID) -> Bool { options.selection.includes(rule) }
 
-  /// A note on the devices that count as deployable although nobody knows whether they are; `nil` if there are none.
+  /// A note on the devices that count as deployable because their last system is unknown; `nil` if there are none.
   func remark(on selection: ProfileSelection, for target: DeploymentTarget) -> String? {
     target.remark(on: selection.undated(in: catalog), among: catalog.directory.listings)
   }

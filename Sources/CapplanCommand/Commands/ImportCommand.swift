@@ -18,7 +18,7 @@ package struct ImportCommand: Subcommand {
 
   package static let page = CommandPage(
     name: "import",
-    summary: "Make a profile of what devices print: a probe's output, or printed formats in any log",
+    summary: "Make a profile from a probe's output, or from formats printed in any log",
     operands: .any("FILE"),
     examples: [
       .init("capplan import probe.log -o our-phone.json", "a probe's profile out of the log of its run"),
@@ -47,10 +47,10 @@ package struct ImportCommand: Subcommand {
     ])
 
   package static let options: [CommandOption<ImportCommand>] = [
-    .value("camera", .camera, .common, "whose formats they are, where the log prints no camera before them") {
+    .value("camera", .camera, .common, "the camera of the formats, if the log prints none before them") {
       $0.context.camera = $1
     },
-    .value("model", .text("IDENTIFIER"), .common, "the device's model, where the log does not name it: iPhone14,4") {
+    .value("model", .text("IDENTIFIER"), .common, "the device's model, if the log does not name it: iPhone14,4") {
       $0.context.model = $1
     },
     .value("id", .profileID, .common, "the profile's id; left out, the bundled profile's of that model") {
@@ -59,7 +59,9 @@ package struct ImportCommand: Subcommand {
     .value("name", .text("NAME"), .common, "the device's name; left out, the bundled profile's of that model") {
       $0.context.name = $1
     },
-    .list("complete", .word("LIST"), .common, "the lists that the log has whole") { $0.context.complete.insert($1) },
+    .list("complete", .word("LIST"), .common, "the lists that are complete in the log") {
+      $0.context.complete.insert($1)
+    },
     .value("into", .text("PROFILE"), .common, "a bundled profile's id, or a profile file, to merge into") {
       $0.target = $1
     },

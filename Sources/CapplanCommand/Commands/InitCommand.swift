@@ -21,7 +21,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
     examples: [
       .init("capplan init pip > graph.json", "picture in picture"),
       .init("capplan init pip --profile iphone-13-pro", "for another device"),
-      .init("capplan init lidar -o depth.graph.json", "to a file, never over one that is there"),
+      .init("capplan init lidar -o depth.graph.json", "to a file, but never over an existing one"),
       .init("capplan init --list", "the templates"),
     ],
     details: [
@@ -38,7 +38,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
       $0.destination = Destination($1)
     },
     .profile(leftOut: "the one that the template is made for"),
-    .flag("force", .common, "overwrite a file that is there") { $0.overwrites = true },
+    .flag("force", .common, "overwrite an existing file") { $0.overwrites = true },
   ]
 
   package func validate() throws(UsageError) { _ = try template }

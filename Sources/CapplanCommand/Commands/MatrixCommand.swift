@@ -44,7 +44,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       --profile deployable are the iPhones (iPads, where the graph's platform is iPadOS) whose last system is not older than \
       its deployment.minimumOS; a model whose last system is not known counts, and is told.
       """,
-      "Devices for which all cells agree share a column where there are too many to stand side by side.",
+      "If there are too many columns, devices with the same verdicts share one.",
       "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",
       """
       Exit status 1 where a graph surely cannot run on a device that it or the command line names, with --fail-on-cell on \

@@ -130,7 +130,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     }
     guard let profile = graph.profile else {
       return ReductionTracer(destination: trace, console: console).finish(
-        .findings, "invalid", "the graph names no profile that is known; `capplan profiles` lists them",
+        .findings, "invalid", "the graph names no known profile; `capplan profiles` lists them",
         findings: ErrorLines.of(graph.reading.findings, in: graph.reading.source))
     }
     return try ReductionRun(command: self, console: console, graph: graph, profile: profile).run()

@@ -72,7 +72,7 @@ struct SafeFixes {
         "left \(findings(differing.count)): the safe fix is not that of every profile; choose one with --profile\n")
     }
     if unsafe > 0 {
-      console.note("left \(findings(unsafe)): what may be meant is shown by a check, for you to decide\n")
+      console.note("left \(findings(unsafe)): a check shows the suggestions, for you to decide\n")
     }
   }
 

@@ -53,7 +53,7 @@ extension CommandOption where Holder: TakesBaseline {
   }
 
   static var writeBaseline: Self {
-    .value("write-baseline", .realFile, .baseline, "write all that is found to this file, to be known from then on") {
+    .value("write-baseline", .realFile, .baseline, "write all findings to this file; from then on they are known") {
       $0.baseline.written = $1
     }
   }

@@ -5,7 +5,7 @@ package enum CheckFormat: String, WordValue {
   /// Whether it holds all results of the run, including what the system will do.
   var hasPredictions: Bool { self == .json || self == .jsonl }
 
-  /// Whether it is read line by line as it comes, and is empty where there is nothing to say.
+  /// Whether it is read line by line as it arrives, and is empty if there is nothing to report.
   package var isLog: Bool {
     switch self {
     case .text, .concise, .github: true

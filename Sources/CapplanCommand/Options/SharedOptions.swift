@@ -121,14 +121,14 @@ extension CommandOption where Holder: TakesMinimumRate {
   static var minimumRate: Self {
     .value(
       "minimum-rate", .frameRate, .profiles,
-      "the least frame rate of a plan; left out, the graph's own, else \(ReductionRequest.lowestRate)"
+      "the minimum frame rate of a plan; left out, the graph's own, else \(ReductionRequest.lowestRate)"
     ) { $0.minimumRate = $1 }
   }
 }
 
 extension CommandOption where Holder: TakesMinimumSize {
   static var minimumSize: Self {
-    .value("minimum-size", .size, .profiles, "the least size of a picture in a plan; left out, the graph's own") {
+    .value("minimum-size", .size, .profiles, "the minimum picture size in a plan; left out, the graph's own") {
       $0.minimumSize = $1
     }
   }

@@ -98,7 +98,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unexpectedOperand(let operand, 2): "unexpected argument '\(operand)'; the command takes two"
     case .missingOperand(let name): "\(name) is missing"
     case .unlike(let directory, let file):
-      "'\(directory)' is a directory and '\(file)' is none; compare two graphs or two directories"
+      "'\(directory)' is a directory and '\(file)' is not; compare two graphs or two directories"
     case .unknownRevision(let name):
       "option '--git': there is no revision '\(name)' here; a shallow clone lacks all but the newest, and `git fetch --unshallow` brings them"
     case .unexpectedOperand(let operand, _): "unexpected argument '\(operand)'; the command takes one"

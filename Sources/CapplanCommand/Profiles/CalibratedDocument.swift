@@ -27,12 +27,12 @@ struct CalibratedDocument {
     let fitted = [
       ProfileSource(
         id: calibration.sources.measured, kind: .measured, reference: reference,
-        note: "Least squares under the laws of the cost model; the bounds hold every reading, to its digits."),
+        note: "Least squares within the laws of the cost model; the bounds include every reading, to its digits."),
       ProfileSource(
         id: calibration.sources.estimated, kind: .estimated, reference: reference,
         note: isExplained
-          ? "The readings bound these coefficients, but do not tell them from others, or none is left to check them by; what can't be told apart shares out evenly."
-          : "The cost model does not explain the readings; the bounds hold by how much it misses them."),
+          ? "The readings bound these coefficients, but can't tell them apart from others, or none is left to check them. Coefficients that can't be told apart share evenly."
+          : "The cost model does not explain the readings; the bounds include how far it misses them."),
     ].filter { source in Self.sources(of: model).contains(source.id) }
     let editor = DocumentEditor(document)
     let root = document.range(of: document.root)
@@ -102,7 +102,7 @@ struct CalibratedDocument {
           ? "within what hardwareCost leaves open, up to \(JSONNumber.text(of: Self.short(fit.largestMiss)))"
           : "up to \(JSONNumber.text(of: Self.short(fit.largestMiss))) off"
       let check =
-        isExplained ? fit.isChecked ? "" : "; none is left to check the model by" : "; not explained by the model"
+        isExplained ? fit.isChecked ? "" : "; no reading is left to check the model" : "; not explained by the model"
       parts.append("\(fit.cost.rawValue): \(fit.rows.count) of them, \(miss)\(check).")
     }
     return parts.joined(separator: " ")

@@ -77,7 +77,7 @@ struct DeviceImporter {
           "note: a terminal has wrapped the lines of \(source.name) at \(width) columns; they are put together")
       } else {
         console.complain(
-          "the lines of \(source.name) end at column \(width), where a terminal wraps them: import the file of the log, and no copy of what a terminal shows"
+          "the lines of \(source.name) end at column \(width), where a terminal wraps them: import the log's own file, not a copy from the terminal"
         )
       }
     }
@@ -89,7 +89,7 @@ struct DeviceImporter {
       tell(faults, in: source.name)
       if !log.isEmpty {
         console.complain(
-          "note: \(source.name) has a probe's pieces, so what is printed beside them is left aside; import a log without the pieces for that"
+          "note: \(source.name) has a probe's pieces, so everything else in it is ignored; to import that, use a log without the pieces"
         )
       }
       return readPieces(pieces, prints.text, source)
@@ -133,7 +133,9 @@ struct DeviceImporter {
     }
     guard let decoded = decode(source) else { return }
     if !context.id.isEmpty || !context.name.isEmpty || context.model != nil || context.camera != nil {
-      console.complain("note: \(source.name) says of which device and cameras it is; the command line is not asked")
+      console.complain(
+        "note: \(source.name) says itself which device and cameras it describes, so --id, --name, --model and --camera are ignored"
+      )
     }
     if profile == nil {
       (profile, original, origin, hasTaken) = (decoded, (source, decoded), source.name, true)
@@ -200,7 +202,7 @@ struct DeviceImporter {
       throw .needs("a log that names no device", "--model IDENTIFIER, such as --model iPhone14,4, or --into PROFILE")
     }
     guard !context.id.isEmpty, !context.name.isEmpty else {
-      throw .needs("a device that no bundled profile is of", "--id ID and --name NAME")
+      throw .needs("a device without a bundled profile", "--id ID and --name NAME")
     }
   }
 
@@ -223,7 +225,7 @@ struct DeviceImporter {
       models.isDisjoint(with: new.modelIdentifiers.map { $0.lowercased() })
     {
       let both = [known, new].map { $0.modelIdentifiers.joined(separator: ", ") }
-      return complain("the profile '\(known.id)' is of \(both[0]), and this is of \(both[1]): nothing is merged")
+      return complain("the profile '\(known.id)' is of \(both[0]), but this one is of \(both[1]): nothing is merged")
     }
     let (joined, contradictions) = known.joined(with: new)
     tell(contradictions) { $0.words(own: origin, new: name) }

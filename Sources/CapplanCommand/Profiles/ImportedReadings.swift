@@ -19,11 +19,11 @@ struct ImportedReadings {
     let name = new.source.name
     guard let joined = ReadingsJoin(known, new) else {
       let devices = [new, known].map { ReadingsJoin.device(of: $0).joined(separator: " on iOS ") }
-      return ["\(name): readings of \(devices[0]), and those before are of \(devices[1]); import them one by one"]
+      return ["\(name): readings of \(devices[0]), but the earlier ones are of \(devices[1]); import them one by one"]
     }
     document = JSONParser.parse(SourceText(name: name, bytes: joined.bytes)).document
     return joined.unlike.prefix(Finding.mostShown).map { id in
-      "\(name): the reading \(Suggestion.quote(id)) is not what it was before; the first stays"
+      "\(name): the reading \(Suggestion.quote(id)) differs from the earlier one, which is kept"
     }
   }
 
@@ -40,10 +40,10 @@ struct ImportedReadings {
   /// A message about readings that are not written, or that have no profile beside them.
   func note(areWritten: Bool, besideProfile hasProfile: Bool) -> String {
     let name = document?.source.name ?? ""
-    if hasProfile { return "note: \(name) has readings, too; --readings FILE writes them for 'capplan calibrate'" }
+    if hasProfile { return "note: \(name) also has readings; --readings FILE writes them for 'capplan calibrate'" }
     let what = "'\(name)' is a readings document"
     return areWritten
-      ? "note: \(what), and no profile is beside it to be written"
-      : "\(what), of which no profile is made; --readings FILE writes it, and 'capplan calibrate' takes it"
+      ? "note: \(what), and there is no profile to write"
+      : "\(what), not a profile; --readings FILE writes it for 'capplan calibrate'"
   }
 }

@@ -74,7 +74,7 @@ extension ProfileSelection {
     throw .notDeployable(file: reading.source.name, gap)
   }
 
-  /// The devices that count as deployable only because nobody knows their last system.
+  /// The devices that count as deployable only because their last system is unknown.
   func undated(in catalog: ProfileCatalog) -> [ProfileListing] {
     guard let deployable, let system = deployable.minimumOS else { return [] }
     return ((try? catalog.directory.models(for: deployable)) ?? []).filter { $0.runs(system) == nil }

@@ -12,7 +12,7 @@ struct GraphRequest: Sendable {
   var minimumRate: FrameRate?
   var minimumSize: Dimensions?
 
-  /// The rules whose findings are reported; `nil` where all are looked at, whatever settings say of some.
+  /// The rules whose findings are reported; `nil` if all rules run, whatever the settings say about some.
   var rules: RuleOptions?
 
   /// Whether faults of profile files go into the report, not to standard error.
@@ -126,7 +126,8 @@ struct GraphSettings: Sendable {
       settings: settings?.minimumSize?.map { $0 }, default: nil)
   }
 
-  /// The rules whose findings are reported: one that the command line selects by name is, whatever settings say of it.
+  /// The rules whose findings are reported. A rule that the command line selects by name is reported even if the
+  /// settings ignore it.
   func selection() throws(UsageError) -> RuleSelection {
     let selected = select.isOption ? Set(select.value.compactMap { Rule.named($0)?.id.rawValue }) : []
     var rules = RuleOptions()

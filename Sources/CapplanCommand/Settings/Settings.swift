@@ -38,7 +38,7 @@ struct Settings: Sendable {
   /// The minimum frame rate of a plan, in frames per second, if a graph sets none.
   var minimumFrameRate: Located<FrameRate>?
 
-  /// The least size of a picture in a plan, where a graph sets none.
+  /// The minimum picture size in a plan, if a graph sets none.
   var minimumSize: Located<Dimensions>?
 
   /// The graphs, folders and patterns that a check looks at, if it is given none.
@@ -104,7 +104,7 @@ extension Settings: ShapedObject {
       Field("select", .values(of: .rule), about: "The only rules to apply") { $0.select = $1 }
       Field("ignore", .values(of: .rule), about: "The rules not to apply") { $0.ignore = $1 }
       Field("severity", .levels, about: "The severities that rules are given, by rule id") { $0.severity = $1 }
-      Field("targets", SettingsTargets.shape.shape, about: "The highest costs allowed, where a graph sets none") {
+      Field("targets", SettingsTargets.shape.shape, about: "The highest costs allowed, if a graph sets none") {
         ($0.hardwareTarget, $0.pressureTarget) = ($1.value.hardware, $1.value.pressure)
       }
       Field(
@@ -114,7 +114,7 @@ extension Settings: ShapedObject {
         $0.minimumFrameRate = $1
       }
       Field(
-        "minimumSize", Dimensions.shape, about: "The least size of a picture in a plan, where a graph sets none"
+        "minimumSize", Dimensions.shape, about: "The minimum picture size in a plan, if a graph sets none"
       ) {
         $0.minimumSize = $1
       }

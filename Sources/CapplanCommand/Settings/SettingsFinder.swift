@@ -84,7 +84,7 @@ struct SettingsFinder {
       if isThere(path) {
         guard announced.insert(RawText.encode(path)).inserted, !console.globals.isQuiet else { return }
         let shown = paths.steps(to: path)
-        console.complain("note: '\(shown)' is not used, for it lies above the repository; --settings takes it")
+        console.complain("note: '\(shown)' is not used, because it lies above the repository; --settings can name it")
         return
       }
       folder = FileRoute.parent(of: here)

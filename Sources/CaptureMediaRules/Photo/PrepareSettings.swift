@@ -7,7 +7,7 @@ extension Rule {
   /// An app prepares its photos before the session starts.
   static let prepareSettings = Rule(
     "prepare-settings",
-    title: "Prepared photos are not those that are taken",
+    title: "The app prepares other photos than it takes",
     area: .photo,
     severity: .note,
     rationale: """

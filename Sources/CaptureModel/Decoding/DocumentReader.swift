@@ -51,7 +51,7 @@ package struct DocumentReader: Sendable {
   /// The bytes that the lists of a graph or a profile may fill: many times what those within their limits do.
   static let mostBytesOfLists = 128 << 20
 
-  /// How many faults of one document are told, as of one text: a file of another kind can't fill memory.
+  /// The most faults that are reported for one document: a file of another kind can't fill memory.
   private static let mostFaults = Finding.mostFaults
 
   /// Adds a fault; the last one says that there may be more.

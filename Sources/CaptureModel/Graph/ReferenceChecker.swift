@@ -152,7 +152,7 @@ struct ReferenceChecker {
       case .model(let nearest): findings.append(.unknownModel(profile, nearest, severity))
       }
     }
-    // The others are only counted: nobody reads what may be meant.
+    // The others are only counted, so they need no suggestions.
     unknown = unknown.dropFirst(Finding.mostShown)
     findings += unknown.map { name in
       ModelName.isOne(name.value) ? .unknownModel(name, nil, severity) : .unknownProfile(name, nil, severity)

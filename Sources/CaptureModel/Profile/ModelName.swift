@@ -29,7 +29,7 @@ struct ModelName {
     var others: Set<String> = []
     for word in words {
       let digits = word.prefix { $0.isNumber }
-      // An iPad goes by its chip: its other numbers are sizes.
+      // An iPad is identified by its chip: its other numbers are sizes.
       if family == "ipad", !isIdentifier, word.first == "a" || word.first == "m", let chip = Int(word.dropFirst()) {
         numbers.append(chip)
       } else if family == "iphone" || isIdentifier, let number = Int(digits), isIdentifier || numbers.isEmpty {
@@ -54,9 +54,10 @@ struct ModelName {
     return families.first { name.hasPrefix($0) }
   }
 
-  /// The id of the profile that is called most like this: of the same kind, so that it has the same cameras, then of the
-  /// nearest number, so that its chip is as near as may be; of equals the newest. A word that no other model has says
-  /// nothing.
+  /// The id of the profile with the most similar name.
+  ///
+  /// The kind counts first, so that its cameras are similar, then the nearest number, so that its chip is, and of
+  /// equals the newest. Words that no other model has don't count.
   func nearest(in models: [(name: ModelName, id: String)]) -> String? {
     let others = models.filter { $0.name.family == family && $0.name.isIdentifier == isIdentifier }
     var asked = self
@@ -81,8 +82,8 @@ struct ModelName {
     return [kind.symmetricDifference(other.kind).count] + steps + [size.symmetricDifference(other.size).count]
   }
 
-  /// Whether two names, in small letters, are the same but for one letter that is another, missing or too many, or two that
-  /// changed places.
+  /// Whether two names in lower case differ in one letter: changed, missing, added, or swapped with the next. Digits
+  /// must be equal.
   static func isOneLetterApart(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {
     guard abs(one.count - other.count) <= 1 else { return false }
     var one = one[...]

@@ -24,7 +24,7 @@ package struct ProfileLookup: Sendable {
   /// Looks names up in a directory.
   package init(_ directory: ProfileDirectory) { self.directory = directory }
 
-  /// The ids of the profiles that a name stands for; empty where it stands for none. `target` is who `deployable` asks for.
+  /// The ids of the profiles that a name stands for; empty if there are none. `target` decides what `deployable` means.
   ///
   /// O(letters of the name), of a glob times the profiles.
   package mutating func ids(named name: String, for target: DeploymentTarget? = nil) -> [String] {

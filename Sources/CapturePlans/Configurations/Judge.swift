@@ -10,7 +10,7 @@ public struct Judge: Sendable {
   /// The plan's minimum frame rate set outside the graph; it overrides the graph's own.
   let minimumFrameRate: FrameRate?
 
-  /// The least size of a picture in a plan that was set beside the graph; it wins over the graph's own.
+  /// The plan's minimum picture size set outside the graph; it overrides the graph's own.
   let minimumSize: Dimensions?
 
   /// Checks a graph on a device, without a look at what a reduction could do.

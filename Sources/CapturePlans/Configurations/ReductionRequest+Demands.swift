@@ -2,10 +2,10 @@ import CaptureModel
 import CaptureSession
 
 extension ReductionRequest {
-  /// What a camera may not fall below: what is kept of it, and the least size of all, each side and the rate no more
-  /// than what it is asked for.
+  /// What a camera must keep: what the plan says, and at least the minimum size, but no side and no rate above what the
+  /// graph asks.
   ///
-  /// Of a camera whose format is not known, all that is kept.
+  /// If the camera's format is unknown, all that the plan says.
   func floor(of camera: ResolvedCamera) -> KeptFloor {
     var floor = keep[camera.inputIndex] ?? KeptFloor()
     if let minimumSize {
@@ -20,14 +20,14 @@ extension ReductionRequest {
     return floor
   }
 
-  /// How many of some cameras, which are in the order of preference, `prefer` names: the first ones.
+  /// How many cameras `prefer` names, given their order of preference: these come first.
   func namedCount(of order: [CameraIndex], in session: ResolvedSession) -> Int {
     let named = prefer ?? []
     return order.prefix { named.contains(session.cameras[$0].inputIndex) }.count
   }
 
-  /// Every demand, from the least preferred camera to the most preferred; for each camera, first the camera itself,
-  /// then what is kept of it.
+  /// Every demand, from the least preferred camera to the most preferred; for each camera, first that it streams, then
+  /// what it must keep.
   func demands(on session: ResolvedSession) -> [Demand] {
     var demands: [Demand] = []
     for cameraIndex in session.preferenceOrder(prefer).reversed() {

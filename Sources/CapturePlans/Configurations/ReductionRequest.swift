@@ -16,10 +16,10 @@ public struct ReductionRequest: Sendable {
   /// The lowest frame rate that a step may set.
   public var minimumFrameRate = Self.lowestRate
 
-  /// Whether there is a least rate; without it a plan may go down to a frame a second.
+  /// Whether there is a minimum rate; without one, a plan may go down to a frame a second.
   var hasMinimum = true
 
-  /// The least size of a picture that a step may set, by the format's own sides; `nil` where any will do.
+  /// The minimum picture size that a step may set, by the format's own sides; `nil` if any size is allowed.
   public var minimumSize: Dimensions?
 
   /// Whether the sample's algorithm runs as it was published.
@@ -44,11 +44,10 @@ public struct ReductionRequest: Sendable {
   /// A reduction with the defaults.
   public init() {}
 
-  /// What the graph's own plan asks for, under some targets; a least frame rate or size that is given wins over the
-  /// graph's.
+  /// The request of the graph's own plan, with some targets; a given minimum frame rate or size overrides the graph's.
   ///
-  /// Where no target is set, hardwareCost may be 1.0, and systemPressureCost 1.0 where the profile's coefficients rest on a
-  /// reading of the device; elsewhere pressure is not judged.
+  /// Without a target, hardwareCost may be at most 1.0, and so may systemPressureCost if a reading of the device
+  /// determined the profile's coefficients; otherwise pressure is not judged.
   public init(
     for session: ResolvedSession, targets: CostTargets, minimumFrameRate: FrameRate? = nil,
     minimumSize: Dimensions? = nil

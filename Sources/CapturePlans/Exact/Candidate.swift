@@ -3,12 +3,12 @@ import CaptureSession
 
 /// One way to run a camera, how good it is and what it costs.
 struct Candidate: Sendable {
-  /// What it changes.
+  /// The change to the camera.
   let change: CameraChange
 
-  /// How much of what was asked for it delivers.
+  /// How much it delivers of what the graph asks.
   let quality: CameraQuality
 
-  /// What it costs of both.
+  /// Both costs.
   let costs: CostShare
 }

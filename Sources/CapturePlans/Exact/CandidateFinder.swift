@@ -4,21 +4,21 @@ import JSONSource
 
 /// Finds the ways to run each camera that an exact plan chooses from.
 ///
-/// They are found once, and kept: planning again leaves some out.
+/// They are found once and kept; each new plan leaves some of them out.
 struct CandidateFinder {
-  /// The session that is planned for: every camera has a format.
+  /// The session to plan for; every camera has a format.
   let session: ResolvedSession
 
-  /// What is asked.
+  /// The request.
   private(set) var request: ReductionRequest
 
-  /// By camera: the ways to run it, in the order of its formats, each from the highest rate.
+  /// By camera: the ways to run it, in the order of its formats and, for each format, from the highest rate down.
   private(set) var candidates: [[Candidate]] = []
 
-  // What breaks a rule, by camera.
+  // By camera: the changes that break a rule.
   private var illegal: [CameraIndex: IllegalChanges] = [:]
 
-  // What the cameras cost on their own ports, and with every connection moved that can move.
+  // The cameras' costs on their own ports, and with every movable connection moved.
   private let costs: CostShares
   private let movedCosts: CostShares
 
@@ -48,7 +48,7 @@ struct CandidateFinder {
     self.init(session: session, request: request, named: NamedFormats.ofCameras(in: session))
   }
 
-  /// The same for another request; what was found illegal stays so.
+  /// The candidates for another request; changes that break a rule stay excluded.
   func with(_ request: ReductionRequest) -> CandidateFinder {
     var finder = self
     finder.request = request
@@ -56,14 +56,14 @@ struct CandidateFinder {
     return finder
   }
 
-  /// The same candidates for a request that goes by other ends of their costs.
+  /// The same candidates for a request that compares other ends of their costs.
   func judging(_ request: ReductionRequest) -> CandidateFinder {
     var finder = self
     finder.request = request
     return finder
   }
 
-  /// Leaves out what breaks a rule.
+  /// Excludes changes of a camera that break a rule.
   mutating func exclude(_ changes: IllegalChanges, of camera: CameraIndex) {
     illegal[camera, default: IllegalChanges()].formUnion(changes)
     candidates[camera.value].removeAll { changes.contains($0.change) }
@@ -75,7 +75,7 @@ struct CandidateFinder {
     return request.allowsDisabling && request.keep[camera.inputIndex] == nil && canDisable(camera)
   }
 
-  /// What a camera costs after a change.
+  /// The costs of a camera after a change.
   func cost(of cameraIndex: CameraIndex, _ change: CameraChange) -> CostShare {
     switch change {
     case .none: return costs.share(of: cameraIndex)
@@ -87,7 +87,7 @@ struct CandidateFinder {
     }
   }
 
-  /// What the inputs that are no cameras cost.
+  /// The costs of inputs other than cameras.
   var base: CostShare { costs.base }
 
   /// Whether every camera has a candidate.
@@ -99,7 +99,7 @@ struct CandidateFinder {
   private func findCandidates(of cameraIndex: CameraIndex) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
     let floor = request.floor(of: camera)
-    // What streams nothing stays as it is, if it may.
+    // A camera that doesn't stream stays as it is, unless the session refuses its format.
     let mayStay = camera.activeFormat?.multiCam != false || !session.requiresMultiCamFormats
     guard let asked = AskedQuality(camera), streams(camera) || !mayStay else { return [asItIs(cameraIndex)] }
     var found: [Candidate] = []
@@ -141,7 +141,7 @@ struct CandidateFinder {
     }
   }
 
-  /// Whether a format may stand in for the asked one, whatever the rate.
+  /// Whether a format may replace the requested one at some rate.
   private func isLegal(
     _ index: FormatIndex, _ format: DeviceFormat, of camera: CameraIndex, _ asked: AskedQuality
   ) -> Bool {
@@ -162,8 +162,11 @@ struct CandidateFinder {
     return named[cameraIndex.value].canName(index)
   }
 
-  /// Whether the session runs a format. The asked one may if that is not known, and others too where none is known to run
-  /// beside other cameras, or those led nowhere: the check of what is written says that it is unverified.
+  /// Whether the session runs a format, as far as is known.
+  ///
+  /// If that is unknown, the requested format still counts as running; so do others if no format is known to run beside
+  /// other cameras, or if the known ones don't fit. The check of the written configuration then says that it is
+  /// unverified.
   private func mayRun(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     guard session.requiresMultiCamFormats else { return true }
     if let multiCam = format.multiCam { return multiCam }
@@ -171,10 +174,10 @@ struct CandidateFinder {
     return request.triesUnknownFormats || !knowsMultiCam[cameraIndex.value]
   }
 
-  /// In a single-camera session a camera without a format runs what the preset chooses, and keeps doing so.
+  /// Whether the preset decides the camera's format, so that a plan can't.
   func isFrozen(_ camera: ResolvedCamera) -> Bool { !session.isMultiCam && camera.input.activeFormat == nil }
 
-  /// Whether some connection takes from a camera.
+  /// Whether an enabled connection uses a camera.
   private func streams(_ camera: ResolvedCamera) -> Bool {
     session.connections.contains { $0.input == camera.inputIndex && $0.isEnabled }
   }
@@ -185,7 +188,7 @@ struct CandidateFinder {
     return Candidate(change: .none, quality: quality, costs: cost(of: cameraIndex, .none))
   }
 
-  /// A camera can be disabled by what is written: its connections, of which the graph lists all.
+  /// Whether a configuration can disable a camera: the graph must list all its connections.
   private func canDisable(_ camera: ResolvedCamera) -> Bool {
     let own = session.connections.filter { $0.input == camera.inputIndex }
     return !own.isEmpty && !own.contains { $0.index == nil }
@@ -195,14 +198,17 @@ struct CandidateFinder {
     Candidate(change: .disable, quality: .disabled, costs: .zero)
   }
 
-  /// The rates that are tried besides the halves of the asked one: those that video is made for.
+  /// The rates to try besides the halves of the requested one: common video rates.
   static let rates: [Double] = [24, 20, ReductionRequest.lowestRate.value]
 
-  /// No plan is slower, whatever nobody asks.
+  /// The lowest rate of any plan if no minimum is set.
   private static let slowest = FrameRate(1)
 
-  /// The rates that are tried of any format of a camera: the asked one, its half, the half of that and so on, the listed
-  /// ones, a kept one and the least one; no higher than asked, no lower than allowed, the highest first.
+  /// The rates to try with each format of a camera, the highest first: the requested one, its half, a quarter and so
+  /// on, common video rates, the rate to keep and the minimum.
+  ///
+  /// None is higher than requested or lower than allowed. There are no others: on a 60 Hz display, 50 and 48 frames a
+  /// second come unevenly.
   ///
   /// No others: on a display of 60 Hz, 50 and 48 frames a second come unevenly.
   func triedRates(of camera: ResolvedCamera, _ asked: AskedQuality) -> [FrameRate] {

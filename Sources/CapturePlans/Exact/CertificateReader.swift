@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 
 extension PlanCertificate {
-  /// The certificate of a plan; `deciding` looks for the demands that decided.
+  /// The certificate of a plan; `deciding` finds the demands without which a plan would keep more.
   init(_ plan: OptimalPlanner.Plan, of finder: CandidateFinder, deciding: () -> [Demand]) {
     let reader = CertificateReader(plan: plan, finder: finder)
     let certificate = Certificate(of: plan.best, in: plan.problem.choices)
@@ -19,7 +19,7 @@ extension PlanCertificate {
     isVerified = isProven ? Self.isConfirmed(plan, certificate) : nil
   }
 
-  /// What the independent check says; it never contradicts, or the search is wrong.
+  /// The result of the independent check. If it refutes the plan, the search has a bug, and we stop.
   private static func isConfirmed(_ plan: OptimalPlanner.Plan, _ certificate: Certificate) -> Bool? {
     let choices = plan.problem.choices
     switch PlanVerifier.verify(plan.best, certificate, of: choices, steps: 300_000) {
@@ -27,7 +27,7 @@ extension PlanCertificate {
     case .tooLong: return nil
     case .refuted(let fault): preconditionFailure("the exact plan is not the best: \(fault)")
     }
-    // That no fewer cameras would do was asked of another problem.
+    // The search tried fewer disabled cameras as a separate problem.
     guard plan.problem.dimensions.first == .disabledCameras, choices.limits[0] > 0 else { return true }
     var fewer = choices
     fewer.limits[0] -= 1
@@ -37,7 +37,7 @@ extension PlanCertificate {
   }
 }
 
-/// Turns the numbers of a search back into what they stand for.
+/// Turns the numbers of a search back into inputs, qualities and costs.
 private struct CertificateReader {
   let plan: OptimalPlanner.Plan
   let finder: CandidateFinder
@@ -58,21 +58,21 @@ private struct CertificateReader {
       cheapest: cheapest.map { amount($0, cost) }, limit: cost.target(finder.request))
   }
 
-  /// A candidate of a camera that has the wished number on a level.
+  /// A candidate of a camera with a given number on a level.
   private func wish(_ level: QualityLevel, _ number: Int, of chooser: Int) -> Candidate? {
     let value = problem.choices.levels[level.rawValue].value
     return problem.candidates[chooser].indices.first { problem.choices.value(chooser, $0, value) == number }
       .map { problem.candidates[chooser][$0] }
   }
 
-  /// A sum as people count it: a cost with what other inputs add, or cameras.
+  /// A sum for people: a cost including the other inputs, or a number of cameras.
   private func amount(_ sum: Int, _ dimension: PlanDimension) -> Double {
     guard dimension != .disabledCameras else { return Double(sum) }
     let cost = CostUnits.cost(sum) + (problem.request.judged(finder.base, dimension) ?? 0)
     return dimension.step(finder)?.rounded(cost) ?? cost
   }
 
-  /// What a candidate has on a level.
+  /// The value of a quality on a level.
   private func value(_ level: QualityLevel, of quality: CameraQuality, _ camera: ResolvedCamera) -> QualityValue {
     switch level {
     case .enabled: .enabled(quality.isEnabled)
@@ -86,7 +86,7 @@ private struct CertificateReader {
     }
   }
 
-  /// The part of the first frames as frames of one camera.
+  /// A share of the first 24 frames a second as a frame rate of a camera.
   private func motion(_ share: Share, _ camera: ResolvedCamera) -> QualityValue {
     let all = min(camera.effectiveRate ?? AskedQuality.motionRate, AskedQuality.motionRate)
     let frames = Double(share.numerator) / Double(share.denominator) * all.value

@@ -1,22 +1,23 @@
 import CaptureModel
 import CaptureSession
 
-/// The better of two choices of one configuration for several devices: by the values of all costs, and, where that leaves
-/// something out, by the high ends of costs on the devices that lack values.
+/// The best configuration for several devices, from two searches.
+///
+/// The first compares the values of all costs. If some costs have no value, the second uses their high ends.
 struct CommonChoice {
-  /// The problem whose choice it is.
+  /// The problem that the better search solved.
   let problem: CommonProblem
 
-  /// What came of it.
+  /// The result of that search.
   let outcome: ChoiceOutcome
 
-  /// Whether no other mix of values and high ends could be better.
+  /// Whether no other mix of values and high ends can give a better configuration.
   let isBestOfAll: Bool
 
-  /// The first device and input of which formats were left out by value, for what they cost is not known.
+  /// The first device and input with formats that the search by values left out, because their costs are unknown.
   let leftOut: (profile: String, input: String)?
 
-  /// The choice for devices, each with what is asked there.
+  /// Searches for devices, each with its request.
   init(_ devices: [(finder: CandidateFinder, request: ReductionRequest)]) {
     let byValue = CommonProblem(devices)
     let found = ChoiceSearch.solve(byValue.choices)

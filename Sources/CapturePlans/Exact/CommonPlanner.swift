@@ -2,13 +2,13 @@ public import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// Looks for the best configuration that is within the targets on every one of some devices.
+/// Looks for the best configuration that is within the targets on each of several devices.
 public struct CommonPlanner {
   private let reading: GraphDocument
   private let judge: Judge
   private var devices: [Device] = []
 
-  /// A device with what is asked of it and the ways to run its cameras.
+  /// A device with its request and the ways to run its cameras.
   private struct Device {
     let profile: DeviceProfile
     let request: ReductionRequest
@@ -16,7 +16,7 @@ public struct CommonPlanner {
     let check: ConfigurationCheck
   }
 
-  /// The plan for a graph and its devices, of which there is at least one.
+  /// The plan for a graph and its devices; there must be at least one.
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
   ) -> CommonPlanOutcome {
@@ -32,7 +32,7 @@ public struct CommonPlanner {
     self.judge = judge
   }
 
-  /// Adds a device; the outcome, where it already decides.
+  /// Adds a device; returns the outcome if the device already decides it.
   private mutating func add(_ profile: DeviceProfile) -> CommonPlanOutcome? {
     let judged = judge.check(reading, profile)
     guard let session = judged.billed?.session else {
@@ -70,7 +70,9 @@ public struct CommonPlanner {
     rules.indices.filter { !rules[..<$0].contains(rules[$0]) }.map { rules[$0] }
   }
 
-  /// The best configuration that breaks no rule on any device: what breaks one is left out, and the rest planned again.
+  /// The best configuration that breaks no rule on any device.
+  ///
+  /// If a plan breaks a rule, its choices are excluded and the search runs again.
   private mutating func outcome() -> CommonPlanOutcome {
     guard devices[0].finder.session.cameras.count <= OptimalPlanner.mostCameras else { return .tooLong }
     for _ in 0..<devices[0].check.tries {
@@ -102,7 +104,7 @@ public struct CommonPlanner {
       switch written.verdict {
       case .unverified:
         return .undecided(profile: device.profile.id, missing: written.missing.filter(\.decides).map(\.fact))
-      // What was read there is more than what the costs add up to.
+      // A cost that was read on this device is higher than the sum of its parts.
       case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(written.refusals.map(\.rule)))
       case .runs, .adjusted, .invalid: continue
       }
@@ -134,7 +136,8 @@ public struct CommonPlanner {
     return nil
   }
 
-  /// An irreducible set of devices, by deletion from the end.
+  /// Devices that together have no configuration, although any fewer of them do; found by leaving out one after the
+  /// other, from the end.
   private func conflict() -> [String] {
     var rest = devices
     for index in devices.indices.reversed() where rest.count > 1 {

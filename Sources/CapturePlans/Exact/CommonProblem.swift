@@ -1,25 +1,27 @@
 import CaptureModel
 import CaptureSession
 
-/// The choice of one configuration for several devices: candidates that every device has, with the costs on each.
+/// The problem of choosing one configuration for several devices: the candidates that all devices share, with their
+/// costs on each device.
 struct CommonProblem {
-  /// The same as numbers: two sums a device.
+  /// The problem in numbers: two sums for each device.
   let choices: ChoiceProblem
 
-  /// The first device and input of which formats were left out, for what they cost is not known.
+  /// The first device and input with formats that were left out because their costs are unknown.
   let leftOut: (profile: String, input: String)?
 
   private let order: [CameraIndex]
   private let finders: [CandidateFinder]
 
-  // By chooser and option: what it changes on each device, whose lists of formats are their own.
+  // By chooser and option: the change on each device; the devices have different lists of formats.
   private let changes: [[[CameraChange]]]
 
-  // By chooser and option: the least that it delivers on any of the devices.
+  // By chooser and option: the lowest quality on any of the devices.
   private let qualities: [[CameraQuality]]
   private let named: Int
 
-  /// What a configuration says of a camera: the four keys, the rate and the port; equal on every device that has it.
+  /// What a configuration writes for a camera: the four keys, the rate and the port. It identifies a candidate across
+  /// devices.
   private struct Key: Hashable {
     var format: [Double] = []
     var movesPorts = false
@@ -86,7 +88,7 @@ struct CommonProblem {
         leftOut = leftOut ?? (unknown.finder.session.profile.id, unknown.finder.session.cameras[cameraIndex].id)
         continue
       }
-      // A cost that is not judged only breaks ties.
+      // A cost without a target only breaks ties.
       let costs = zip(devices, same).flatMap { device, candidate in
         Self.costs(candidate.costs).map { device.request.judged($1, $0).map(CostUnits.units) ?? 0 }
       }
@@ -102,17 +104,17 @@ struct CommonProblem {
     [(.hardwareCost, share.hardware), (.systemPressureCost, share.pressure)]
   }
 
-  /// How much a choice keeps, on the device where that is least.
+  /// How much a choice keeps on the device where it keeps least.
   func quality(of options: [Int]) -> PlanQuality {
     PlanQuality(cameras: zip(qualities, options).map { $0[$1] }, named: named)
   }
 
-  /// The least share of each camera over the devices, by its index.
+  /// A camera's share on the device where it is lowest.
   func share(of cameraIndex: CameraIndex, _ best: BestChoice) -> Share? {
     order.firstIndex(of: cameraIndex).map { qualities[$0][best.options[$0]].share }
   }
 
-  /// What a choice does with each camera on one device.
+  /// The changes of a choice on one device.
   func changes(_ best: BestChoice, on device: Int) -> [(cameraIndex: CameraIndex, change: CameraChange)] {
     zip(order, best.options).enumerated().map { chooser, chosen in
       (chosen.0, changes[chooser][chosen.1][device])

@@ -5,18 +5,18 @@ package import CaptureSession
 package struct ConflictFinder {
   let finder: CandidateFinder
 
-  // Says whether a configuration breaks a rule; without it all are legal.
+  // Checks whether a configuration breaks a rule; `nil` if no rules are checked.
   let check: ConfigurationCheck?
 
-  // The cameras that have to stream, by index.
+  // The cameras that must stream.
   let cameraIndices: [CameraIndex]
   var session: ResolvedSession { finder.session }
   var request: ReductionRequest { finder.request }
 
-  /// A search for why these candidates do not fit. Cameras that a plan may disable are no part of it, unless none has to
-  /// stay: then each alone is too much.
+  /// Searches for why these candidates don't fit; `cameras` limits it to some cameras.
   ///
-  /// `cameras` are those that it is about: all, unless some are given.
+  /// Cameras that a plan may disable are left out. If all may be disabled, only the first is searched: even alone it is
+  /// too much.
   init(_ finder: CandidateFinder, check: ConfigurationCheck? = nil, cameras: [CameraIndex]? = nil) {
     self.check = check
     guard finder.request.allowsDisabling else {
@@ -31,12 +31,12 @@ package struct ConflictFinder {
     self.finder = finder.with(request)
   }
 
-  /// A search for why a session can't meet a request.
+  /// Searches for why a session can't meet a request.
   package init(_ session: ResolvedSession, _ request: ReductionRequest) {
     self.init(CandidateFinder(session: session, request: request))
   }
 
-  /// Explains why no plan of these candidates fits.
+  /// Explains why no plan with these candidates fits.
   static func explain(
     _ finder: CandidateFinder, check: ConfigurationCheck, cameras: [CameraIndex]? = nil
   ) -> Impossibility {
@@ -58,8 +58,10 @@ package struct ConflictFinder {
       relief: reliefFinder.relief(of: conflict, slower), slower: slower?.slower)
   }
 
-  /// An irreducible set, by deletion: what can go while the rest still does not fit, goes; demands first, then cameras,
-  /// from the last one. A camera goes with all that is asked of it.
+  /// The demands that can't be met together, although any fewer of them can.
+  ///
+  /// One demand after the other is left out, and stays out if the rest still doesn't fit: first the demands on cameras,
+  /// then whole cameras with their demands, from the last one.
   private func conflict() -> [Demand] {
     var rest = demands
     for demand in rest.filter({ !$0.isCamera }) + rest.filter(\.isCamera) {
@@ -69,13 +71,13 @@ package struct ConflictFinder {
     return rest.filter { $0.input != nil }.reversed() + rest.filter { $0.input == nil }
   }
 
-  /// Every demand of the cameras that have to stream.
+  /// The demands on the cameras that must stream.
   var demands: [Demand] {
     let ids = cameraIndices.map { session.cameras[$0].id }
     return request.demands(on: session).filter { demand in demand.input.map { ids.contains($0) } ?? true }
   }
 
-  /// Whether what the other inputs cost is over a target by itself.
+  /// Whether the other inputs alone exceed a target.
   private var isOverWithoutCameras: Bool {
     PlanDimension.allCases.contains { dimension in
       request.exceeds(dimension.share(finder.base), dimension.target(request))
@@ -86,7 +88,7 @@ package struct ConflictFinder {
     demands.filter { $0 != demand && !(demand.isCamera && $0.input == demand.input) }
   }
 
-  /// Whether some configuration meets these demands; `nil` where finding out takes too long.
+  /// Whether some configuration meets these demands; `nil` if finding out takes too long.
   package func fits(_ demands: [Demand]) -> Bool? {
     let (finder, cameraIndices) = finder(for: demands)
     return OptimalPlanner.fits(finder, among: cameraIndices)
@@ -98,7 +100,7 @@ package struct ConflictFinder {
     return (finder, session.cameraIndices.filter { cameras.contains(session.cameras[$0].id) })
   }
 
-  /// The configuration that costs least of those that break no rule that another choice can keep.
+  /// The cheapest configuration that breaks no rule which a different choice would keep.
   private func legalCheapest() -> ResolvedSession? {
     var finder = finder
     for _ in 0..<(check?.tries ?? 1) {
@@ -108,7 +110,8 @@ package struct ConflictFinder {
     return nil
   }
 
-  /// Leaves out what makes a session break a rule that another choice can keep; false where there is none.
+  /// Excludes the changes that make a session break a rule which a different choice would keep; `false` if there are
+  /// none.
   func exclude(
     _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], of session: ResolvedSession,
     from finder: inout CandidateFinder
@@ -118,7 +121,7 @@ package struct ConflictFinder {
     return !faults.isEmpty && finder.exclude(changes, for: faults)
   }
 
-  /// The configuration that costs least: the hardware, unless that is within its target by itself; then the pressure.
+  /// The cheapest configuration: by hardwareCost or, if that is within its target, by systemPressureCost.
   private func cheapest(
     _ finder: CandidateFinder
   ) -> (ResolvedSession, [(cameraIndex: CameraIndex, change: CameraChange)])? {
@@ -143,7 +146,7 @@ package struct ConflictFinder {
 }
 
 extension OptimalPlanner.Plan {
-  /// How much the plan keeps of cameras in an order; one that it leaves out is as good as disabled.
+  /// How much the plan keeps of some cameras, in their order; cameras that it leaves out count as disabled.
   func quality(of order: [CameraIndex], named: Int) -> PlanQuality {
     let qualities = qualities
     return PlanQuality(

@@ -1,10 +1,10 @@
 import CaptureSession
 
-/// Costs as whole numbers, in billionths of a thousandth: sums of them are exact whatever their order.
+/// Costs as whole numbers, in units of 10⁻¹², so that sums are exact in any order.
 enum CostUnits {
   private static let scale = 1e12
 
-  /// No cost is larger; beyond it every target is missed anyway.
+  /// Larger costs are cut to this; they miss every target anyway.
   private static let most = 1e4
 
   /// A cost.
@@ -13,6 +13,6 @@ enum CostUnits {
   /// The highest sum that meets a target, with the tolerance of every comparison.
   static func limit(_ target: Double) -> Int { Int(((min(target, most) + CostModel.tolerance) * scale).rounded(.down)) }
 
-  /// A cost in units as a number.
+  /// A number of units as a cost.
   static func cost(_ units: Int) -> Double { Double(units) / scale }
 }

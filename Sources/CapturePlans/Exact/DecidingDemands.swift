@@ -1,9 +1,9 @@
 import CaptureSession
 
 extension ExactReduction {
-  /// The demands that decided: without any one of them a plan would keep more.
+  /// The demands without which a plan would keep more.
   ///
-  /// Each is one more search, of which most end with the same plan.
+  /// Each takes another search; most of these end with the same plan.
   func deciding(_ plan: OptimalPlanner.Plan, _ finder: CandidateFinder) -> [Demand] {
     let request = finder.request
     let demands = request.demands(on: start)
@@ -22,7 +22,7 @@ extension ExactReduction {
 }
 
 extension CandidateFinder {
-  /// Whether some camera has more candidates here.
+  /// Whether some camera has more candidates than in another finder.
   fileprivate func hasMore(than other: CandidateFinder) -> Bool {
     session.cameraIndices.contains { candidates(of: $0).count > other.candidates(of: $0).count }
   }

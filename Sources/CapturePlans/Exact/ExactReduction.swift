@@ -1,18 +1,18 @@
 import CaptureModel
 import CaptureSession
 
-/// One exact reduction: from the candidates to the steps that are told.
+/// One exact reduction, from the candidates to its steps.
 struct ExactReduction {
   /// The session with every format chosen.
   let start: ResolvedSession
 
-  /// What is asked.
+  /// The request.
   let request: ReductionRequest
 
   /// The formats that a configuration can name, by camera.
   let named: [NamedFormats]
 
-  /// Says whether a configuration breaks a rule.
+  /// Checks whether a configuration breaks a rule.
   let check: ConfigurationCheck
 
   /// The whole reduction.
@@ -27,8 +27,9 @@ struct ExactReduction {
     }
   }
 
-  /// The best plan whose configuration breaks no rule. Rules are asked only of what would be written: what breaks one is
-  /// left out, and the rest planned again. Where no choice can keep a rule, the best plan of all.
+  /// The best plan whose configuration breaks no rule; if every choice breaks one, the best plan of all.
+  ///
+  /// Only whole configurations are checked. If one breaks a rule, its choices are excluded and the search runs again.
   func legal(_ finder: inout CandidateFinder) -> OptimalPlanner.Outcome {
     let first = OptimalPlanner.plan(finder)
     var outcome = first
@@ -39,7 +40,8 @@ struct ExactReduction {
       if faults.isEmpty {
         guard start.mayBeRead else { return outcome }
         if request.isMet(by: CostModel.costs(of: planned)) { return .plan(plan.unproven) }
-        // The costs add up to less than was read: the camera that gives up first does something else.
+        // A cost that was read is higher than the sum of its parts: the camera that gives up first must do something
+        // else.
         guard let (cameraIndex, change) = plan.changes.last else { return .undecided }
         finder.exclude(IllegalChanges(changes: [change]), of: cameraIndex)
       } else if !finder.exclude(plan.changes, for: faults) {
@@ -59,7 +61,7 @@ struct ExactReduction {
     var ledger = CostLedger(start)
     var costs = ledger.costs
     var steps: [ReductionStep] = []
-    // From the camera that gives up first.
+    // The camera that gives up first comes first.
     for (cameraIndex, change) in plan.changes.reversed() {
       let next = session.applying(change, to: cameraIndex)
       guard let step = Self.change(from: session, to: next, cameraIndex) else { continue }
@@ -76,7 +78,7 @@ struct ExactReduction {
       certificate: PlanCertificate(plan, of: finder) { deciding(plan, finder) })
   }
 
-  /// Whether a cost that is over its target fell; so it is where none is.
+  /// Whether a cost above its target fell; `true` if no cost is above its target.
   private func isLower(_ before: SessionCosts, _ after: SessionCosts) -> Bool {
     func fell(_ dimension: PlanDimension, _ before: CostInterval?, _ after: CostInterval?) -> Bool {
       request.exceeds(before, dimension.target(request)) && request.hasFallen(dimension, before, after)
@@ -85,7 +87,7 @@ struct ExactReduction {
       || fell(.systemPressureCost, before.pressure?.total, after.pressure?.total)
   }
 
-  /// What a change does to a camera; `nil` where it does nothing.
+  /// What a step changes of a camera; `nil` if it changes nothing.
   private static func change(from before: ResolvedSession, to after: ResolvedSession, _ cameraIndex: CameraIndex)
     -> StepChange?
   {

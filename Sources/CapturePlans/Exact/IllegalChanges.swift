@@ -1,21 +1,21 @@
 import CaptureModel
 import CaptureSession
 
-/// What breaks a rule where one camera does it.
+/// Changes of one camera that break a rule.
 struct IllegalChanges: Equatable {
-  /// Formats, at whatever rate.
+  /// Formats that break it at any rate.
   var formats: Set<FormatIndex> = []
 
-  /// Formats at a rate, from a port.
+  /// Changes that break it at one rate and port.
   var changes: Set<CameraChange> = []
 
-  /// Whether a change is one of them.
+  /// Whether a change is among them.
   func contains(_ change: CameraChange) -> Bool {
     guard case .run(let format, _, _) = change else { return false }
     return formats.contains(format) || changes.contains(change)
   }
 
-  /// Adds those of another.
+  /// Adds the changes of another set.
   mutating func formUnion(_ other: IllegalChanges) {
     formats.formUnion(other.formats)
     changes.formUnion(other.changes)
@@ -23,8 +23,7 @@ struct IllegalChanges: Equatable {
 }
 
 extension CandidateFinder {
-  /// Leaves out what a plan does where that breaks a rule that another choice can keep; false where nothing can be left
-  /// out, and the rule stays broken.
+  /// Excludes the changes of a plan that break rules; `false` if none can be excluded, so that a rule stays broken.
   mutating func exclude(
     _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], for faults: Set<ConfigurationCheck.Fault>
   ) -> Bool {

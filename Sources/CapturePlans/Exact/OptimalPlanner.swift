@@ -1,15 +1,15 @@
 import CaptureModel
 import CaptureSession
 
-/// Plans exactly: the configuration within the targets that still delivers most of what each camera was asked for.
+/// Finds the configuration within the targets that keeps most of what the graph asks of each camera.
 ///
-/// Each level of `QualityLevel` is settled over all cameras before the next; then comes the lower `hardwareCost`, the
-/// lower `systemPressureCost`, and the earlier index in the lists of formats.
+/// The levels of `QualityLevel` are settled one by one, each for all cameras. Ties go to the lower `hardwareCost`, then
+/// to the lower `systemPressureCost`, then to the earlier format in the list.
 struct OptimalPlanner {
-  /// More cameras than any device has are not planned for.
+  /// The most cameras to plan for; no device has as many.
   static let mostCameras = 32
 
-  /// What came of it.
+  /// The result of planning.
   enum Outcome {
     /// The plan.
     case plan(Plan)
@@ -17,10 +17,10 @@ struct OptimalPlanner {
     /// Nothing fits.
     case impossible
 
-    /// Nothing fits of which the costs are known.
+    /// Nothing with known costs fits.
     case unknownCosts(missing: [Fact])
 
-    /// Neither was found in the allowed work.
+    /// The search ran out of allowed work.
     case undecided
   }
 
@@ -29,15 +29,15 @@ struct OptimalPlanner {
     let problem: PlanningProblem
     let best: BestChoice
 
-    /// Whether no other plan can be better, as far as the searches beside this one tell.
+    /// Whether the other searches found that no plan can be better.
     var isBestOfAll = true
 
-    /// What each camera does, by its index, in the order of preference.
+    /// The change to each camera, in the order of preference.
     var changes: [(cameraIndex: CameraIndex, change: CameraChange)] {
       zip(problem.order, zip(problem.candidates, best.options)).map { ($0, $1.0[$1.1].change) }
     }
 
-    /// The same where other plans may be better.
+    /// The plan, marked as one that others may beat.
     var unproven: Plan {
       var plan = self
       plan.isBestOfAll = false
@@ -47,15 +47,15 @@ struct OptimalPlanner {
     /// How good each camera is, in the order of preference.
     var qualities: [CameraQuality] { zip(problem.candidates, best.options).map { $0[$1].quality } }
 
-    /// The session as planned.
+    /// The session with the plan's changes.
     func applied(to session: ResolvedSession) -> ResolvedSession {
       changes.reduce(session) { $0.applying($1.change, to: $1.cameraIndex) }
     }
   }
 
-  /// The best plan; where cameras may be disabled, of those that disable the fewest.
+  /// The best plan; if cameras may be disabled, the best among those that disable the fewest.
   ///
-  /// What costs an amount without a value is planned with by its high end, where values alone leave something out.
+  /// If some costs have no value, further searches use their high ends.
   static func plan(_ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil) -> Outcome {
     let byValue = planOnce(finder, cameraIndices)
     guard byValue.hasLeftOut else { return byValue }
@@ -69,7 +69,7 @@ struct OptimalPlanner {
     return outcome
   }
 
-  /// The best plan by the ends of the costs that the request goes by.
+  /// The best plan by the ends of the costs that the request compares.
   private static func planOnce(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Outcome {
     let most = mostDisabled(finder, cameraIndices)
     for disabled in 0...most {
@@ -78,26 +78,26 @@ struct OptimalPlanner {
       case .best(let best): return .plan(Plan(problem: problem, best: best))
       case .undecided: return .undecided
       case .impossible:
-        // What costs an unknown amount may fit.
+        // A format of unknown cost may fit.
         if !problem.leftOut.isEmpty, disabled == most { return .unknownCosts(missing: problem.leftOut) }
       }
     }
     return .impossible
   }
 
-  /// Whether a plan is within the targets by the ends of the costs that the request goes by; `nil` where finding out takes
-  /// too long.
+  /// Whether some plan is within the targets by the ends of the costs that the request compares; `nil` if finding out
+  /// takes too long.
   private static func fits(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Bool? {
     let most = mostDisabled(finder, cameraIndices)
     return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices, mostDisabled: most).choices)
   }
 
-  /// How many cameras may be disabled: a session without any is no plan.
+  /// How many cameras may be disabled; at least one must stay.
   private static func mostDisabled(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Int {
     finder.request.allowsDisabling ? max(0, (cameraIndices?.count ?? finder.session.cameras.count) - 1) : 0
   }
 
-  /// Whether some plan is known to be within the targets, or none is; `nil` where that is not known.
+  /// Whether some plan is within the targets; `nil` if that is not known.
   static func fits(_ finder: CandidateFinder, among cameraIndices: [CameraIndex]?) -> Bool? {
     let byValue = PlanningProblem(finder, cameras: cameraIndices)
     let known = ChoiceSearch.hasChoice(byValue.choices)
@@ -110,7 +110,7 @@ struct OptimalPlanner {
 }
 
 extension OptimalPlanner.Outcome {
-  /// Whether something was left out whose cost is not known.
+  /// Whether formats were left out because their costs are unknown.
   var hasLeftOut: Bool {
     switch self {
     case .plan(let plan): !plan.problem.leftOut.isEmpty
@@ -119,7 +119,7 @@ extension OptimalPlanner.Outcome {
     }
   }
 
-  /// The better of this and of what a search by other ends of the costs found; of equals this one.
+  /// The better of this outcome and that of a search by other ends of the costs; this one if they are equal.
   func better(_ other: Self) -> Self {
     switch (self, other) {
     case (.plan(let own), .plan(let found)): return .plan(found.isBetter(than: own) ? found : own)
@@ -132,7 +132,7 @@ extension OptimalPlanner.Outcome {
 }
 
 extension OptimalPlanner.Plan {
-  /// Whether the plan disables fewer cameras, or keeps more by the order of levels and cameras.
+  /// Whether the plan disables fewer cameras than another or, if equal, keeps more.
   fileprivate func isBetter(than other: Self) -> Bool {
     if disabled != other.disabled { return disabled < other.disabled }
     let (order, named) = (problem.order, problem.named)
@@ -143,7 +143,7 @@ extension OptimalPlanner.Plan {
 }
 
 extension CandidateFinder {
-  /// The request with the high ends of costs in place of values, wherever that may let in a candidate without a value.
+  /// The requests that use high ends instead of values for some costs, if that lets in candidates without a value.
   func requestsByHighEnds(_ cameraIndices: [CameraIndex]?) -> [ReductionRequest] {
     let shares = (cameraIndices ?? Array(session.cameraIndices)).flatMap { candidates(of: $0).map(\.costs) } + [base]
     var requests = [request]

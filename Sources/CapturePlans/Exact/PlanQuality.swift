@@ -1,25 +1,26 @@
 import CaptureModel
 import CaptureSession
 
-/// How much of what was asked for a whole plan delivers: its cameras in their order, the named ones first.
+/// How much a whole plan delivers of what the graph asks, camera by camera; the cameras that `prefer` names come first.
 struct PlanQuality: Sendable {
-  /// The cameras; one that a plan leaves out counts as disabled.
+  /// The quality of each camera; one that the plan leaves out counts as disabled.
   let cameras: [CameraQuality]
 
-  /// How many of them the request names: those come one by one.
+  /// How many cameras `prefer` names; they are compared one by one.
   let named: Int
 
-  /// A plan's.
+  /// The quality of a plan.
   init(cameras: [CameraQuality], named: Int) {
     self.cameras = cameras
     self.named = named
   }
 
-  /// That of a camera alone.
+  /// The quality of one camera.
   init(_ candidate: Candidate) { self.init(cameras: [candidate.quality], named: 0) }
 
-  /// Whether a plan keeps more than another one of the same cameras: at the first difference, the most important level
-  /// first, down to a last one.
+  /// Whether the plan keeps more than another plan for the same cameras.
+  ///
+  /// The first level on which they differ decides; levels after `last` don't count.
   func isBetter(than other: PlanQuality, downTo last: QualityLevel = .askedFormat) -> Bool {
     for level in QualityLevel.allCases where level.rawValue <= last.rawValue {
       switch level {
@@ -37,7 +38,7 @@ struct PlanQuality: Sendable {
     return false
   }
 
-  /// The values as they are compared: the named cameras' one by one, then those of the others, the smallest first.
+  /// The shares in the order of comparison: the named cameras one by one, then the others from the lowest share up.
   private func sorted(_ share: KeyPath<CameraQuality, Share>) -> [Share] {
     let shares = cameras.map { $0[keyPath: share] }
     return shares.prefix(named) + shares.dropFirst(named).sorted()
@@ -49,7 +50,7 @@ struct PlanQuality: Sendable {
 }
 
 extension CameraQuality {
-  /// What a camera has on a level that counts in whole numbers; more is better. Those of shares are not among them.
+  /// The value on a level as a whole number, higher is better; 0 on levels that compare shares.
   func number(on level: QualityLevel) -> Int {
     switch level {
     case .enabled: isEnabled ? 1 : 0
@@ -64,11 +65,11 @@ extension CameraQuality {
   }
 }
 
-/// Qualities as the numbers of a problem of choice: shares by their rank among all that there are.
+/// Turns qualities into the numbers of a `ChoiceProblem`; a share becomes its rank among all shares.
 struct QualityNumbers {
   private let ranks: [Share: Int]
 
-  /// The numbers of some qualities.
+  /// Ranks the shares of some qualities.
   init(_ qualities: some Sequence<CameraQuality>) {
     var shares: Set<Share> = []
     for quality in qualities { shares.formUnion([quality.motion, quality.share]) }
@@ -93,11 +94,11 @@ struct QualityNumbers {
 }
 
 extension QualityLevel {
-  /// The levels of a problem of choice.
+  /// The levels of a `ChoiceProblem`.
   static let problemLevels = allCases.map { level in
     ChoiceProblem.Level(level.value, level == .motion || level == .share ? .sorted : .inOrder)
   }
 
-  /// Which of the numbers it compares: both levels of shares the same.
+  /// The index of the number that the level compares; both levels of shares compare the same number.
   fileprivate var value: Int { rawValue - (rawValue >= Self.shareInOrder.rawValue ? 1 : 0) }
 }

@@ -3,28 +3,28 @@ package import CaptureSession
 
 /// A reduction as a problem of choice: cameras in the order of preference, their candidates, and the targets as limits.
 struct PlanningProblem {
-  /// The cameras, by their index, from the one to keep best.
+  /// The cameras, the one to keep best first.
   let order: [CameraIndex]
 
-  /// The candidates of each, in that order, without those whose costs are not known.
+  /// The candidates of each camera, without those of unknown cost.
   let candidates: [[Candidate]]
 
-  /// The same as numbers.
+  /// The problem in numbers.
   let choices: ChoiceProblem
 
-  /// The formats that were left out, for what they cost is not known, as facts that are missing.
+  /// The unknown costs because of which formats were left out.
   let leftOut: [Fact]
 
-  /// The sums that count, in the order of the problem's dimensions.
+  /// The costs and counts that are summed up, in the order of the problem's dimensions.
   let dimensions: [PlanDimension]
 
   /// How many of the cameras the request names.
   let named: Int
 
-  /// What is asked.
+  /// The request.
   let request: ReductionRequest
 
-  /// The problem of some cameras: all of them, or those given.
+  /// The problem for all cameras, or for the given ones.
   init(_ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil, mostDisabled: Int = 0) {
     let request = finder.request
     self.request = request
@@ -37,7 +37,7 @@ struct PlanningProblem {
       return found.filter { $0.hasJudgedCosts(request) }
     }
     self.leftOut = leftOut
-    // A cost that is not judged only breaks ties, and only where it is known throughout.
+    // A cost without a target only breaks ties, and only if it is known for every candidate.
     let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
       switch dimension {
       case .disabledCameras: request.allowsDisabling
@@ -68,7 +68,7 @@ struct PlanningProblem {
 }
 
 extension Candidate {
-  /// Whether every cost that is judged has a value.
+  /// Whether every cost with a target has a value.
   func hasJudgedCosts(_ request: ReductionRequest) -> Bool {
     PlanDimension.allCases.allSatisfy { dimension in
       dimension.target(request) == nil || request.judged(costs, dimension) != nil
@@ -77,7 +77,7 @@ extension Candidate {
 }
 
 extension ResolvedCamera {
-  /// The facts that are missing for the costs of the formats of some candidates, each once.
+  /// The unknown costs of the candidates' formats, each once.
   fileprivate func facts(ofFormatsIn candidates: [Candidate]) -> [Fact] {
     var formats: [FormatIndex] = []
     for candidate in candidates {
@@ -88,22 +88,22 @@ extension ResolvedCamera {
 }
 
 extension PlanDimension {
-  /// The highest sum over cameras, beside what other inputs of a session cost.
+  /// The highest sum over the cameras that meets the target, after subtracting the other inputs.
   func limit(_ request: ReductionRequest, beside finder: CandidateFinder) -> Int {
     guard let target = target(request) else { return ChoiceProblem.unlimited }
-    // Beside what costs an unknown amount nothing is known to fit.
+    // If the other inputs' cost is unknown, nothing is known to fit.
     guard let base = request.judged(finder.base, self) else { return -1 }
     return CostUnits.limit(step(finder)?.unrounded(target) ?? target) - CostUnits.units(base)
   }
 
-  /// The steps that the sum is rounded up to.
+  /// The steps to which the sum is rounded up.
   func step(_ finder: CandidateFinder) -> CostStep? {
     self == .hardwareCost ? CostStep(finder.session.profile.costModel) : nil
   }
 }
 
 extension ReductionRequest {
-  /// The costs with a target of which it is not known what the inputs that are no cameras add.
+  /// The costs with a target to which inputs other than cameras add an unknown amount.
   fileprivate func unjudged(_ base: CostShare) -> [Fact] {
     [(PlanDimension.hardwareCost, SessionCost.hardwareCost), (.systemPressureCost, .systemPressureCost)].compactMap {
       dimension, cost in
@@ -111,7 +111,7 @@ extension ReductionRequest {
     }
   }
 
-  /// The choice that an exact plan of a session makes, as numbers.
+  /// The problem of planning a session, in numbers.
   package func choices(on session: ResolvedSession) -> ChoiceProblem {
     var start = StartingPoint.formats(of: session).session
     StartingPoint.clampRates(of: &start)

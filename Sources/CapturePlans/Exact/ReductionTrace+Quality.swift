@@ -2,22 +2,23 @@ import CaptureModel
 import CaptureSession
 
 extension ReductionTrace {
-  /// Whether this configuration keeps more than the other one's where every camera is as well off as it can be: more of
-  /// the first 24 frames a second, or of the pixels a second, by the order of plans.
+  /// Whether this configuration, the optimal one, keeps more than another: more of the first 24 frames a second or of
+  /// the pixels a second, in the order of plans.
   ///
-  /// The other's rates are rounded down to those that a plan chooses from, and nothing counts for more than was asked.
+  /// The other one's rates are first rounded down to rates that a plan can choose. Exceeding the request counts for
+  /// nothing.
   public func keepsMore(than other: ReductionTrace, _ request: ReductionRequest) -> Bool {
     quality(request).isBetter(than: other.roundedDown(request).quality(request), downTo: .share)
   }
 
-  /// How much of what was asked is kept.
+  /// How much is kept of what the graph asks.
   func quality(_ request: ReductionRequest) -> PlanQuality {
     let order = start.preferenceOrder(request.prefer)
     return PlanQuality(
       cameras: order.map { start.quality(of: session, $0) }, named: request.namedCount(of: order, in: start))
   }
 
-  /// The same with each rate rounded down to one that a plan may choose.
+  /// The reduction with each rate rounded down to one that a plan can choose.
   private func roundedDown(_ request: ReductionRequest) -> ReductionTrace {
     let finder = CandidateFinder(session: start, request: request)
     var rounded = self
@@ -33,7 +34,7 @@ extension ReductionTrace {
 }
 
 extension ResolvedSession {
-  /// How much of what this session asks of a camera another one delivers.
+  /// How much another session delivers of what this one asks of a camera.
   fileprivate func quality(of other: ResolvedSession, _ index: CameraIndex) -> CameraQuality {
     guard let wish = AskedQuality(cameras[index]), let has = AskedQuality(other.cameras[index]) else {
       return CameraQuality()

@@ -1,7 +1,7 @@
 public import CaptureModel
 import CaptureSession
 
-/// Looks one step down and one step up from a session, camera by camera.
+/// Looks for the next cheaper and the next better step of each camera.
 public struct WhatIf {
   private let session: ResolvedSession
   private let request: ReductionRequest
@@ -9,8 +9,8 @@ public struct WhatIf {
   private let check: ConfigurationCheck
   private let faults: Set<ConfigurationCheck.Fault>
 
-  /// The outlook of every camera in the order of the graph; `nil` where no session can be judged, or it has more cameras
-  /// than any device.
+  /// The outlook of every camera, in the order of the graph; `nil` if there is no session to judge, or too many
+  /// cameras.
   public static func outlooks(
     _ reading: GraphDocument, on profile: DeviceProfile, judge: Judge
   ) -> [CameraOutlook]? {
@@ -26,10 +26,10 @@ public struct WhatIf {
   ) {
     self.session = session
     var request = ReductionRequest(for: session, judge)
-    // A step is a question, not a plan: what is to be kept does not limit it.
+    // The steps only answer a question, so what the plan must keep doesn't limit them.
     request.keep = [:]
     self.request = request
-    // The candidates of a camera do not depend on the others; what those run stays as the graph has it.
+    // The other cameras don't affect a camera's candidates; they stay as the graph has them.
     finder = CandidateFinder(session: StartingPoint.formats(of: session).session, request: request)
     check = ConfigurationCheck(reading: reading, profile: profile, judge: judge)
     faults = check.faults(of: session)
@@ -37,7 +37,7 @@ public struct WhatIf {
 
   private func outlook(of cameraIndex: CameraIndex) -> CameraOutlook {
     let configuration = CameraConfiguration(cameraIndex, in: session)
-    // Nothing is cheaper or better than a format that is not known.
+    // An unknown format can't be compared.
     guard configuration.format != nil else {
       return CameraOutlook(configuration: configuration, cheaper: .unknown, better: .unknown)
     }
@@ -82,7 +82,7 @@ public struct WhatIf {
 
   private static func costs(_ candidate: Candidate) -> Double { candidate.costs.hardware.value ?? .infinity }
 
-  /// The first of some candidates, in an order, that breaks no rule that the graph does not break as it is.
+  /// The first candidate, in the given order, that breaks no rule besides those the graph already breaks.
   private func step(
     _ cameraIndex: CameraIndex, _ candidates: [Candidate], inOrder isBefore: (Candidate, Candidate) -> Bool
   ) -> CameraOutlook.Answer {
@@ -107,7 +107,8 @@ public struct WhatIf {
 }
 
 extension WhatIf {
-  /// The errors of a session in which one camera has changed. A promise can be written where the format can't be named.
+  /// The errors of a session in which one camera has changed. A promised rate can be written even if the format can't
+  /// be named.
   private func faults(of session: ResolvedSession, _ cameraIndex: CameraIndex) -> Set<ConfigurationCheck.Fault> {
     let camera = session.cameras[cameraIndex]
     guard finder.promises(of: cameraIndex).isEmpty else {
@@ -118,8 +119,8 @@ extension WhatIf {
 }
 
 extension CandidateFinder {
-  /// The lower rates of a camera's own format that a promise can set, where a configuration can't name the format: its
-  /// binning is not known.
+  /// The lower rates that a camera can promise with its own format if a configuration can't name that format, since its
+  /// binning is unknown.
   func promises(of cameraIndex: CameraIndex) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
     guard let asked = AskedQuality(camera), asked.format.binned == nil, !isFrozen(camera),
@@ -134,11 +135,11 @@ extension CandidateFinder {
       }
   }
 
-  /// The rates that are tried above what a camera runs.
+  /// The rates to try above the camera's own.
   private static let fasterRates: [Double] = [240, 120, 60, 50, 48, 30, 25, 24, 20, 15]
 
-  /// The formats and rates that have the shape of what a camera runs, are no worse in size, rate and binning, and better
-  /// in one.
+  /// The formats and rates with the camera's aspect ratio that are no worse in size, rate and binning, and better in
+  /// one of them.
   func improvements(of cameraIndex: CameraIndex) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
     guard let now = AskedQuality(camera), !isFrozen(camera) else { return [] }

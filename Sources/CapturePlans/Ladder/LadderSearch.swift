@@ -22,7 +22,7 @@ struct LadderSearch {
   /// By camera: the formats that a configuration can name.
   let named: [NamedFormats]
 
-  /// By input: what its camera may not fall below.
+  /// By input: what its camera must keep.
   let floors: [InputIndex: KeptFloor]
 
   /// The sample's smallest size.
@@ -198,7 +198,7 @@ struct LadderSearch {
     return next < current && next < request.minimumFrameRate && mayRun(camera, format, at: next)
   }
 
-  /// Whether nothing but the least size of all keeps a camera from a smaller format.
+  /// Whether only the minimum size keeps a camera from a smaller format.
   func isHeldBySize(_ camera: ResolvedCamera) -> Bool {
     guard !request.isAsPublished, request.minimumSize != nil, let device = camera.device,
       case .chosen(let active, _) = camera.format, !isAtFloor(device.formats[active])
@@ -217,7 +217,7 @@ struct LadderSearch {
     return !hasSmaller(self) && hasSmaller(kept)
   }
 
-  /// Whether the least frame rate keeps a camera as it is that comes before another.
+  /// Whether the minimum frame rate keeps a camera unchanged that comes before another.
   func isHeldByMinimum(before cameraIndex: CameraIndex) -> Bool {
     let order = groups.names.flatMap { groups.cameras(of: $0) }
     return order.prefix { $0 != cameraIndex }.contains { isHeldByMinimum(session.cameras[$0]) }

@@ -4,18 +4,18 @@ import JSONSource
 
 /// Whether a graph that does not run would run after a reduction.
 package enum Adjustment {
-  /// What the exact plan makes of a graph that does not run.
+  /// The result of an exact plan for a graph that doesn't run.
   package enum Outcome {
-    /// It runs by this plan, as this session.
+    /// With this plan it runs, as this session.
     case runs(CameraPlan, BilledSession)
 
-    /// Whether it runs as the plan has it depends on facts that are missing.
+    /// Missing facts decide whether it runs with the plan.
     case unverified([MissingFact])
 
-    /// Whether anything cheaper runs depends on facts that are missing, so there is no plan.
+    /// Missing facts decide whether anything else runs, so there is no plan.
     case unplanned([MissingFact])
 
-    /// Nothing makes it run, or that is not known.
+    /// No plan makes it run.
     case cannotRun(Obstacle)
   }
 
@@ -27,11 +27,11 @@ package enum Adjustment {
     /// No configuration is within the targets.
     case impossible(Impossibility)
 
-    /// Something else, which the plan itself says.
+    /// Another reason, such as a search that took too long.
     case unexplained
   }
 
-  /// What a plan makes of a graph with a session where nothing but what a reduction can fix is wrong.
+  /// Plans for a graph that doesn't run; without a plan if it has errors that no plan removes.
   package static func outcome(for judged: JudgedGraph, _ session: ResolvedSession, judge: Judge) -> Outcome {
     let (reading, refusals) = (judged.reading, judged.refusals)
     guard refusals.allSatisfy({ judge.remedy($0).isForExactPlan }) else { return .cannotRun(.otherErrors) }
@@ -56,8 +56,10 @@ package enum Adjustment {
     }
   }
 
-  /// No plan was found. That nothing else fits is known only of the formats that are known: of every camera, or of those
-  /// that can't fit together, whatever the others do.
+  /// The outcome if no plan was found.
+  ///
+  /// It is certain only if the lists of formats are complete: those of every camera, or of the cameras that can't fit
+  /// together.
   private static func none(_ obstacle: Obstacle, _ session: ResolvedSession, _ refusals: [Finding]) -> Outcome {
     var conflict: Impossibility?
     if case .impossible(let reason) = obstacle { conflict = reason }
@@ -65,7 +67,7 @@ package enum Adjustment {
     return lists.isEmpty ? .cannotRun(obstacle) : undecided(lists, refusals)
   }
 
-  /// Whether something else runs depends on what no plan could be made without.
+  /// The outcome if facts are missing without which no plan can be made.
   private static func undecided(_ missing: [Fact], _ refusals: [Finding]) -> Outcome {
     guard let first = refusals.first else { return .cannotRun(.unexplained) }
     return .unplanned(missing.map { MissingFact(rule: first.rule, fact: $0, range: first.range, decides: true) })

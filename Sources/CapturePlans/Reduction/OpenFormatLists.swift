@@ -2,12 +2,13 @@ import CaptureModel
 import CaptureSession
 
 extension ResolvedSession {
-  /// The cameras that may have more formats than the profile lists, of those that a plan could choose: of the cameras that
-  /// can't fit together, where that is known, for then the others do not matter.
+  /// The incomplete lists of formats, of the cameras whose format a plan can choose.
+  ///
+  /// If some cameras can't fit together, only their lists matter.
   func openFormatLists(of conflict: Impossibility?) -> [Fact] {
     let inputs = conflict.map { $0.conflict.compactMap(\.input) }
     return cameras.compactMap { camera in
-      // Without a format of its own, a camera of a single session runs what the preset chooses.
+      // In a single-camera session, the preset chooses the format of a camera that has none of its own.
       guard let device = camera.device, isMultiCam || camera.input.activeFormat != nil else { return nil }
       let isWhole = device.formatsComplete || (requiresMultiCamFormats && device.multiCamFormatsComplete)
       let isClosed = isWhole && !mayMeanAnother(camera)
@@ -15,14 +16,14 @@ extension ResolvedSession {
     }
   }
 
-  /// Whether a camera has formats of which it is not known whether they run beside other cameras, where that counts.
+  /// Whether it is unknown for some format if it runs beside other cameras, although it has to.
   var hasFormatsOfUnknownUse: Bool {
     requiresMultiCamFormats && cameras.contains { $0.device?.formats.contains { $0.multiCam == nil } ?? false }
   }
 }
 
 extension Fact {
-  /// The input of which a format is not known.
+  /// The input whose format is unknown, if the fact is about one.
   var inputOfFormat: String? {
     switch self {
     case .multiCamFormats(_, let input), .askedFormat(_, let input), .anyAskedFormat(_, let input),

@@ -2,21 +2,21 @@ import CaptureModel
 public import CaptureSession
 import JSONSource
 
-/// Brings a graph under its cost targets, and writes out the configuration that is.
+/// Brings a graph under its cost targets and writes the configuration that meets them.
 public enum Reduction {
-  /// What came of it.
+  /// The result of a reduction.
   public enum Outcome: Sendable {
     /// The configuration, with the steps that led there.
     case reduced(ReductionTrace, ConfigurationWriter)
 
-    /// The graph can't be reduced at all: facts are missing that a reduction needs.
+    /// A reduction needs these missing facts.
     case undecided(missing: [Fact])
 
-    /// The steps led nowhere: the targets can't be met along the ladder.
+    /// No configuration within the targets was found.
     case failed(ReductionTrace)
   }
 
-  /// Reduces a session along the ladder; a camera without a format starts from the one with most pixels.
+  /// Reduces a session along the ladder; a camera without a format starts with the one that has the most pixels.
   public static func ladder(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
@@ -32,7 +32,7 @@ public enum Reduction {
 }
 
 extension Reduction {
-  /// Reduces a session to the best configuration within the targets, and says why it is no better, or why there is none.
+  /// Finds the best configuration within the targets, and says why it is no better or why there is none.
   ///
   /// A graph that is within its targets stays as it is.
   public static func optimal(
@@ -53,8 +53,8 @@ extension Reduction {
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
   }
 
-  /// The best plan among the formats that are known to run; where none of them fits, among those too of which that is not
-  /// known, so that what is said to be impossible is.
+  /// The best plan with formats that are known to run. If none fits, formats for which that is unknown are tried too,
+  /// so that 'impossible' is certain.
   private static func exactTrace(
     _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
   ) -> ReductionTrace {
@@ -74,12 +74,12 @@ extension Reduction {
     return all
   }
 
-  /// What comes of a graph that is within its targets and breaks no rule: it stays as it is, completed as far as is known.
-  /// `nil` where a cost is missed for sure, whatever is not known of the other one.
+  /// The outcome for a graph that breaks no rule and isn't known to miss a target: it stays as it is, with known
+  /// formats written out. `nil` for other graphs.
   private static func unchanged(
     _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck, _ document: JSONDocument
   ) -> Outcome? {
-    // What a camera costs in a format that the session refuses does not matter.
+    // The cost of a format that the session refuses doesn't matter.
     let isRefused = start.requiresMultiCamFormats && start.cameras.contains { $0.activeFormat?.multiCam == false }
     let costs = CostModel.costs(of: start)
     guard !isRefused, request.isMet(by: costs), check.faults(of: start).isEmpty else { return nil }
@@ -91,8 +91,8 @@ extension Reduction {
     return .reduced(ended(.met), ConfigurationWriter(start, in: document))
   }
 
-  /// What comes of a graph of which more would have to be known: no plan, where the cameras of which enough is known can't
-  /// fit even by themselves.
+  /// The outcome if facts are missing: impossible if the cameras without gaps can't fit even alone, otherwise
+  /// undecided.
   private static func undecided(
     _ missing: [Fact], _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
   ) -> Outcome {

@@ -6,13 +6,13 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// The id of the input.
   public let input: String
 
-  /// The format; `nil` where none is known.
+  /// The format; `nil` if unknown.
   public let format: FormatName?
 
   /// The promised rate, if it is not the format's maximum.
   public let limit: FrameRate?
 
-  /// The rate that the device is set to, if it is below what is charged.
+  /// The rate that the device is set to, if it is below the rate that counts for the cost.
   public let activeRate: FrameRate?
 
   /// Whether its connections are moved to the port of its wide-angle constituent.
@@ -21,15 +21,15 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// Whether its connections are disabled.
   public let isDisabled: Bool
 
-  /// How much of the pixels a second that were asked for it still delivers; `nil` where nothing was asked for, or where
-  /// that is not known.
+  /// The share of the requested pixels a second that it still delivers; `nil` if none were requested or the share is
+  /// unknown.
   public private(set) var share: Share?
 
   init(_ index: CameraIndex, in session: ResolvedSession) {
     self.init(session.cameras[index], PlannedConnections(session))
   }
 
-  /// The same with its share; one that is disabled has none.
+  /// The configuration with a share; a disabled camera has none.
   func keeping(_ share: Share?) -> CameraConfiguration {
     var configuration = self
     configuration.share = isDisabled ? nil : share
@@ -47,24 +47,24 @@ public struct CameraConfiguration: Hashable, Sendable {
 }
 
 extension [CameraConfiguration] {
-  /// How much of what was asked for each camera keeps: `back 56%, front 44%`, as the object of a sentence.
+  /// Each camera's share, as the object of a sentence: `back 56%, front 44%`.
   private var shareList: String? {
     let parts = compactMap { camera in camera.share.map { "\(camera.input) \($0.words)" } }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// How much of what was asked for is kept, in a sentence; `nil` where nothing is known of that.
+  /// Each camera's share in a sentence; `nil` if no share is known.
   ///
-  /// `back keeps 56%, front 44% of the pixels a second that were asked for`.
+  /// `back keeps 56%, front 44% of the requested pixels a second`.
   package var shareSentence: String? {
     guard let first = first(where: { $0.share != nil }), let list = shareList else { return nil }
-    return "\(first.input) keeps" + list.dropFirst(first.input.count) + " of the pixels a second that were asked for"
+    return "\(first.input) keeps" + list.dropFirst(first.input.count) + " of the requested pixels a second"
   }
 
-  /// The same of two configurations of a graph.
+  /// The shares of two configurations of a graph in a sentence; `name` is the other one.
   package func shareSentence(beside other: [CameraConfiguration], of name: String) -> String? {
     guard let own = shareList, let others = other.shareList else { return nil }
-    return "\(own) of the pixels a second that were asked for, where \(name) keeps \(others)"
+    return "\(own) of the requested pixels a second, where \(name) keeps \(others)"
   }
 }
 
@@ -75,7 +75,7 @@ extension ResolvedSession {
     return cameras.map { CameraConfiguration($0, planned) }
   }
 
-  /// The same, with how much of what another session asks is still there. That one has the same cameras.
+  /// What each camera runs, with its share of what another session with the same cameras asks.
   func configurations(beside asked: ResolvedSession) -> [CameraConfiguration] {
     zip(configurations, zip(cameras, asked.cameras)).map { configuration, camera in
       configuration.keeping(AskedQuality(camera.1)?.share(keptBy: camera.0))

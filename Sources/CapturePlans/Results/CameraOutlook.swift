@@ -1,41 +1,41 @@
 public import CaptureModel
 public import CaptureSession
 
-/// What changing one camera alone would do: where the budget goes, and what would fit.
+/// The effect of changing one camera alone: what the next steps would cost, and whether they would fit.
 public struct CameraOutlook: Sendable {
   /// One step of the camera.
   public struct Step: Sendable {
-    /// What it would run.
+    /// What the camera would run.
     public let configuration: CameraConfiguration
 
     /// What the session would cost.
     public let costs: SessionCosts
 
-    /// Whether it would be within the targets; `nil` where a cost that has one has no value.
+    /// Whether the session would be within its targets; `nil` if that is not known.
     public let fits: Bool?
   }
 
   /// What it runs now.
   public let configuration: CameraConfiguration
 
-  /// Of all that costs less hardware, what loses least.
+  /// The step with a lower hardwareCost that loses the least.
   public let cheaper: Answer
 
-  /// Of all that keeps shape, size, rate and binning and is better in one, what costs least.
+  /// The cheapest step that is better in size, rate or binning, worse in none, and keeps the aspect ratio.
   public let better: Answer
 
-  /// What is known of a step.
+  /// The result of looking for a step.
   public enum Answer: Sendable {
-    /// There is one.
+    /// This step.
     case step(Step)
 
-    /// There is none that is known and breaks no rule.
+    /// No known step keeps the rules.
     case none
 
-    /// There is none at the least frame rate or above it; below there is.
+    /// Only a step below the minimum frame rate.
     case noneAbove(FrameRate)
 
-    /// That can't be said: what the camera costs is not known, or there are too many to try.
+    /// Unknown: the camera's cost is unknown, or there are too many steps to try.
     case unknown
   }
 

@@ -1,7 +1,7 @@
 public import CaptureSession
 public import JSONSource
 
-/// What a check reports of one graph on one device.
+/// The result of checking one graph on one device.
 public struct CheckResult: Sendable {
   /// The id of the profile.
   public let profile: String
@@ -9,38 +9,37 @@ public struct CheckResult: Sendable {
   /// Whether the graph runs.
   public let verdict: Verdict
 
-  /// What is wrong, in order of place.
+  /// The findings, in the order of the text.
   public let findings: [Finding]
 
-  /// What else keeps the graph from running, of rules that nobody wants to hear of or that a baseline knows.
+  /// Refusals that are not reported, since their rule is not selected or a baseline accepts them.
   public let hiddenRefusals: [Finding]
 
-  /// What could not be decided.
+  /// The missing facts.
   public let missing: [MissingFact]
 
-  /// The costs; `nil` where there is no session to bill.
+  /// The costs; `nil` if there is no session.
   public let costs: SessionCosts?
 
   /// Whether a target is set for systemPressureCost.
   public let judgesPressure: Bool
 
-  /// What makes an `adjusted` graph run; `nil` for every other.
+  /// The plan that makes an `adjusted` graph run; `nil` for other verdicts.
   public let plan: CameraPlan?
 
-  /// How the facts of the device are known that the verdict needs, the weakest of them; `nil` where it is `unverified` or
-  /// `invalid`.
+  /// The weakest kind among the facts that the verdict needs; `nil` if it is `unverified` or `invalid`.
   public let basis: FactKind?
 
-  /// What the verdict rests on that is weaker than printed, and the rules whose refusals the graph's author overrules.
+  /// The facts weaker than printed that the verdict needs, and the rules whose refusals the graph's author overrules.
   public let restsOn: [Ground]
 
-  /// What the system will do, in order of place; empty where nobody asked, or where there is no session.
+  /// What the system will do, in the order of the text; empty if not asked for, or without a session.
   public let predictions: [Prediction]
 
-  /// What changing one camera alone would do; `nil` where nobody asked, or where there is no session.
+  /// The effect of changing each camera alone; `nil` if not asked for, or without a session.
   public let outlooks: [CameraOutlook]?
 
-  /// Why the graph does not run; empty where it does, or where that is not known.
+  /// Why the graph doesn't run; empty if it runs or that is unknown.
   public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
 
   /// The verdict, and whether it is only likely.
@@ -65,10 +64,10 @@ public struct CheckResult: Sendable {
     self.outlooks = outlooks
   }
 
-  /// The same with other findings; its verdict stays.
+  /// The result with other findings and the same verdict.
   package func reporting(_ findings: [Finding]) -> CheckResult { saying(findings, hiddenRefusals) }
 
-  /// The same with these findings and hidden refusals.
+  /// The result with other findings and hidden refusals.
   package func saying(_ findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
@@ -76,7 +75,7 @@ public struct CheckResult: Sendable {
       predictions: predictions, outlooks: outlooks)
   }
 
-  /// The same without the findings for which `isHidden` says so, in their order. Those that refuse the graph still do.
+  /// The result without some findings; `isHidden` has a value for each. Hidden refusals still count.
   package func hiding(_ isHidden: [Bool]) -> CheckResult {
     guard isHidden.contains(true) else { return self }
     let pairs = zip(findings, isHidden)
@@ -87,9 +86,9 @@ public struct CheckResult: Sendable {
   }
 }
 
-/// What the cameras of a session run by a plan.
+/// What the cameras of a session run with a plan.
 public struct CameraPlan: Hashable, Sendable {
-  /// The cameras that change, and what they become.
+  /// The cameras that change, with their new configuration.
   public let changes: [CameraConfiguration]
 
   /// What every camera runs, in the order of the graph.

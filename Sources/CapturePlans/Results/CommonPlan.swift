@@ -7,33 +7,33 @@ public struct CommonPlan: Sendable {
   /// The session as planned, as the first device sees it.
   public let session: ResolvedSession
 
-  /// What the configuration costs on each device, in their order.
+  /// The costs on each device, in the order of the devices.
   public let costs: [(profile: String, costs: SessionCosts)]
 
-  /// What each camera runs, with its share of what was asked for on the device where that is least.
+  /// What each camera runs, with its share on the device where it is lowest.
   public let configurations: [CameraConfiguration]
 
-  /// The edits that make the document that configuration.
+  /// The edits that write the configuration into the document.
   public let writer: ConfigurationWriter
 
   /// Whether it is proven to be the best.
   public let isProven: Bool
 }
 
-/// What came of looking for one configuration for several devices.
+/// The result of looking for one configuration for several devices.
 public enum CommonPlanOutcome: Sendable {
-  /// The best one.
+  /// The best configuration.
   case plan(CommonPlan)
 
-  /// None runs on these devices together; on all but any one of them, some would.
+  /// No configuration runs on all these devices, although one would if any of them were left out.
   case impossible(profiles: [String])
 
-  /// On one device nothing that can be chosen makes the graph run: the rules that it breaks there.
+  /// On one device, the graph breaks these rules whatever is chosen.
   case blocked(profile: String, rules: [RuleID])
 
-  /// Facts of one device are missing that a plan needs.
+  /// A plan needs facts of one device that are missing.
   case undecided(profile: String, missing: [Fact])
 
-  /// The search was ended, for it would take too long.
+  /// The search would take too long and was ended.
   case tooLong
 }

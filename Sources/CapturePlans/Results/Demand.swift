@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// Something that a reduction has to respect.
+/// A condition that a plan must meet.
 public enum Demand: Hashable, Sendable {
   /// The camera streams.
   case camera(String)
@@ -23,7 +23,7 @@ public enum Demand: Hashable, Sendable {
   /// No picture is smaller.
   case minimumSize(Dimensions)
 
-  /// The id of the input that it is about; `nil` where it is about all.
+  /// The id of the input that it is about; `nil` if it is about all.
   public var input: String? {
     switch self {
     case .camera(let input), .untouched(let input), .size(let input, _, _), .frameRate(let input, _),
@@ -33,7 +33,7 @@ public enum Demand: Hashable, Sendable {
     }
   }
 
-  /// Whether it is that the camera streams at all.
+  /// Whether it demands that a camera streams.
   public var isCamera: Bool {
     if case .camera = self { return true }
     return false

@@ -1,23 +1,23 @@
 public import CaptureModel
 public import JSONSource
 
-/// What came of reading a graph document.
+/// A graph document that was read.
 ///
-/// A class, so that it is held once and not copied, for it is large; it never changes.
+/// A class, so that this large value is shared and not copied; it never changes.
 public final class GraphDocument: Sendable {
   /// The text.
   public let source: SourceText
 
-  /// The tree; `nil` where the text is no JSON.
+  /// The tree; `nil` if the text isn't JSON.
   public let document: JSONDocument?
 
   /// The graph, as far as it could be read.
   public let graph: CaptureGraph?
 
-  /// Every fault of the document, in order of place.
+  /// Every fault of the document, in the order of the text.
   public let findings: [Finding]
 
-  /// What came of reading a text.
+  /// A document with its tree, graph and faults.
   public init(source: SourceText, document: JSONDocument?, graph: CaptureGraph?, findings: [Finding]) {
     self.source = source
     self.document = document
@@ -25,14 +25,14 @@ public final class GraphDocument: Sendable {
     self.findings = findings
   }
 
-  /// The same with one more finding.
+  /// The document with one more finding.
   public func adding(_ finding: Finding?) -> GraphDocument {
     guard let finding else { return self }
     let all = (findings + [finding]).sorted(by: Finding.isBefore)
     return GraphDocument(source: source, document: document, graph: graph, findings: all)
   }
 
-  /// The same without the findings of a rule.
+  /// The document without the findings of a rule.
   public func removing(_ rule: RuleID) -> GraphDocument {
     let rest = findings.filter { $0.rule != rule }
     return GraphDocument(source: source, document: document, graph: graph, findings: rest)
@@ -41,19 +41,19 @@ public final class GraphDocument: Sendable {
   /// Whether the text can't be read as a JSON document in UTF-8 at all: exit status 3.
   public var isUnreadable: Bool { Self.isUnreadable(findings) }
 
-  /// Whether findings say that a text is no JSON document in UTF-8.
+  /// Whether findings say that a text isn't a JSON document in UTF-8.
   public static func isUnreadable(_ findings: [Finding]) -> Bool {
     findings.contains { $0.effect == .unreadable }
   }
 
-  /// The graph, where the rules can be judged: nothing that they look at is in doubt.
+  /// The graph; `nil` if a fault makes it too doubtful to judge by the rules.
   public var checkableGraph: CaptureGraph? {
     isUnreadable || findings.contains { $0.effect == .unjudged } || hasHoles ? nil : graph
   }
 
-  /// Whether a fault leaves a hole in what the session is made of, so that rules would speak of what is not there.
+  /// Whether a fault leaves out a part of the session, so that rules would report its absence.
   ///
-  /// A fault elsewhere, such as in a setting or in the plan, leaves out one value, and the rest can be judged.
+  /// A fault elsewhere, such as in a setting or in the plan, leaves out a single value, and the rest can be judged.
   private var hasHoles: Bool {
     let faults = findings.filter { $0.effect == .hole }
     guard let document, faults.count <= 100 else { return !faults.isEmpty }

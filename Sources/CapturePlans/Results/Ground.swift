@@ -2,9 +2,9 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A fact that an answer needs, and how it is known: what could turn out to be otherwise.
+/// A fact that an answer needs, and how it is known; if it turns out to be wrong, so may the answer.
 public struct Ground: Hashable, Sendable {
-  /// What has to be so.
+  /// What the fact says.
   public enum Subject: Hashable, Sendable {
     /// The device has a camera.
     case camera(DeviceKey)
@@ -21,35 +21,35 @@ public struct Ground: Hashable, Sendable {
     /// These cameras run together.
     case deviceSet([DeviceKey])
 
-    /// The camera of an input has a format.
+    /// The camera of an input has this format.
     case format(FormatName, input: String)
 
-    /// That format runs in a multi-camera session.
+    /// The format runs in a multi-camera session.
     case multiCamFormat(FormatName, input: String)
 
-    /// The list of a camera's formats has all of them.
+    /// The profile lists all formats of a camera.
     case formatList(input: String)
 
-    /// Something that a rule asks of the device, and that is so.
+    /// The device does what a rule asks.
     case asked(Fact)
 
-    /// What a rule found, which is its answer to what it asks of the device.
+    /// A rule's message, which answers what the rule asks about the device.
     case found(String)
 
-    /// A cost, which has an end on either side of its limit.
+    /// A cost is on the right side of its limit, although its interval contains the limit.
     case cost(SessionCost, CostInterval)
 
-    /// A rule whose refusal the author of the graph does not accept (`ignore`).
+    /// A rule's refusal doesn't hold, says the author of the graph (`ignore`).
     case ignored(RuleID)
   }
 
-  /// What has to be so.
+  /// What the fact says.
   public let subject: Subject
 
-  /// How that is known; `nil` for the word of the graph's author, which has no rank.
+  /// How it is known; `nil` for a statement by the graph's author, which has no rank.
   public let kind: FactKind?
 
-  /// Where that is known from; `nil` where nobody says.
+  /// The source; `nil` if none is named.
   public let source: String?
 
   /// A fact, as a profile knows it.
@@ -57,7 +57,7 @@ public struct Ground: Hashable, Sendable {
     self.init(subject, provenance.kind, source: provenance.source?.reference)
   }
 
-  /// A fact of a kind.
+  /// A fact of a given kind.
   package init(_ subject: Subject, _ kind: FactKind?, source: String? = nil) {
     self.subject = subject
     self.kind = kind
@@ -65,28 +65,28 @@ public struct Ground: Hashable, Sendable {
   }
 }
 
-/// What a verdict or a finding rests on.
+/// The facts that a verdict or a finding needs.
 public struct Grounds: Hashable, Sendable {
-  /// The weakest kind of the facts that it needs; `documented` where it needs none of the device's.
+  /// The weakest kind among the facts; `documented` if no fact of the device is needed.
   public private(set) var basis = FactKind.documented
 
-  /// The facts that are weaker than printed, and the author's own word, in the order in which they are needed.
+  /// The facts weaker than printed and the author's statements, in the order in which they are needed.
   public private(set) var facts: [Ground] = []
 
-  /// No fact of the device.
+  /// No facts.
   package init() {}
 
-  /// Takes in one more fact.
+  /// Adds a fact.
   package mutating func add(_ ground: Ground) {
     guard !facts.contains(ground) else { return }
     if let kind = ground.kind { basis = basis.weaker(kind) }
     if ground.kind?.isTold ?? true { facts.append(ground) }
   }
 
-  /// Whether a fact of a kind is among those that are named; what is printed, or surer, need not be.
+  /// Whether a fact of a kind is named here; printed and stronger facts needn't be.
   package func names(_ kind: FactKind) -> Bool { !kind.isTold || facts.contains { $0.kind == kind } }
 
-  /// The same of an answer that is known to need no fact weaker than a kind.
+  /// The facts without those weaker than a kind, for an answer that doesn't need them.
   package func settled(as kind: FactKind) -> Grounds {
     var settled = self
     settled.basis = kind

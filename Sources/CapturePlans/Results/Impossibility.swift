@@ -3,42 +3,42 @@ public import CaptureSession
 
 /// Why no configuration is within the targets.
 public struct Impossibility: Sendable {
-  /// Cameras and demands that together can't be met; without any one of them the rest can.
+  /// Demands that can't be met together, although they could if any one of them were dropped.
   public let conflict: [Demand]
 
-  /// Whether the inputs that are no cameras are over a target by themselves.
+  /// Whether inputs other than cameras alone exceed a target.
   public let isOverWithoutCameras: Bool
 
-  /// The inputs that no format fits at all, whatever the others do.
+  /// The inputs for which no format is possible, whatever the others do.
   public let withoutCandidates: [String]
 
-  /// The costs of the cheapest configuration that meets every demand but the targets; `nil` where a camera has none.
+  /// The costs of the cheapest configuration that meets every demand except the targets; `nil` if there is none.
   public let cheapest: SessionCosts?
 
-  /// That configuration, camera by camera.
+  /// The cheapest configuration, camera by camera.
   public let cheapestConfiguration: [CameraConfiguration]?
 
-  /// The one demand whose relaxing is the least loss; `nil` where no single one is enough.
+  /// The demand that is best given up; `nil` if giving up one isn't enough.
   public let relief: Relief?
 
-  /// What fits where cameras may be slower; `nil` where the least frame rate does not decide, or nothing fits at any.
+  /// What fits at a lower minimum frame rate; `nil` if the minimum doesn't matter, or if nothing fits at any rate.
   public let slower: Slower?
 
-  /// A lower least frame rate, and what could be had with it.
+  /// A lower minimum frame rate, and what fits with it.
   public struct Slower: Sendable {
-    /// The highest at which something fits.
+    /// The highest minimum frame rate at which something fits.
     public let minimumFrameRate: FrameRate
 
-    /// The best configuration then, camera by camera.
+    /// The best configuration at that rate, camera by camera.
     public let configuration: [CameraConfiguration]
 
     /// What it costs.
     public let costs: SessionCosts
   }
 
-  /// A demand, and what could be had without it.
+  /// A demand, and what fits without it.
   public struct Relief: Sendable {
-    /// What would be given up.
+    /// The demand to give up.
     public let demand: Demand
 
     /// The best configuration without it, camera by camera.

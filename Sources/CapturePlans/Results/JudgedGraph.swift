@@ -1,36 +1,36 @@
 public import CaptureSession
 public import JSONSource
 
-/// What the rules say of a graph on a device, without a look at what a plan could do.
+/// What the rules find in a graph on a device, before any plan.
 public struct JudgedGraph: Sendable {
-  /// What was read.
+  /// The document.
   public let reading: GraphDocument
 
   /// The id of the profile.
   public let profile: String
 
-  /// The session that the rules looked at; `nil` where the document is no graph that they can judge.
+  /// The session with its costs; `nil` if the document isn't a graph that rules can judge.
   public let billed: BilledSession?
 
-  /// What is wrong, in order of place.
+  /// The findings, in the order of the text.
   public let findings: [Finding]
 
-  /// What else keeps the graph from running, of rules that are not reported.
+  /// Refusals by rules that are not reported.
   public let hiddenRefusals: [Finding]
 
   /// The rules whose refusals the graph's author overrules (`ignore`).
   package let ignoredRefusals: [RuleID]
 
-  /// What could not be decided.
+  /// The missing facts.
   public let missing: [MissingFact]
 
   /// Whether the graph runs as it is: never `adjusted`.
   public let verdict: Verdict
 
-  /// Why the graph does not run; empty where it does, or where that is not known.
+  /// Why the graph doesn't run; empty if it runs or that is unknown.
   public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
 
-  /// What was found; the verdict follows from it.
+  /// A judged graph; its verdict follows from the findings.
   package init(
     _ reading: GraphDocument, on profile: String, billed: BilledSession?, findings: [Finding],
     hiddenRefusals: [Finding], ignoredRefusals: [RuleID], missing: [MissingFact]

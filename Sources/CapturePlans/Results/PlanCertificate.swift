@@ -1,52 +1,53 @@
 public import CaptureSession
 
-/// Why a plan keeps no more than it does.
+/// Why a plan can't keep more.
 public struct PlanCertificate: Sendable {
-  /// One thing that a camera could not keep, or one of several.
+  /// Something that a camera, or one of several cameras, could not keep.
   public struct Loss: Sendable {
-    /// What it is.
+    /// The level on which it lost.
     public let level: QualityLevel
 
-    /// The ids of the inputs that have what was reached; where they are several, one of them asks for better.
+    /// The ids of the inputs; if there are several, one of them can't have more.
     public let inputs: [String]
 
-    /// What it has instead.
+    /// The value that was reached.
     public let reached: QualityValue
 
-    /// The next better that it asks for; `nil` where no candidate has it with all else as it is.
+    /// The next better value; `nil` if no candidate has it with everything else unchanged.
     public let better: QualityValue?
 
-    /// The cost that would be over its target, or the count of disabled cameras.
+    /// The cost that would exceed its target, or the number of disabled cameras.
     public let cost: PlanDimension
 
-    /// The least that the cost would be, or how many cameras would be disabled; `nil` where finding it is too much work.
+    /// The lowest cost of the better value, or its number of disabled cameras; `nil` if finding it takes too much work.
     public let cheapest: Double?
 
-    /// The highest that it may be.
+    /// The target.
     public let limit: Double?
   }
 
-  /// What could not be kept, the most important first; as far as that is proven.
+  /// What could not be kept, the most important first; only proven losses.
   public let losses: [Loss]
 
-  /// Whether the plan is proven to be the best of those whose costs are known.
+  /// Whether the plan is proven to be the best of those with known costs.
   public let isProven: Bool
 
-  /// What the search left open, if that is a matter of quality.
+  /// The first value that the search left open; `nil` if none.
   public let doubt: Loss?
 
-  /// Whether a reading says what one of the configurations costs: it is no sum, so that the search can't prove anything.
+  /// Whether a reading gives the cost of one of the configurations. It isn't a sum over cameras, so the search can't
+  /// prove anything.
   public let mayBeRead: Bool
 
-  /// What is not known, so that formats were left out that may be better.
+  /// The missing facts because of which formats were left out that may be better.
   public let leftOut: [Fact]
 
-  /// The demands that decided: without any one of them a plan would keep more.
+  /// The demands without which a plan would keep more.
   public let deciding: [Demand]
 
-  /// The costs that are judged by their high ends: all where that was asked for, else those without a value.
+  /// The costs compared by their high ends: all if asked for, otherwise those without a value.
   public let byHighEnd: [PlanDimension]
 
-  /// Whether a second, independent check confirmed it; `nil` where it would take too long, or nothing is proven.
+  /// Whether a second, independent check confirmed the plan; `nil` if it would take too long, or nothing is proven.
   public let isVerified: Bool?
 }

@@ -1,4 +1,4 @@
-/// What a plan sums up over its cameras.
+/// The sums over cameras that a plan keeps within limits.
 public enum PlanDimension: CaseIterable, Sendable {
   /// How many cameras are disabled.
   case disabledCameras

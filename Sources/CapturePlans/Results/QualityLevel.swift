@@ -5,16 +5,16 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// The camera streams at all.
   case enabled
 
-  /// How many of the first 24 frames a second that were asked for still come: the worst-off camera first.
+  /// How many of the first 24 requested frames a second are still delivered: the worst-off camera first.
   case motion
 
-  /// How many of the pixels a second that were asked for still come: the worst-off camera first.
+  /// How many of the requested pixels a second are still delivered: the worst-off camera first.
   case share
 
-  /// The same, camera by camera in their order.
+  /// The share of pixels again, camera by camera in the order of preference.
   case shareInOrder
 
-  /// The shape of the picture is as asked.
+  /// The picture has the requested aspect ratio.
   case aspectRatio
 
   /// Frames a second: the more the better.
@@ -23,25 +23,25 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// The connections of a virtual device stay on its own port.
   case switchingPort
 
-  /// The sensor adds up pixels, or does not, as asked.
+  /// The format is binned or not, as requested.
   case binning
 
-  /// The format is the one that was asked for.
+  /// The format is the requested one.
   case askedFormat
 }
 
-/// What a camera has on a level.
+/// The value of a camera on a level.
 public enum QualityValue: Hashable, Sendable {
   /// Whether it streams.
   case enabled(Bool)
 
-  /// How many frames come of those that count most: the first 24, or all where fewer were asked for.
+  /// How many of the first 24 frames a second are delivered, or of all if fewer were requested.
   case motion(FrameRate, of: FrameRate)
 
-  /// How many of the pixels a second that were asked for come.
+  /// The delivered share of the requested pixels a second.
   case share(Share)
 
-  /// Whether the picture has the shape that was asked for.
+  /// Whether the picture has the requested aspect ratio.
   case aspectRatio(asAsked: Bool)
 
   /// Its frame rate.
@@ -50,9 +50,9 @@ public enum QualityValue: Hashable, Sendable {
   /// Whether its video comes from the port that switches between constituents.
   case port(isSwitching: Bool)
 
-  /// Whether the sensor adds up pixels as it reads.
+  /// Whether the format is binned.
   case binned(Bool)
 
-  /// Whether the format is the one that was asked for.
+  /// Whether the format is the requested one.
   case format(asAsked: Bool)
 }

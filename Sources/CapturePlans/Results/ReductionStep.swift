@@ -6,7 +6,7 @@ public struct ReductionStep: Sendable {
   /// The rung of the ladder that chose it.
   public let rung: Rung
 
-  /// The ids of the inputs that it changes: one, or for a move of ports each that was moved.
+  /// The ids of the inputs that it changes: one, or for a change of ports all that moved.
   public let inputs: [String]
 
   /// What changed.
@@ -21,14 +21,14 @@ public struct ReductionStep: Sendable {
   /// Whether a cost that was above its target fell.
   public let lowered: Bool
 
-  /// Where the sample as published would have done otherwise.
+  /// Where the ladder did something else than the published sample would.
   public let deviations: [Deviation]
 
-  /// The least frame rate, where it keeps another camera as it is that would have come first.
+  /// The minimum frame rate, if it kept another camera, whose turn it was, from changing.
   public var minimumFrameRate: FrameRate?
 }
 
-/// What a step changes of its inputs.
+/// The change that a step makes.
 public enum StepChange: Hashable, Sendable {
   /// The format.
   case format(from: FormatName?, to: FormatName?)
@@ -36,7 +36,7 @@ public enum StepChange: Hashable, Sendable {
   /// The frame rate.
   case frameRate(from: FrameRate, to: FrameRate)
 
-  /// The port: from the one that switches between constituents to the wide-angle constituent's.
+  /// The port, from the switching one to that of the wide-angle constituent.
   case port
 
   /// Several of these at once.
@@ -45,7 +45,7 @@ public enum StepChange: Hashable, Sendable {
 
 /// A rung of the ladder.
 public enum Rung: Hashable, Sendable {
-  /// A format that does not run in a multi-camera session gives way to one that does.
+  /// A format that runs in a multi-camera session replaces one that does not.
   case multiCamFormat(String)
 
   /// The next smaller format of the cameras at a position, or of one input.
@@ -54,7 +54,7 @@ public enum Rung: Hashable, Sendable {
   /// A frame rate lower by ten.
   case frameRate(String)
 
-  /// The dual camera's switching port gives way to its wide-angle constituent's.
+  /// The port of the wide-angle constituent replaces the dual camera's switching port.
   case videoInputPorts
 
   /// The exact plan, which has no rungs.
@@ -72,15 +72,15 @@ public enum Rung: Hashable, Sendable {
   }
 }
 
-/// A point in which the ladder deviates from the sample, which does not work there as published.
+/// A point in which the ladder deviates from the published sample, which doesn't work there.
 public enum Deviation: Int, Hashable, Sendable, Comparable {
-  /// The rate that is lowered is the effective one, not the device's.
+  /// The ladder lowers the effective rate, not the device's.
   case effectiveRate = 1
 
-  /// What can't be legal is passed over.
+  /// The ladder passes over formats that can't be legal.
   case illegalStepSkipped = 2
 
-  /// Every camera at the position is tried, not only the first.
+  /// The ladder tries every camera at a position, not only the first.
   case everyCamera = 3
 
   /// Orders by number.

@@ -7,26 +7,26 @@ public enum ReductionEnd: Sendable {
   /// Both costs are within their targets.
   case met
 
-  /// No rung can change anything more; the cameras stand there.
+  /// No rung can change anything more; this is where the cameras ended.
   case stuck([LadderFloor])
 
   /// The graph breaks these rules, and no step leads to a format or rate that keeps them.
   case broken([RuleID])
 
-  /// The sample as published would repeat the same step for ever.
+  /// The published sample would repeat the same step forever.
   case wouldNotTerminate
 
   /// No configuration is within the targets.
   case impossible(Impossibility)
 
-  /// Neither a configuration nor its absence was found in the allowed work.
+  /// The search ran out of allowed work, without a configuration and without proof that there is none.
   case tooLong
 
-  /// A cost that has a target has no value.
+  /// A cost with a target has no value, because of these missing facts.
   case noValue(missing: [Fact])
 }
 
-/// Where a camera stands at the end of the ladder.
+/// Where a camera ended on the ladder.
 public struct LadderFloor: Hashable, Sendable {
   /// The id of the input.
   public let input: String
@@ -34,13 +34,13 @@ public struct LadderFloor: Hashable, Sendable {
   /// The size of its frames.
   public let dimensions: Dimensions
 
-  /// The rate that frames really come at.
+  /// The effective frame rate.
   public let rate: FrameRate
 
-  /// Whether nothing but the least frame rate keeps it from a lower one.
+  /// Whether only the minimum frame rate keeps it from a lower one.
   public let isHeldByMinimum: Bool
 
-  /// Whether nothing but the least size keeps it from a smaller format.
+  /// Whether only the minimum size keeps it from a smaller format.
   public let isHeldBySize: Bool
 }
 
@@ -61,10 +61,10 @@ public struct ReductionTrace: Sendable {
   /// Its costs.
   public let costs: SessionCosts
 
-  /// Why the plan is no better; `nil` for the ladder's.
+  /// Why the plan can't be better; `nil` for the ladder.
   public var certificate: PlanCertificate?
 
-  /// A reduction from a session; `session` is what it led to.
+  /// A reduction that began with `start` and ended with `session`.
   init(
     from start: ResolvedSession, steps: [ReductionStep], end: ReductionEnd, session: ResolvedSession,
     costs: SessionCosts, certificate: PlanCertificate? = nil
@@ -80,15 +80,16 @@ public struct ReductionTrace: Sendable {
   /// What each camera ran before the first step, in the order of the graph.
   public var asked: [CameraConfiguration] { start.configurations(beside: start) }
 
-  /// What each camera runs after the last step, with its share of what was asked for, in the order of the graph.
+  /// What each camera runs after the last step, with its share of what the graph asks, in the order of the graph.
   public var kept: [CameraConfiguration] { session.configurations(beside: start) }
 
-  /// What each input runs that some step changed.
+  /// What the inputs run that some step changed.
   public var changed: [CameraConfiguration] {
     kept.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }
   }
 
-  /// The cameras for which the graph asks no format: their shares are of the format that a reduction starts from.
+  /// The cameras without a format in the graph, with the format that the reduction started from; their shares refer to
+  /// it.
   public var unasked: [CameraConfiguration] {
     zip(asked, start.cameras).filter { start.isMultiCam && $1.input.activeFormat == nil }.map(\.0)
   }

@@ -1,36 +1,36 @@
 import CaptureModel
 import CaptureSession
 
-/// How much of what a camera was asked for it still delivers.
+/// How much a camera delivers of what the graph asks of it.
 struct CameraQuality: Hashable, Sendable {
-  /// The part of the frames that counts before size: how many of the first 24 come.
+  /// The share of the first 24 frames a second, which counts before size.
   var motion = Share.whole
 
-  /// The part of the pixels a second: of the largest crop that has the asked shape.
+  /// The share of the pixels a second, in the largest crop with the requested aspect ratio.
   var share = Share.whole
 
-  /// Whether the picture has the asked shape.
+  /// Whether the picture has the requested aspect ratio.
   var keepsShape = true
 
-  /// Frames a second, no more than asked.
+  /// Frames a second, at most as many as requested.
   var rate = FrameRate(0)
 
-  /// Whether the connections stay on the port of a virtual device.
+  /// Whether the connections of a virtual device stay on its own port.
   var keepsPort = true
 
-  /// Whether the format is binned as asked.
+  /// Whether the format is binned or not, as requested.
   var keepsBinning = true
 
-  /// Whether the format is the asked one.
+  /// Whether the format is the requested one.
   var isAskedFormat = true
 
   /// Whether the camera streams at all.
   var isEnabled = true
 
-  /// That of a camera that is disabled: it counts nowhere but on the first level.
+  /// The quality of a disabled camera; it counts on the first level only.
   static let disabled = CameraQuality(motion: .none, share: .none, isEnabled: false)
 
-  /// The worse of two in everything: what one configuration delivers on several devices.
+  /// The worse of two qualities in each respect: what one configuration delivers on two devices.
   func worse(_ other: CameraQuality) -> CameraQuality {
     CameraQuality(
       motion: min(motion, other.motion), share: min(share, other.share), keepsShape: keepsShape && other.keepsShape,
@@ -40,7 +40,7 @@ struct CameraQuality: Hashable, Sendable {
   }
 }
 
-/// What a camera is asked to do: its format and its effective rate, as the graph has them.
+/// What the graph asks of a camera: its format and its effective rate.
 struct AskedQuality {
   let format: DeviceFormat
   let index: FormatIndex
@@ -49,7 +49,7 @@ struct AskedQuality {
   /// The frames a second that count before size.
   static let motionRate = FrameRate(24)
 
-  /// What the graph asks; `nil` where the format or its rate is not known.
+  /// What the graph asks; `nil` if the format or its rate is unknown.
   init?(_ camera: ResolvedCamera) {
     guard case .chosen(let index, _) = camera.format, let format = camera.activeFormat, let rate = camera.effectiveRate
     else { return nil }
@@ -58,21 +58,21 @@ struct AskedQuality {
     self.rate = rate
   }
 
-  /// A rate with what it is of the asked one.
+  /// A rate, with its shares of the requested one.
   struct Pace {
     let rate: FrameRate
     let motion: Share
     let ofRate: Share
   }
 
-  /// A rate beside the asked one.
+  /// A rate, compared with the requested one.
   func pace(_ rate: FrameRate) -> Pace {
     Pace(
       rate: rate, motion: Share(min(rate, Self.motionRate), of: min(self.rate, Self.motionRate)),
       ofRate: Share(rate, of: self.rate))
   }
 
-  /// The part of the asked pixels that the largest crop of the asked shape has in a format.
+  /// The share of the requested pixels in a format's largest crop with the requested aspect ratio.
   func share(of other: DeviceFormat) -> Share {
     let side = min(Share.whole, Self.side(other.width, of: format.width), Self.side(other.height, of: format.height))
     return side * side
@@ -82,12 +82,12 @@ struct AskedQuality {
     Share(UInt64(max(0, pixels)), of: UInt64(max(1, asked)))
   }
 
-  /// The share of the pixels a second that a camera still delivers; `nil` where that is not known.
+  /// The share of the pixels a second that a camera still delivers; `nil` if unknown.
   func share(keptBy camera: ResolvedCamera) -> Share? {
     AskedQuality(camera).map { share(of: $0.format) * pace($0.rate).ofRate }
   }
 
-  /// How good a format at a rate is beside what is asked; `size` is the part of the asked pixels that it has.
+  /// The quality of a format at a rate; `size` is its share of the requested pixels.
   func quality(
     of other: DeviceFormat, at index: FormatIndex, size: Share, _ pace: Pace, movesPorts: Bool = false
   ) -> CameraQuality {
@@ -98,7 +98,7 @@ struct AskedQuality {
       isAskedFormat: index == self.index)
   }
 
-  /// The same of one format at one rate.
+  /// The quality of a format at a rate.
   func quality(of other: DeviceFormat, at index: FormatIndex, rate: FrameRate, movesPorts: Bool = false)
     -> CameraQuality
   {

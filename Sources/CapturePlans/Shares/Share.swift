@@ -1,11 +1,11 @@
 import CaptureModel
 
-/// How much of something that was asked for is still there, as an exact fraction.
+/// A share of what was requested, as an exact fraction.
 public struct Share: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// What is above the line of the fraction in lowest terms.
+  /// The numerator of the fraction in lowest terms.
   public let numerator: UInt64
 
-  /// What is below it.
+  /// The denominator; 0 for the share of a disabled camera.
   public let denominator: UInt64
 
   /// A fraction in lowest terms.
@@ -14,35 +14,35 @@ public struct Share: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.denominator = denominator
   }
 
-  /// A fraction; O(log of the smaller).
+  /// A fraction; O(log of the smaller number).
   init(_ numerator: UInt64, of denominator: UInt64) {
     let divisor = Self.divisor(numerator, denominator)
     self.init(lowest: numerator / divisor, denominator / divisor)
   }
 
-  /// One rate as a share of another. Rates count in millionths of a frame, which is finer than any clock of a camera.
+  /// One rate as a share of another, in millionths of a frame, which is finer than any camera's clock.
   init(_ rate: FrameRate, of other: FrameRate) {
     self.init(Self.millionths(min(rate, other)), of: max(1, Self.millionths(other)))
   }
 
-  /// All of it.
+  /// The whole.
   public static let whole = Share(lowest: 1, 1)
 
-  /// What compares as more than all of it: the share of a camera that is disabled and counts for none.
+  /// The share of a disabled camera: it compares as more than the whole, so that it never counts as the worst.
   static let none = Share(lowest: 1, 0)
 
-  /// Whether nothing is lost.
+  /// Whether it is the whole.
   public var isWhole: Bool { numerator >= denominator }
 
-  /// The whole percents, rounded down.
+  /// Whole percent, rounded down.
   public var percent: Int {
     isWhole ? 100 : Int(denominator.dividingFullWidth(numerator.multipliedFullWidth(by: 100)).quotient)
   }
 
-  /// Whole percents for people: `56%`, `under 1%`.
+  /// Whole percent for people: `56%`, `under 1%`.
   public var words: String { percent < 1 ? "under 1%" : "\(percent)%" }
 
-  /// `9/16`; `1` for all of it.
+  /// `9/16`; `1` for the whole.
   public var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
   /// Orders by size.
@@ -56,7 +56,7 @@ public struct Share: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// A share of a share.
   ///
-  /// The sides of a picture have five digits and a rate ten, so that the products fit.
+  /// Sides of a picture have at most five digits and rates ten, so the products fit.
   static func * (left: Share, right: Share) -> Share {
     let first = divisor(left.numerator, right.denominator)
     let second = divisor(right.numerator, left.denominator)

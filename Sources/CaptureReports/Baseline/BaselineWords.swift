@@ -10,7 +10,8 @@ extension Baseline.Entry {
     case .gone: return "\(what) is gone"
     case .less(let now, let severity) where now < count:
       let milder =
-        severity < self.severity ? ", the gravest of them a\(severity == .error ? "n" : "") \(severity.rawValue)" : ""
+        severity < self.severity
+        ? ", the most severe of them a\(severity == .error ? "n" : "") \(severity.rawValue)" : ""
       return "\(what): \(now) of \(count) \(now == 1 ? "is" : "are") left\(milder)"
     case .less(_, let severity): return "\(what) is only a \(severity.rawValue) now"
     }

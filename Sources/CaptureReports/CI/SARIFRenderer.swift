@@ -121,7 +121,7 @@ extension SARIFRenderer {
           }
           if run.leftOut > 0 {
             let what =
-              "\(TextLayout.count(run.leftOut, "result")) past the first \(limit) left out: the gravest are kept"
+              "\(TextLayout.count(run.leftOut, "result")) past the first \(limit) left out: the most severe are kept"
             notification(Self.leftOut, .warning, what, at: nil, to: &writer)
           }
         }

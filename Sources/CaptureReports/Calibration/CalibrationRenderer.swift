@@ -41,7 +41,8 @@ package struct CalibrationRenderer {
       )
     } else if !fit.isChecked {
       lines += sentence(
-        "no reading is foretold by the others: none is left to check the model by, so what follows is an estimate")
+        "no reading can be predicted from the others, so none is left to check the model, and what follows is an estimate"
+      )
     }
     var table = TextTable([.left, .right, .right, .right, .right])
     table.add(["reading", "read", "model", "residual", "without it"])

@@ -13,8 +13,8 @@ struct OutlookText {
     var lines = ["", palette.paint("what if one camera alone changed", .strong)]
     for outlook in outlooks {
       lines.append("  \(TerminalText.escaped(outlook.input)), now \(outlook.configuration.words)")
-      lines += self.lines("cheaper", outlook.cheaper, now, none: "nothing that breaks no rule costs less")
-      lines += self.lines("better ", outlook.better, now, none: "the camera has nothing better that is known")
+      lines += self.lines("cheaper", outlook.cheaper, now, none: "nothing cheaper keeps the rules")
+      lines += self.lines("better ", outlook.better, now, none: "no better format or rate is known")
     }
     return lines
   }
@@ -26,7 +26,7 @@ struct OutlookText {
     case .step(let found): step = found
     case .none: return [lead + palette.paint(none, .faint)]
     case .noneAbove(let minimum): return [lead + palette.paint("\(none) at \(minimum.minimumWords) or more", .faint)]
-    case .unknown: return [lead + palette.paint("not known, for what the camera costs is not", .faint)]
+    case .unknown: return [lead + palette.paint("not known, because the camera's cost is not", .faint)]
     }
     var parts = [step.wordsOfLoss, cost("hardwareCost", step.costs.hardware.total, now.hardware.total)]
     if let pressure = step.costs.pressure {
@@ -34,7 +34,7 @@ struct OutlookText {
     }
     parts.append(
       step.fits.map { $0 ? palette.paint("fits", .success) : palette.paint("does not fit", .error) }
-        ?? "whether it fits is not known")
+        ?? "it is not known whether it fits")
     let lines = TextLayout.flow(parts, separator: " · ", indent: 0, width: max(width - lead.count, 24))
     return lines.enumerated().map { ($0 == 0 ? lead : TextLayout.blanks(lead.count)) + $1 }
   }

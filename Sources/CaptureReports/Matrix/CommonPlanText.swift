@@ -20,7 +20,7 @@ public struct CommonPlanReport: Sendable {
 
 extension CommonPlanReport {
   /// The remark on a configuration that may not be the best one.
-  static let doubt = "optimality not proven: the search was ended, for it would take too long"
+  static let doubt = "optimality not proven: the search would take too long and was ended"
 
   /// Why there is no configuration, in a sentence; `nil` if there is one.
   public var reason: String? {
@@ -35,7 +35,7 @@ extension CommonPlanReport {
         + rules.map(\.rawValue).joined(separator: ", ")
     case .undecided(let profile, let missing):
       return "the profile \(profile) does not say \(missing.map(\.words).joined(separator: "; nor "))"
-    case .tooLong: return "the search was ended, for it would take too long"
+    case .tooLong: return "the search would take too long and was ended"
     }
   }
 }

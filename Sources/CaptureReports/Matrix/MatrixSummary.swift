@@ -42,7 +42,7 @@ struct MatrixSummary {
   func openWords(names: (String) -> String) -> String? {
     guard open.count > 0 else { return nil }
     let all = open.count == 1 ? "the undecided cell" : "the \(open.count) undecided cells"
-    guard let first = open.deciders.first else { return "no probe by itself would decide \(all)" + noDevice }
+    guard let first = open.deciders.first else { return "no single probe would decide \(all)" + noDevice }
     let cells = open.count == 1 ? all : "\(first.cells) of \(all)"
     var text = "\(first.decider.words(names)) would decide \(cells)"
     for (decider, cells) in open.deciders.dropFirst().prefix(Self.mostTold - 1) {

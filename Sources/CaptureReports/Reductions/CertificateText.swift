@@ -14,15 +14,15 @@ public enum CertificateText {
     var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
     for demand in certificate.deciding { text += "more could be kept without this: \(demand.wordsWithOption)\n" }
     if !certificate.isProven {
-      let bound = certificate.doubt.map { ": \($0.inputs.sentence) may yet have \($0.betterWords)" } ?? ""
+      let bound = certificate.doubt.map { ": \($0.inputs.sentence) might have \($0.betterWords)" } ?? ""
       let reason =
         certificate.mayBeRead
-        ? "what some configurations cost was read, and does not add up over the cameras"
-        : "the search was ended, for it would take too long"
+        ? "the costs of some configurations were read, and do not add up over the cameras"
+        : "the search would take too long and was ended"
       text += "optimality not proven: \(reason)\(bound)\n"
     }
     if !certificate.leftOut.isEmpty {
-      text += "left out, for it is not known: \(certificate.leftOut.map(\.words).joined(separator: "; "))\n"
+      text += "left out because it is not known: \(certificate.leftOut.map(\.words).joined(separator: "; "))\n"
     }
     return text
   }

@@ -15,8 +15,8 @@ extension Impossibility {
   /// `more` has further words that a suggested command needs.
   public func sentences(_ request: ReductionRequest, adding more: String = "") -> [String] {
     var lines: [String] = []
-    if isOverWithoutCameras { lines.append("what the microphones cost is over a target by itself") }
-    lines += withoutCandidates.map { "no format and rate of \($0) is what is asked of it" }
+    if isOverWithoutCameras { lines.append("the microphones alone cost more than a target allows") }
+    lines += withoutCandidates.map { "no format and rate of \($0) meets the demands on it" }
     if !conflict.isEmpty {
       let things = conflict.map(\.words).joined(separator: "; ")
       lines.append(
@@ -29,10 +29,10 @@ extension Impossibility {
     }
     if let relief {
       lines.append(
-        "the least loss is to give up '\(relief.demand.words)': then \(relief.configuration.words), at \(figures(relief.costs, request))"
+        "the smallest loss is to give up '\(relief.demand.words)': then \(relief.configuration.words), at \(figures(relief.costs, request))"
       )
     } else if conflict.count > 1 {
-      lines.append("to give up one of them is not enough: the other cameras do not fit either")
+      lines.append("giving up one of them is not enough: the other cameras do not fit either")
     }
     if let slower {
       lines.append(

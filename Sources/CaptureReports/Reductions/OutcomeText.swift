@@ -59,8 +59,8 @@ extension ReductionTrace {
       let figure = Figure.saysHowLong(pressure.total) ? " \(CostText.interval(pressure.total))" : ""
       sentences.append(
         request.targets.pressure == nil
-          ? "systemPressureCost\(figure) is not judged: no reading of \(profile.nameInSentences) says how much it is; "
-            + "--pressure-target judges it all the same"
+          ? "systemPressureCost\(figure) is not judged: no reading of \(profile.nameInSentences) says how high it is; "
+            + "--pressure-target judges it anyway"
           : judgement("systemPressureCost", pressure, request.targets.pressure))
     }
     let straddles =
@@ -76,11 +76,11 @@ extension ReductionTrace {
     return sentences.joined(separator: "; ")
   }
 
-  /// How much of what was asked for is kept, and of which cameras the graph asks no format: a sentence each.
+  /// How much of the request is kept, and for which cameras the graph asks for no format; a sentence each.
   public var losses: [String] {
     guard !steps.isEmpty else { return [] }
     let unasked = unasked.map {
-      "the graph asks no format of \($0.input): its share is of \($0.words), where the plan starts"
+      "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
     return [kept.shareSentence].compactMap { $0 } + unasked
   }
@@ -91,17 +91,17 @@ extension ReductionTrace {
     case .met: return ""
     case .broken(let rules):
       return
-        "the graph breaks \(rules.map(\.rawValue).joined(separator: ", ")), and no step of the ladder leads to what "
-        + "does not; `\(check)` explains"
+        "the graph breaks \(rules.map(\.rawValue).joined(separator: ", ")), and no step of the ladder mends "
+        + "that; `\(check)` explains"
     case .wouldNotTerminate:
-      return "the sample as published would not terminate here: it would set the same frame rate for ever; without "
+      return "the sample as published would not terminate here: it would set the same frame rate forever; without "
         + "--as-published the ladder goes on"
     case .noValue(let missing):
       return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
         + missing.map(\.words).joined(separator: "; nor ")
     case .impossible(let reason): return reason.explanation(request)
     case .tooLong:
-      return "the search for a configuration was ended, for it would take too long: neither was one found, nor proven "
+      return "the search for a configuration would take too long and was ended: none was found, and it is not proven "
         + "that there is none"
     case .stuck(let floors):
       var over: [String] = []
@@ -115,7 +115,7 @@ extension ReductionTrace {
         + floors.map(\.words).joined(separator: "; ")
         + (floors.contains(where: \.isHeldByMinimum) ? "; the minimum is \(request.minimumFrameRate.minimumWords)" : "")
         + (floors.contains(where: \.isHeldBySize)
-          ? request.minimumSize.map { "; the least size is \($0) (--minimum-size)" } ?? "" : "")
+          ? request.minimumSize.map { "; the minimum size is \($0) (--minimum-size)" } ?? "" : "")
         + "; allow a higher cost, keep less, or use fewer cameras"
     }
   }

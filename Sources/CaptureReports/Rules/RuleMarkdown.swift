@@ -28,7 +28,9 @@ extension RuleRenderer {
       rule.rationale,
     ]
     if !rule.sources.isEmpty { parts.append("Sources: \(rule.sources.map(\.text).joined(separator: "; ")).") }
-    if !rule.supersedes.isEmpty { parts.append("Where it speaks, these are silent: \(list(rule.supersedes)).") }
+    if !rule.supersedes.isEmpty {
+      parts.append("If it reports something, these stay silent: \(list(rule.supersedes)).")
+    }
     if !rule.aliases.isEmpty { parts.append("It covers \(list(rule.aliases)).") }
     parts += rule.examples.map(markdown)
     return parts.joined(separator: "\n\n") + "\n"

@@ -25,13 +25,13 @@ enum ReportFields {
     SchemaField("basis", orNull(kind), about: "How the weakest fact is known that the verdict needs"),
     SchemaField(
       "restsOn", .array(.object { ground }),
-      about: "The facts that the verdict rests on and that are known less well than printed ones"),
+      about: "The facts weaker than printed that the verdict needs"),
     SchemaField(
       "plan", orNull(.array(.object { camera })),
       about: "What every camera of an adjusted graph runs, in the order of the graph"),
-    SchemaField("hardwareCost", orNull(.object { bill }), about: "The hardwareCost, and what it is made of"),
+    SchemaField("hardwareCost", orNull(.object { bill }), about: "The hardwareCost, and its parts"),
     SchemaField(
-      "systemPressureCost", orNull(.object { bill }), about: "The systemPressureCost, and what it is made of"),
+      "systemPressureCost", orNull(.object { bill }), about: "The systemPressureCost, and its parts"),
     SchemaField("findings", .array(.object { finding }), about: "What is wrong, in the order of the text"),
     SchemaField(
       "unverified", .array(.object { missing }), about: "The facts that rules ask for and that are not known"),
@@ -61,7 +61,7 @@ enum ReportFields {
     SchemaField("enabled", .boolean, about: "Whether its connections are enabled"),
     SchemaField(
       "share", orNull(text),
-      about: "How much of the pixels a second that were asked for it still delivers, as an exact fraction: 9/16"),
+      about: "How much of the requested pixels a second it still delivers, as an exact fraction: 9/16"),
   ]
 
   private static let format: [SchemaField] = [

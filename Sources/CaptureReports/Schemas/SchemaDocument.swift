@@ -75,7 +75,7 @@ public struct SchemaDocument: Sendable {
   /// The report of a check.
   public static var report: SchemaDocument {
     SchemaDocument(
-      id: "report.schema.json", title: "Report", about: "What a check, a bill of costs or a matrix says, as JSON",
+      id: "report.schema.json", title: "Report", about: "The results of a check, a bill of costs or a matrix, as JSON",
       fields: ReportFields.document,
       example: """
         { "version": 1, "tool": { "name": "capplan", "version": "1.0.0" }, "results": [],

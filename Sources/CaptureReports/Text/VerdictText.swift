@@ -13,7 +13,7 @@ struct VerdictText {
     let name = TerminalText.escaped(file.name)
     guard !results.isEmpty else {
       // The graph has no fault of its own, but the profiles that it names come from faulty files, which were reported.
-      if file.findings.isEmpty { return ["\(name): not judged, for no profile that was asked for can be used"] }
+      if file.findings.isEmpty { return ["\(name): not judged, because none of the requested profiles can be used"] }
       return ["\(name): " + palette.paint(Answer(.invalid).words, Answer(.invalid).style)]
     }
     var lines: [String] = []

@@ -11,7 +11,7 @@ extension Ground {
     case .camera(let key): "the \(key) camera is there"
     case .onlyCamera(let key): "the \(key) camera is the only \(key.deviceType.shortName) camera"
     case .lastSystem: "the device gets no newer system"
-    case .beams: "the microphones have the beams that are recorded"
+    case .beams: "the microphones have the beams to record from"
     case .deviceSet(let keys): "\(keys.map(\.description).sentence) run together"
     case .format(let format, let input): "\(input) has \(format)"
     case .multiCamFormat(let format, let input): "\(input) runs \(format) beside other cameras"

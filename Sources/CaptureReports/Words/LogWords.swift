@@ -7,13 +7,13 @@ extension LogFault {
   package var words: String {
     switch kind {
     case .cutFormat(let end):
-      "the format is cut after \(Suggestion.quote(end)): what follows, up to '>', is missing; the line is left out"
+      "the format is cut after \(Suggestion.quote(end)): the rest up to '>' is missing; the line is left out"
     case .damagedFormat(let part):
-      "the format is damaged at \(Suggestion.quote(part)), which no system prints so; the line is left out"
+      "the format is damaged at \(Suggestion.quote(part)), which no system prints like that; the line is left out"
     case .openFormat:
       "the format has no '<…>', so nothing shows whether it is whole; the line is left out"
     case .unknownCamera(let name):
-      "the camera \(Suggestion.quote(name)) is not one that is known by its id; for its formats --camera TYPE/POSITION says which it is"
+      "the camera \(Suggestion.quote(name)) has no known id; for its formats, --camera TYPE/POSITION says which it is"
     case .cutSet: "the set of cameras is cut; it is left out"
     case .formatsOfNoCamera(let count):
       "\(count == 1 ? "a format follows" : "\(count) formats follow") no camera; --camera TYPE/POSITION says whose they are, such as --camera builtInWideAngleCamera/back"
@@ -29,11 +29,11 @@ extension LogRemark {
   /// What was skipped, worded to follow the log's name and the line.
   package var words: String {
     switch kind {
-    case .unknownPart(let name): "note: \(Suggestion.quote(name)) is new here, and left aside"
+    case .unknownPart(let name): "note: \(Suggestion.quote(name)) is unknown, and ignored"
     case .unknownPixelFormat(let code):
-      "note: the pixel format \(Suggestion.quote(code)) is new here; such formats are taken without it"
+      "note: the pixel format \(Suggestion.quote(code)) is unknown; formats with it are imported without it"
     case .otherMedia(let count):
-      "note: \(count == 1 ? "a description" : "\(count) descriptions") of depth or sound left aside: nothing says to which format they belong"
+      "note: \(count == 1 ? "a description" : "\(count) descriptions") of depth or sound ignored: nothing says which format they belong to"
     }
   }
 }

@@ -14,7 +14,7 @@ extension CameraConfiguration {
 }
 
 extension CameraConfiguration {
-  /// The same with its share, where that is known: `1280x720 at 30, unbinned, keeps 25%`.
+  /// The configuration with its share, if known: `1280x720 at 30, unbinned, keeps 25%`.
   var wordsWithShare: String { words + (share.map { ", keeps \($0.words)" } ?? "") }
 }
 
@@ -22,7 +22,7 @@ extension [CameraConfiguration] {
   /// Formats, rates and shares in words, camera by camera: `back 1920x1440 at 30, binned, keeps 100%; front disabled`.
   package var words: String { map { "\($0.input) \($0.wordsWithShare)" }.joined(separator: "; ") }
 
-  /// The same without the shares.
+  /// The configurations without their shares.
   package var wordsWithoutShares: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }
 
   /// The cameras that a plan changes, in words; if it changes none, what it changes instead.
@@ -44,12 +44,12 @@ extension StepChange {
 }
 
 extension Deviation {
-  /// What it did, in words.
+  /// What the ladder did there, in words.
   package var words: String {
     switch self {
-    case .effectiveRate: "counted down from the promised rate, which Apple's sample does not read"
-    case .illegalStepSkipped: "passed over what breaks a rule or a limit, as Apple's sample does not"
-    case .everyCamera: "the cameras before it can give no more, where Apple's sample stops"
+    case .effectiveRate: "counted down from the promised rate, which Apple's sample ignores"
+    case .illegalStepSkipped: "passed over a choice that breaks a rule or a limit; Apple's sample would take it"
+    case .everyCamera: "went on after cameras that can give no more, where Apple's sample stops"
     }
   }
 }
@@ -82,7 +82,7 @@ extension Demand {
 }
 
 extension Demand {
-  /// The demand with the option that sets it, where that is one for all cameras.
+  /// The demand, with the option that sets it for all cameras if there is one.
   var wordsWithOption: String {
     switch self {
     case .minimumFrameRate: words + " (--minimum-rate)"
@@ -93,7 +93,7 @@ extension Demand {
 }
 
 extension QualityValue {
-  /// What a camera has, in words: `30 frames a second`.
+  /// The value in words: `30 frames a second`.
   package var words: String {
     switch self {
     case .enabled(let streams): streams ? "a stream" : "no stream"
@@ -101,7 +101,7 @@ extension QualityValue {
     case .frameRate(let rate): "\(rate) frames a second"
     case .motion(let frames, let all):
       all.value < 24 ? "\(frames) of \(all) frames a second" : "\(frames) of the first \(all) frames a second"
-    case .share(let share): "\(share.words) of the pixels a second that were asked for"
+    case .share(let share): "\(share.words) of the requested pixels a second"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
     case .format(let isAsAsked): isAsAsked ? "the format as asked" : "another format"
     case .port(let isSwitching): isSwitching ? "the switching port" : "the wide-angle constituent's port"
@@ -117,7 +117,7 @@ extension PlanCertificate.Loss {
   var betterWords: String {
     let words: String
     switch (reached, better) {
-    // What differs by less than a percent is told apart by its fraction.
+    // If two shares differ by less than a percent, the fractions tell them apart.
     case (.share(let reached), .share(let better)):
       words = better.words == reached.words ? "\(better) of them" : better.words
     case (.motion, .motion(let frames, _)): words = "\(frames)"

@@ -17,7 +17,7 @@ extension Rule {
       """,
     reads: ["formed"],
     sources: [
-      .format("`formed` is for connections that the session forms, and an error where it forms none"),
+      .format("`formed` is for connections that the session forms, and an error if it forms none"),
       .symbol("AVCaptureOutput.connection(with:)"), .symbol("AVCaptureSession.addOutput(_:)"),
     ],
     hasFix: true,

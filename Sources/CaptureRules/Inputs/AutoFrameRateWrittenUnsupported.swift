@@ -7,7 +7,7 @@ extension Rule {
   /// Automatic frame rate is never set, not even to off, if the format doesn't support it.
   static let autoFrameRateWrittenUnsupported = Rule(
     "auto-frame-rate-written-unsupported",
-    title: "Automatic frame rate is switched off where there is none",
+    title: "Automatic frame rate is switched off on a format without it",
     area: .inputs,
     rationale: """
       isAutoVideoFrameRateEnabled may be set only where the active format supports it: the setter throws \

@@ -65,7 +65,7 @@ extension Rule {
           "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
         """#, on: "example-sets",
         profileText: #"""
-          { "capplanProfile": 1, "id": "example-sets", "name": "A phone of which only the camera sets are known",
+          { "capplanProfile": 1, "id": "example-sets", "name": "A phone with known camera sets and no known cameras",
             "multiCamSupported": true, "cameras": [],
             "multiCamDeviceSets": { "complete": true, "sets": [ [
               { "deviceType": "builtInWideAngleCamera", "position": "back" },

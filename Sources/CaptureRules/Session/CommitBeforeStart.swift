@@ -69,7 +69,7 @@ extension Rule {
         report.emit(
           "commitConfiguration has no beginConfiguration before it", at: op.range, severity: .warning,
           label: "nothing to commit",
-          notes: [Finding.Note("the two are documented as a pair; what one alone does is not")],
+          notes: [Finding.Note("the two are documented only as a pair")],
           fixes: [Fix("remove it", .unsafe, edits: [removal])],
           help: "remove it, or call beginConfiguration before the changes that it commits")
       case .startRunning, .stopRunning:

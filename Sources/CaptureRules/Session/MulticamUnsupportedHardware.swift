@@ -46,7 +46,7 @@ extension Rule {
       notes: [
         Finding.Note("multi-camera capture begins with the A12 generation of chips"), Disagreement.numberOfTheTalk.note,
       ],
-      help: "check AVCaptureMultiCamSession.isMultiCamSupported, and use a session of type \"single\" where it is false"
+      help: "check AVCaptureMultiCamSession.isMultiCamSupported, and use a session of type \"single\" if it is false"
     )
   }
 }

@@ -53,7 +53,7 @@ extension Rule {
     }
     for camera in session.cameras where !isActive[camera.inputIndex.value] {
       let range = disabled[camera.inputIndex]
-      let reason = range == nil ? "nothing is connected to it" : "no connection of it is enabled"
+      let reason = range == nil ? "nothing is connected to it" : "none of its connections is enabled"
       report.emit(
         "\"\(camera.id)\" delivers nothing: \(reason)", at: camera.range, label: "no enabled connection",
         notes: range.map { [Finding.Note("this connection is disabled, or its port is", at: $0)] } ?? [],

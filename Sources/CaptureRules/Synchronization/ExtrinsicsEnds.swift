@@ -32,7 +32,7 @@ struct ExtrinsicsEnds {
         edits: [report.edit.replacing(end.range, with: JSONString.quoted(type.rawValue))])
     }
     report.emit(
-      "\"\(end.value)\" is a virtual device: there are no extrinsics of it", at: end.range,
+      "\"\(end.value)\" is a virtual device, which has no extrinsics", at: end.range,
       label: "not a physical camera",
       notes: device.camera.map { [Finding.Note("it is the \($0.key) camera", at: $0.range)] } ?? [], fixes: fixes,
       help: "name its constituents: \(device.type.constituents.map(\.rawValue).joined(separator: ", "))")

@@ -100,7 +100,7 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// Whether the connection turns a feed's frames by a quarter; `nil` where a coordinator decides.
+  /// Whether the connection turns a feed's frames by 90 or 270 degrees; `nil` if a coordinator decides.
   public func turnsByAQuarter(_ feed: VideoDataFeed) -> Bool? {
     let written = written(feed.connection)
     if let orientation = written?.videoOrientation?.value, written?.videoRotationAngle == nil {
@@ -113,7 +113,7 @@ extension ResolvedSession {
     }
   }
 
-  /// The size of a feed's frames as the connection turns them; `nil` where either is not known.
+  /// The size of a feed's frames after the connection turns them; `nil` if the size or the turn is unknown.
   public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
     guard let size = feed.camera.frameSize, let turns = turnsByAQuarter(feed) else { return nil }
     return turns ? size.turned : size

@@ -23,7 +23,8 @@ extension SessionEmitter {
       }
       if let index = input.activeFormat?.index, activeFormat(of: input) == nil {
         refuse(
-          "a format is emitted by what it is, and no profile knows what the one with this index is", at: index.range)
+          "a format is emitted by its properties, and no profile knows those of the format with this index",
+          at: index.range)
       }
     }
     if let preset = graph.session?.preset, !preset.value.isOnIOS {

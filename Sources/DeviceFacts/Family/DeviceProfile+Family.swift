@@ -99,7 +99,7 @@ extension DeviceProfile {
     for format in added { cameras[camera].formats.append(format.deviceFormat(source: id)) }
   }
 
-  /// The same for the only known multi-cam format of LiDAR cameras.
+  /// Adds the only known multi-cam format of LiDAR cameras.
   private mutating func addFamilyDepthFormat(to camera: Int) {
     guard cameras[camera].deviceType == .builtInLiDARDepthCamera else { return }
     let alike = cameras[camera].formats.indices.filter { cameras[camera].formats[$0].isFamilyDepthFormat }

@@ -157,7 +157,7 @@ package struct ProbePieces: Sendable {
   }
 }
 
-// A document of which pieces are lost.
+// A document that has lost pieces.
 extension ProbePieces {
   /// How many bytes a probe puts into each piece but the last. No checksum shows that a single piece is whole; its length
   /// does.
@@ -184,7 +184,7 @@ extension ProbePieces {
     }
     guard let text = texts.first, texts.allSatisfy({ $0 == text }), text.count <= length else { return nil }
     if isLast { return text }
-    // A blank of its own at its end is told from a cut: there are no two in a row.
+    // A blank at the end of a piece is not a cut: there are never two in a row.
     return text.count < length - 1 ? nil : copies.first { $0.count >= length }?.prefix(length)
   }
 }

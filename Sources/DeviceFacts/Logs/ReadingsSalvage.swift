@@ -1,6 +1,6 @@
 import JSONSource
 
-/// What is left of a probe's readings document of which pieces are lost: all readings that none of them was part of.
+/// The complete readings in a probe's readings document that has lost pieces.
 ///
 /// The first piece has to be there, since it says of which device and system the readings are. A profile isn't salvaged: a
 /// list with a hole would say that the device lacks what is in the hole.
@@ -14,7 +14,7 @@ package struct ReadingsSalvage {
   /// The pieces that are missing or damaged.
   package let lost: [ClosedRange<Int>]
 
-  /// The readings that are left; `nil` where none is, or nobody knows which piece is damaged. O(log).
+  /// The complete readings; `nil` if there are none, or if the damaged piece is unknown. O(log).
   package init?(_ pieces: ProbePieces, in log: [UInt8]) {
     let (texts, lost) = pieces.runs(in: log)
     guard !lost.isEmpty, lost[0].lowerBound > 1, let first = texts.first, let head = Self.head(of: first) else {

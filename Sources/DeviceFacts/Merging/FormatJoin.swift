@@ -80,7 +80,7 @@ struct FormatJoin {
     var comparison = KeyComparison(format, twin, joined: joined, areEqual: areEqual)
     DeviceFormat.visit(&comparison)
     joined = comparison.joined
-    // What decides whether a session can use the format at all is told first.
+    // Traits that decide whether a session can use the format at all come first.
     let isFirst = { (unlike: KeyComparison<DeviceFormat>.Unlike) in unlike.key == "multiCam" }
     for unlike in comparison.unlike.filter(isFirst) + comparison.unlike.filter({ !isFirst($0) }) {
       contradict(

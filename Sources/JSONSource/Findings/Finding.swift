@@ -45,7 +45,7 @@ public struct Finding: Hashable, Sendable {
   /// Whether it is an error shown as a warning because it needs an estimate: reports say "likely".
   public private(set) var isLikely = false
 
-  /// Whether no other format, rate or port removes it, even where one removes other findings of the rule.
+  /// Whether no other format, rate or port removes it, even if one removes other findings of the rule.
   public var isBeyondPlans = false
 
   /// The place.
@@ -63,7 +63,7 @@ public struct Finding: Hashable, Sendable {
   /// What to do, as edits.
   public var fixes: [Fix]
 
-  /// What to do, in words, where no edit can say it.
+  /// What to do, in words, if no edit can express it.
   public var help: String?
 
   /// The places of the elements that it is about, if they differ from its own place and those of its notes.

@@ -31,8 +31,8 @@ enum JSONExpectation {
 
 /// Reads a text into nodes, collects its faults, and goes on after each.
 ///
-/// This file is the grammar, so that valid text takes only short paths; the files in `Recovery` deal with everything
-/// else. `JSONNumber` and `JSONString` read the values of scalars on demand.
+/// This file is the grammar, so that valid text takes only short paths; the files named after a kind of mistake, such as
+/// `CommaRecovery`, deal with everything else. `JSONNumber` and `JSONString` read the values of scalars on demand.
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var position: Int

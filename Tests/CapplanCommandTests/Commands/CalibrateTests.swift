@@ -378,14 +378,14 @@ struct CalibrateTests {
     // One reading of a camera alone tells what such sessions cost, not what of them: nothing is left to check it by.
     let (model, run) = try await calibrate(Self.document([Setup()], Hidden()))
     let profile = try #require(ProfileDecoder.decode(SourceText(run.output)).profile)
-    #expect(run.error.contains("none is left to check the model by"))
+    #expect(run.error.contains("none is left to check the"))
     #expect(profile.kind(ofSource: model[.pixelBudget]?.source) == .estimated)
     #expect(profile.kind(ofSource: model[.deliveredWeight]?.source) == .estimated)
     #expect(model.basis == .estimated && !run.output.contains("\"measured\""))
     #expect(model[.deliveredWeight]?.low == 0 && model[.deliveredWeight]?.high == 1)
     let budget = try #require(model[.pixelBudget])
     #expect(budget.high < budget.low * 1.01, "no bound is a placeholder")
-    #expect(model.note?.contains("none is left to check the model by") == true)
+    #expect(model.note?.contains("no reading is left to check the model") == true)
   }
 
   @Test(.timeLimit(.minutes(1)))

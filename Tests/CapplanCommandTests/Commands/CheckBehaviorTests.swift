@@ -93,7 +93,7 @@ struct CheckBehaviorTests {
     let world = FakeWorld(["graph.json": pair(", \"nmae\": \"Both\"")])
     let run = await world.run("check", "--fix")
     #expect(
-      run.written.isEmpty && run.error.contains("left 1 finding in graph.json: what may be meant"), "\(run.error)")
+      run.written.isEmpty && run.error.contains("left 1 finding in graph.json: a check shows"), "\(run.error)")
     #expect(await world.run("check", "--fix", "-q").error.isEmpty)
   }
 

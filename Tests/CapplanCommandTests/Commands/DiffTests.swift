@@ -229,8 +229,8 @@ struct DiffTests {
       (["diff", "a", "b", "--fail-on-cost-increase", "x"], "not a decimal number"),
       (["diff", "a", "b", "--fail-on-cost-incease", "1"], "did you mean '--fail-on-cost-increase'"),
       (["diff", "a", "b", "--profile", "iphone-sx"], "did you mean 'iphone-xs'"),
-      (["diff", "old.json", "folder"], "'folder' is a directory and 'old.json' is none"),
-      (["diff", "folder", "old.json"], "'folder' is a directory and 'old.json' is none"),
+      (["diff", "old.json", "folder"], "'folder' is a directory and 'old.json' is not"),
+      (["diff", "folder", "old.json"], "'folder' is a directory and 'old.json' is not"),
       (["diff", "old.json", "old.json", "-o", "./old.json"], "can't be two of the inputs and outputs"),
     ])
   func refusal(_ arguments: [String], _ message: String) async {

@@ -41,13 +41,14 @@ struct ImportReadingsTests {
     let run = await run([Self.probe, Self.readings(["a": 0.1]), Self.readings(["a": 0.2, "b": 0.3])])
     #expect(
       run.status == .findings
-        && run.error == "capplan: a.log (run2): the reading 'a' is not what it was before; the first stays\n")
+        && run.error == "capplan: a.log (run2): the reading 'a' differs from the earlier one, which is kept\n")
     #expect(run.written.map(\.text) == [Self.readings(["a": 0.1, "b": 0.3]) + "\n"])
     let other = await self.run([Self.probe, Self.readings(["a": 0.1]), Self.readings(["b": 0.3], system: "27.0")])
     #expect(other.status == .findings && other.written.map(\.text) == [Self.readings(["a": 0.1]) + "\n"])
     #expect(
       other.error.contains(
-        "readings of iPhone99,1 on iOS 27.0, and those before are of iPhone99,1 on iOS 26.0; import them one by one"))
+        "readings of iPhone99,1 on iOS 27.0, but the earlier ones are of iPhone99,1 on iOS 26.0; import them one by one"
+      ))
   }
 
   @Test func readingsThatGoNowhereAreTold() async {
@@ -56,7 +57,7 @@ struct ImportReadingsTests {
     #expect(alone.status == .unusable && alone.written.isEmpty)
     #expect(
       alone.error
-        == "capplan: 'readings.json' is a readings document, of which no profile is made; --readings FILE writes it, and 'capplan calibrate' takes it\n"
+        == "capplan: 'readings.json' is a readings document, not a profile; --readings FILE writes it for 'capplan calibrate'\n"
     )
     let written = await FakeWorld(["readings.json": readings]).run("import", "readings.json", "--readings", "r.json")
     #expect(written.status == .success && written.written.map(\.text) == [readings] && written.error.contains("note: "))
@@ -64,7 +65,7 @@ struct ImportReadingsTests {
     #expect(both.status == .success && both.written.map(\.path) == ["q.json"])
     #expect(
       both.error
-        == "capplan: note: a.log (run1) has readings, too; --readings FILE writes them for 'capplan calibrate'\n")
+        == "capplan: note: a.log (run1) also has readings; --readings FILE writes them for 'capplan calibrate'\n")
   }
 
   @Test func readingsOfAnotherModelThanTheProfileAreTold() async {
@@ -79,7 +80,7 @@ struct ImportReadingsTests {
     let lines = [format] + ImportTests.pieces("1", Self.probe)
     let run = await FakeWorld(["a.log": lines.joined(separator: "\n")]).run("import", "a.log")
     #expect(run.status == .success && run.output == Self.probe + "\n")
-    #expect(run.error.contains("note: a.log has a probe's pieces, so what is printed beside them is left aside"))
+    #expect(run.error.contains("note: a.log has a probe's pieces, so everything else in it is ignored"))
   }
 
   @Test func aDamagedDocumentLeavesTheWholeOneAlone() async {

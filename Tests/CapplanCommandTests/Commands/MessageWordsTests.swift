@@ -45,7 +45,8 @@ struct MessageWordsTests {
       let run = await world.run("check", "--profile-file", "mine.json")
       #expect((run.error + run.output).contains("mine.json") && run.status != .success, "\(run.error)")
       #expect(
-        run.output.contains("graph.json: not judged, for no profile that was asked for can be used\n"), "\(run.output)")
+        run.output.contains("graph.json: not judged, because none of the requested profiles can be used\n"),
+        "\(run.output)")
       let json = await world.run("check", "-f", "json", "--profile-file", "mine.json")
       #expect(json.output.contains("\"verdict\": \"unverified\"") && json.output.contains("\"unverified\": 1,"))
     }

@@ -49,7 +49,7 @@ struct MinimumSizeTests {
     let run = await world.run("reduce", "--target", "0.05", "--minimum-size", "1280x720")
     #expect(!run.error.contains("640x480"), "\(run.error)")
     let said = run.error.replacing("\n  ", with: " ")
-    #expect(said.contains("the least size is 1280x720 (--minimum-size)"), "\(run.error)")
+    #expect(said.contains("the minimum size is 1280x720 (--minimum-size)"), "\(run.error)")
     let published = await world.run("reduce", "--target", "0.05", "--minimum-size", "1280x720", "--as-published")
     #expect(published.error.contains("640x480"), "Apple's sample knows no least size: \(published.error)")
   }

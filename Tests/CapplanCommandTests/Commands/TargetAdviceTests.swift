@@ -30,7 +30,7 @@ struct TargetAdviceTests {
     let (help, command) = try await advice(world, "--target", "0.2")
     let line = "`capplan reduce --strategy optimal --target 0.2 graph.json`"
     #expect(
-      help == line + " brings it under the target: back keeps 50% of the pixels a second that were asked for")
+      help == line + " brings it under the target: back keeps 50% of the requested pixels a second")
     let followed = await world.run(command)
     #expect(followed.status == .success, "\(command): \(followed.error)")
     let other = try await advice(world, "--target", "0.2", "--profile", "iphone-13-mini")

@@ -62,7 +62,7 @@ struct BaselineOptionTests {
     #expect(
       run.error.contains(
         "ci/known.json:4:5: warning: 'unknown-key' at /nme in '../graphs/a.graph.json' is gone [stale-baseline]\n"))
-    #expect(run.error.contains("--update-baseline drops what is gone\n"))
+    #expect(run.error.contains("--update-baseline drops the entries that are gone\n"))
     let quiet = await world.run("check", "-q", "-f", "concise", "--baseline", "ci/known.json", "graphs")
     #expect(quiet.error.isEmpty)
   }

@@ -94,7 +94,7 @@ struct SARIFTests {
     for index in 0..<3 { #expect(log.string("/runs/0/results/\(index)/level") == "error") }
     #expect(log.count("/runs/0/tool/driver/rules") == 1)
     let note = "/runs/0/invocations/0/toolExecutionNotifications/0"
-    #expect(log.string("\(note)/message/text") == "2 results past the first 3 left out: the gravest are kept")
+    #expect(log.string("\(note)/message/text") == "2 results past the first 3 left out: the most severe are kept")
   }
 
   @Test func findingsThatAreOnlyCountedAreANotification() throws {
