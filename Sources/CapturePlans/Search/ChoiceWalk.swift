@@ -16,14 +16,26 @@ struct AllowedChoices {
     var atMost: (value: Int, count: Int)?
   }
 
-  /// The options of each chooser.
+  /// The options of each chooser, the cheapest first: none undercuts one before it.
   var sets: [[Int]]
 
   /// What is counted.
   var counts: [Count] = []
 
   /// Every choice of a problem.
-  init(_ problem: ChoiceProblem) { sets = problem.choosers.map { Array($0.values.indices) } }
+  init(_ problem: ChoiceProblem) {
+    let dimensions = problem.dimensions
+    sets = problem.choosers.map { chooser in
+      chooser.values.indices.sorted { option, other in
+        for dimension in 0..<dimensions {
+          let cost = chooser.costs[option * dimensions + dimension]
+          let otherCost = chooser.costs[other * dimensions + dimension]
+          if cost != otherCost { return cost < otherCost }
+        }
+        return option < other
+      }
+    }
+  }
 }
 
 /// Looks for a choice by trying options, one chooser at a time.
@@ -74,76 +86,50 @@ struct ChoiceWalk {
     guard allowed.sets.allSatisfy({ !$0.isEmpty }) else { return false }
     self.limits = limits
     failed = [:]
-    isExact = []
-    var left: [Int] = []
-    // By count: the places of its values.
-    var numbers: [[Int: Int]] = []
-    for count in allowed.counts {
-      var own: [Int: Int] = [:]
-      for (value, number) in count.exactly {
-        own[value] = left.count
-        left.append(number)
-        isExact.append(true)
-      }
-      if let (value, most) = count.atMost {
-        own[value] = left.count
-        left.append(most)
-        isExact.append(false)
-      }
-      numbers.append(own)
-    }
+    var places = PlaceTable()
+    for count in allowed.counts { places.add(count) }
+    isExact = places.isExact
     ways = []
     for chooser in allowed.sets.indices {
-      let own = try ways(of: chooser, allowed, numbers)
+      let own = try ways(of: chooser, allowed, places)
       if own.isEmpty { return false }
       ways.append(own)
     }
     least = [[Int](repeating: 0, count: limits.count)]
-    able = [[Int](repeating: 0, count: left.count)]
+    able = [[Int](repeating: 0, count: places.most.count)]
     for own in ways.reversed() {
       let cheapest = limits.indices.map { dimension in own.map { $0.costs[dimension] }.min() ?? 0 }
       least.append(zip(least[least.count - 1], cheapest).map(+))
       let reachable = Set(own.flatMap(\.places))
-      able.append(left.indices.map { able[able.count - 1][$0] + (reachable.contains($0) ? 1 : 0) })
+      able.append(isExact.indices.map { able[able.count - 1][$0] + (reachable.contains($0) ? 1 : 0) })
     }
     least.reverse()
     able.reverse()
-    return try walk(State(chooser: 0, left: left), [Int](repeating: 0, count: limits.count))
+    return try walk(State(chooser: 0, left: places.most), [Int](repeating: 0, count: limits.count))
   }
 
   /// The ways of one chooser; of those that take the same places, none that another undercuts.
   private mutating func ways(
-    of chooser: Int, _ allowed: AllowedChoices, _ numbers: [[Int: Int]]
+    of chooser: Int, _ allowed: AllowedChoices, _ places: PlaceTable
   ) throws(TooLong) -> [Way] {
-    // By the places that they take, one for each count.
-    var kept: [[Int?]: [Int]] = [:]
-    var places = [Int?](repeating: nil, count: numbers.count)
-    for option in allowed.sets[chooser] where take(option, chooser, allowed, numbers, &places) {
-      let others = kept[places, default: []]
-      stepsLeft -= 1 + others.count / 16
+    let counts = allowed.counts.indices.filter { allowed.counts[$0].choosers.contains(chooser) }
+    var kept: [(way: Way, option: Int)] = []
+    var taken: [Int] = []
+    for option in allowed.sets[chooser] {
+      stepsLeft -= 1 + kept.count / 16
       if stepsLeft < 0 { throw TooLong() }
-      if others.contains(where: { undercuts($0, option, chooser) }) { continue }
-      kept[places] = others.filter { !undercuts(option, $0, chooser) } + [option]
+      guard places.take(counts, problem.choosers[chooser].values[option], &taken) else { continue }
+      // The cheapest come first, so that none is undercut by a later one.
+      if kept.contains(where: { $0.way.places == taken && undercuts($0.option, option, chooser) }) { continue }
+      let costs = limits.indices.map { cost(chooser, option, $0) }
+      kept.append((Way(costs: costs, places: taken), option))
     }
-    // In the order of options, so that every walk takes as many steps.
-    let found = kept.flatMap { places, options in options.map { (option: $0, places: places) } }
-    return found.sorted { $0.option < $1.option }.map { option, places in
-      Way(costs: limits.indices.map { cost(chooser, option, $0) }, places: places.compactMap { $0 })
-    }
+    return kept.map(\.way)
   }
 
   private func undercuts(_ option: Int, _ other: Int, _ chooser: Int) -> Bool {
-    limits.indices.allSatisfy { cost(chooser, option, $0) <= cost(chooser, other, $0) }
-  }
-
-  /// Finds the place that an option takes for each count; false where it has a value that is not allowed.
-  private func take(
-    _ option: Int, _ chooser: Int, _ allowed: AllowedChoices, _ numbers: [[Int: Int]], _ places: inout [Int?]
-  ) -> Bool {
-    for (index, count) in allowed.counts.enumerated() where count.choosers.contains(chooser) {
-      let value = problem.choosers[chooser].values[option][count.value]
-      places[index] = numbers[index][value]
-      if places[index] == nil, count.atMost.map({ value <= $0.value }) ?? true { return false }
+    for dimension in limits.indices where cost(chooser, option, dimension) > cost(chooser, other, dimension) {
+      return false
     }
     return true
   }
@@ -169,5 +155,46 @@ struct ChoiceWalk {
     stepsLeft -= known.count / 16
     failed[state] = known.filter { !zip(spent, $0).allSatisfy(<=) } + [spent]
     return false
+  }
+}
+
+/// The places that options take among those that are counted: one for each value, and one for all higher ones.
+private struct PlaceTable {
+  /// How many choosers may take each place.
+  private(set) var most: [Int] = []
+
+  /// Whether so many have to.
+  private(set) var isExact: [Bool] = []
+
+  // By count: which value is counted, the place of each, and the highest value that may not be had beside these.
+  private var counts: [(value: Int, places: [(value: Int, place: Int)], highestOther: Int)] = []
+
+  mutating func add(_ count: AllowedChoices.Count) {
+    var places: [(value: Int, place: Int)] = []
+    for (value, number) in count.exactly.sorted(by: { $0.key < $1.key }) {
+      places.append((value, most.count))
+      most.append(number)
+      isExact.append(true)
+    }
+    if let (value, number) = count.atMost {
+      places.append((value, most.count))
+      most.append(number)
+      isExact.append(false)
+    }
+    counts.append((count.value, places, count.atMost?.value ?? Int.max))
+  }
+
+  /// Finds the places that an option's values take in some counts; false where one of them is not allowed.
+  func take(_ chosen: [Int], _ values: ChoiceProblem.Values, _ taken: inout [Int]) -> Bool {
+    taken.removeAll(keepingCapacity: true)
+    for index in chosen {
+      let value = values[counts[index].value]
+      if let place = counts[index].places.first(where: { $0.value == value })?.place {
+        taken.append(place)
+      } else if value <= counts[index].highestOther {
+        return false
+      }
+    }
+    return true
   }
 }
