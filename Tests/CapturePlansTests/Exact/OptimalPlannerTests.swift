@@ -176,6 +176,52 @@ struct OptimalPlannerTests {
     #expect(compared > Breadth.count(50, or: 15), "\(compared)")
   }
 
+  /// Where planning without a demand keeps more, the demand is said to decide.
+  @Test func whatDecidedIsWhatPlanningWithoutItTells() throws {
+    var generator = SeededGenerator(82)
+    var (deciding, others) = (0, 0)
+    for profile in RandomGraph.profiles {
+      for _ in 0..<Breadth.count(25, or: 8) {
+        let graph = Self.plain(RandomGraph(on: profile, using: &generator))
+        let target = Double.random(in: 0.05...0.6, using: &generator)
+        let run = try Run(graph.text, on: profile, targets: CostTargets(hardware: target)) { request in
+          // What is kept of one camera decides where another is preferred.
+          if Int.random(in: 0..<4, using: &generator) > 0 { request.prefer = [InputIndex(0)] }
+          for input in graph.cameras.indices.dropFirst() where Bool.random(using: &generator) {
+            var floor = KeptFloor()
+            if Bool.random(using: &generator) {
+              floor.width = graph.cameras[input].format.width
+            } else {
+              floor.frameRate = [20, 24, 30].randomElement(using: &generator).map { FrameRate($0) }
+            }
+            request.keep[InputIndex(input)] = floor
+          }
+        }
+        guard case .reduced(let plan, _) = run.outcome, let certificate = plan.certificate, certificate.isProven,
+          !certificate.losses.isEmpty
+        else { continue }
+        func isBetter(_ loosen: (inout ReductionRequest) -> Void) throws -> Bool {
+          var request = run.request
+          loosen(&request)
+          let targets = CostTargets(hardware: target)
+          let loose = try Run(graph.text, on: profile, targets: targets) { $0 = request }
+          guard case .reduced(let other, _) = loose.outcome else { return false }
+          return other.keepsMore(than: plan, run.request)
+        }
+        for (input, _) in run.request.keep {
+          let id = run.session.cameras.first { $0.inputIndex == input }?.id
+          let isNamed = certificate.deciding.contains { $0.input == id }
+          #expect(try isNamed || !isBetter { $0.keep[input] = nil }, "\(id ?? ""): \(graph.text) at \(target)")
+          if isNamed { deciding += 1 } else { others += 1 }
+        }
+        let isNamed = certificate.deciding.contains { $0.input == nil }
+        #expect(try isNamed || !isBetter { $0.minimumFrameRate = FrameRate(1) }, "\(graph.text) at \(target)")
+        if isNamed { deciding += 1 } else { others += 1 }
+      }
+    }
+    #expect(deciding > Breadth.count(5, or: 1) && others > Breadth.count(20, or: 5), "\(deciding), \(others)")
+  }
+
   /// The rates of a plan are the asked one, its halves, kept, the least, or listed.
   @Test func theOptimumTakesListedRatesOnly() throws {
     let input = #""activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
