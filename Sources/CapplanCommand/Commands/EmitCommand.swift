@@ -27,7 +27,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       .init("capplan reduce --emit swift --target 0.9", "the session of the plan"),
     ],
     details: [
-      "The steps are in the order that AVFoundation requires. The app itself records, shows and computes.",
+      "The steps are in the order that AVFoundation requires. Recording, display and processing are left to the app.",
       "A graph is refused if it has errors, or settings that the source can't express.",
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
     ])

@@ -49,7 +49,8 @@ struct Boundary: Sendable {
     return isInVersionControl(route.end, below: top) ? .isInVersionControl : nil
   }
 
-  /// Whether a link on the way to a file, or to a folder whose files are meant, leads out of the top or into a `.git`.
+  /// Whether a link on the way to `path` leads out of the top or into a `.git`. With `isFolder`, `path` is a folder and
+  /// the question is about the files in it.
   func isLedOut(_ path: String, isFolder: Bool = false) -> Bool {
     // These are the system's own links to the files that a process has open.
     if path.hasPrefix("/dev/") { return false }

@@ -181,7 +181,7 @@ struct ReferenceChecker {
     }
   }
 
-  /// Checks that every step has a target of the right kind, and steps of the session have none.
+  /// Checks that every step has a target of the right kind; a step of the session must have none.
   mutating func checkOperations() {
     for operation in graph.operations {
       guard let op = operation.op else { continue }

@@ -1,5 +1,5 @@
-/// Packs profiles into text for string literals. Their texts are stored separately, each once for all profiles, since
-/// those of one family share most of them.
+/// Packs profiles into text for string literals. Their strings are stored separately, each once for all profiles,
+/// because profiles of one family share most of their strings.
 package struct Packer: PackingCoder {
   private var numbers: [UInt8] = []
   private var pool: [UInt8] = []

@@ -1,6 +1,6 @@
 /// `AVCaptureVideoStabilizationMode`.
 public enum StabilizationMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced, lowLatency, auto
@@ -30,7 +30,7 @@ public enum StabilizationMode: String, Vocabulary {
 
 /// `AVCaptureColorSpace`.
 public enum ColorSpace: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case sRGB
@@ -56,7 +56,7 @@ public enum ColorSpace: String, Vocabulary {
 
 /// `AVCaptureDevice.ExposureMode`.
 public enum ExposureMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case locked, autoExpose, continuousAutoExposure, custom
@@ -69,7 +69,7 @@ public enum ExposureMode: String, Vocabulary {
 
 /// `AVCaptureDevice.FocusMode`.
 public enum FocusMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case locked, autoFocus, continuousAutoFocus
@@ -80,7 +80,7 @@ public enum FocusMode: String, Vocabulary {
 
 /// `AVCaptureDevice.WhiteBalanceMode`.
 public enum WhiteBalanceMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case locked, autoWhiteBalance, continuousAutoWhiteBalance
@@ -93,7 +93,7 @@ public enum WhiteBalanceMode: String, Vocabulary {
 
 /// `AVCaptureDevice.TorchMode` and `AVCaptureDevice.FlashMode`.
 public enum LightMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case off, on, auto
@@ -104,7 +104,7 @@ public enum LightMode: String, Vocabulary {
 
 /// `AVCaptureMultichannelAudioMode`.
 public enum MultichannelAudioMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case none, stereo, firstOrderAmbisonics
@@ -117,7 +117,7 @@ public enum MultichannelAudioMode: String, Vocabulary {
 
 /// `AVCaptureDevice.Format.AutoFocusSystem`.
 public enum AutoFocusSystem: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case none, contrastDetection, phaseDetection

@@ -106,9 +106,9 @@ struct FindingGrounds {
     if found[place]?.names(kind) == false { addCameras(knownAs: kind, to: place) }
   }
 
-  /// Adds the camera facts of a kind that a finding needs, if nothing else says what it needs.
+  /// Adds the camera facts of one kind to what a finding depends on, if nothing more specific is known.
   ///
-  /// A finding inside an input is about that input's camera first.
+  /// For a finding inside an input, that input's camera comes first.
   private mutating func addCameras(knownAs kind: FactKind, to place: Place) {
     let own = session.cameras.filter { $0.input.range.contains(place.range) }
     for cameras in [own, session.cameras] {

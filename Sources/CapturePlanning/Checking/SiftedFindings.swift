@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// The findings of a check to report, and the rest that only the verdict needs.
+/// A check's findings, split into those to report and those that only the verdict needs.
 struct SiftedFindings {
   /// The findings to report, in order.
   let findings: [Finding]

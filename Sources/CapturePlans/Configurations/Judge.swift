@@ -16,7 +16,7 @@ public struct Judge: Sendable {
   /// Checks a graph on a device, without a look at what a reduction could do.
   let check: @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph
 
-  /// Checks a changed graph on a device, as if its document said so.
+  /// Checks a changed graph on a device, as if the changes were written in its document.
   let checkPlanned: @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph
 
   /// Reads a configuration that was written for a graph, the way the graph was read.

@@ -56,7 +56,7 @@ struct CandidateFinder {
     return finder
   }
 
-  /// The same candidates for a request that compares other ends of their costs.
+  /// The same candidates for a request that compares the other end of a cost's interval.
   func judging(_ request: ReductionRequest) -> CandidateFinder {
     var finder = self
     finder.request = request

@@ -69,7 +69,7 @@ struct OptimalPlanner {
     return outcome
   }
 
-  /// The best plan by the ends of the costs that the request compares.
+  /// The best plan, judged by the end of each cost's interval that the request compares.
   private static func planOnce(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Outcome {
     let most = mostDisabled(finder, cameraIndices)
     for disabled in 0...most {
@@ -85,8 +85,8 @@ struct OptimalPlanner {
     return .impossible
   }
 
-  /// Whether some plan is within the targets by the ends of the costs that the request compares; `nil` if finding out
-  /// takes too long.
+  /// Whether some plan meets the targets, judged by the end of each cost's interval that the request compares; `nil` if
+  /// finding out takes too long.
   private static func fits(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Bool? {
     let most = mostDisabled(finder, cameraIndices)
     return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices, mostDisabled: most).choices)
@@ -119,7 +119,8 @@ extension OptimalPlanner.Outcome {
     }
   }
 
-  /// The better of this outcome and that of a search by other ends of the costs; this one if they are equal.
+  /// The better of this outcome and that of a search that compares other ends of the intervals; this one if they are
+  /// equal.
   func better(_ other: Self) -> Self {
     switch (self, other) {
     case (.plan(let own), .plan(let found)): return .plan(found.isBetter(than: own) ? found : own)

@@ -67,7 +67,7 @@ public struct CheckResult: Sendable {
   /// The result with other findings and the same verdict.
   package func reporting(_ findings: [Finding]) -> CheckResult { saying(findings, hiddenRefusals) }
 
-  /// The result with other findings and hidden refusals.
+  /// A copy of the result with its findings and hidden refusals replaced.
   package func saying(_ findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,

@@ -19,7 +19,7 @@ struct Frontier {
     sums = [Int](repeating: 0, count: width)
   }
 
-  /// The frontier of some sums, given one after the other; `nil` where comparing them takes more work than there is.
+  /// The frontier of some sums, given one after the other; `nil` if comparing them would exceed the work that is left.
   init?(of sums: [Int], width: Int, work: inout Int) {
     self.width = width
     self.sums = sums
@@ -59,7 +59,7 @@ struct Frontier {
   /// A sum.
   func sum(_ index: Int) -> ArraySlice<Int> { sums[index * width..<(index + 1) * width] }
 
-  /// Leaves the sums that no other undercuts, in order; false where that takes more work than there is.
+  /// Keeps only the sums that no other undercuts, in order; false if that would exceed the work that is left.
   ///
   /// O(n) in one dimension, O(n log n) in two, else O(n) times what is left of them.
   private mutating func reduce(_ work: inout Int) -> Bool {
@@ -91,7 +91,7 @@ struct Frontier {
     }
     sums.removeAll(keepingCapacity: true)
     for next in (0..<all.count / width).sorted(by: isBefore) {
-      // A comparison is quick beside forming a sum.
+      // Comparing two sums is much cheaper than forming one.
       work -= sums.count / width / 8
       guard work >= 0 else { return false }
       let isUndercut = (0..<sums.count / width).contains { kept in

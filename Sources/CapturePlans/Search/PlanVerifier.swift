@@ -124,7 +124,7 @@ package struct PlanVerifier {
     limits[refusal.dimension] = cheapest
     guard try walk.hasChoice(wished, limits: limits) else { return "a refused sum can't be had" }
     limits[refusal.dimension] = cheapest - 1
-    return try walk.hasChoice(wished, limits: limits) ? "a refused sum is not the least" : nil
+    return try walk.hasChoice(wished, limits: limits) ? "a rejected sum is not the smallest" : nil
   }
 
   /// What is false about the order of equally good choices: least sums first, then the earliest options.

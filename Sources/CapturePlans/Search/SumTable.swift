@@ -8,7 +8,7 @@ struct SumTable {
   /// The table of no chooser.
   init(zeroOf width: Int) { entries = [(0, Frontier(zeroOf: width))] }
 
-  /// The table of sums that are given by their counts, in any order; `nil` where forming it takes more work than there is.
+  /// The table of sums that are given by their counts, in any order; `nil` if forming it would exceed the work that is left.
   init?(of sums: [(counts: UInt64, sums: [Int])], width: Int, work: inout Int) {
     entries = []
     entries.reserveCapacity(sums.count)
@@ -24,8 +24,8 @@ struct SumTable {
     return index < entries.count && entries[index].counts == counts ? entries[index].frontier : nil
   }
 
-  /// The sums of one member of each, where they are within the caps and no count is too high; `nil` where that takes more
-  /// work than there is.
+  /// All sums of an entry of this table and an entry of `other` that stay within the caps and the counts; `nil` if
+  /// forming them would exceed the work that is left.
   func plus(_ other: SumTable, width: Int, caps: [Int], tally: Tally, work: inout Int) -> SumTable? {
     var groups: [(counts: UInt64, sums: [Int])] = []
     for left in entries {

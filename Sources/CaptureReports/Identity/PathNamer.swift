@@ -32,7 +32,7 @@ struct PathNamer: Sendable {
   private var pointers: PointerFinder
   private var elements: [JSONValue: [(value: JSONValue, name: String)]] = [:]
 
-  /// The members of objects that have many, by key.
+  /// For objects with many members: their members, by key.
   private var members: [JSONValue: [String: JSONValue]] = [:]
 
   init(_ document: JSONDocument, renames: [String: String] = [:]) {

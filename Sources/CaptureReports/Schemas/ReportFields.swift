@@ -149,7 +149,7 @@ enum ReportFields {
 
   private static let fix: [SchemaField] = [
     SchemaField("title", text, about: "What the fix does, in words"),
-    SchemaField("applicability", words(["safe", "unsafe"]), about: "Whether it can be applied without a look"),
+    SchemaField("applicability", words(["safe", "unsafe"]), about: "Whether it is safe to apply without review"),
     SchemaField("edits", .array(.object { edit }), about: "The edits that it is made of"),
   ]
 
@@ -207,7 +207,7 @@ enum ReportFields {
   ]
 
   private static let lack: [SchemaField] = [
-    SchemaField("facts", .array(text), about: "What has to be known, together"),
+    SchemaField("facts", .array(text), about: "The facts that all have to be known"),
     SchemaField("cells", whole, about: cells),
   ]
 

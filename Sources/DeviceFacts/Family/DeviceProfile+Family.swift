@@ -60,8 +60,8 @@ extension DeviceProfile {
     }
   }
 
-  /// Marks the formats that are too fast or too large for a multi-camera session: those in the list, and any that it
-  /// may lack.
+  /// Marks the formats that are too fast or too large for a multi-camera session: those in the list, and, if the list
+  /// may be incomplete, any that are not in it.
   private mutating func markSingleFormats(of camera: Int) {
     if !cameras[camera].hasWholeList { cameras[camera].singleFormatsSource = source(of: .singleFormats) }
     let rows = cameras[camera].formats.indices.filter { row in

@@ -7,7 +7,7 @@ public struct LogFault: Hashable, Sendable {
     /// A format that is cut by the end of the line or by another print; `after` is its last text.
     case cutFormat(after: String)
 
-    /// A format with a part that no system prints like this.
+    /// A format with a damaged part: no system prints it this way.
     case damagedFormat(part: String)
 
     /// A format without the brackets that show where it ends.

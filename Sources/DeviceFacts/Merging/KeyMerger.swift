@@ -1,12 +1,13 @@
 package import CaptureModel
 
-/// Takes facts from another object of the same device, key by key, if they are missing or better known there.
+/// Takes facts from another description of the same object, key by key: those that this one lacks, and those that the
+/// other knows better.
 package struct KeyMerger<Object: KeyedObject>: KeyVisitor {
   /// The object so far.
   package private(set) var object: Object
   private let other: Object
 
-  /// The sources of facts that name none.
+  /// The default sources, for facts that don't name their own.
   private let sources: (own: String?, theirs: String?)
 
   /// The profiles of the two objects.

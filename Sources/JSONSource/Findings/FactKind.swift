@@ -1,6 +1,6 @@
 /// How a fact is known, strongest first.
 ///
-/// An answer is only as sure as the weakest fact that it needs: its basis.
+/// An answer is only as sure as the weakest fact that it depends on. The kind of that fact is the answer's basis.
 public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// Apple published it.
   case documented

@@ -35,7 +35,8 @@ struct JSONFaults {
     findings.append(.jsonGivenUp(at: offset))
   }
 
-  /// Drops the findings after the first `count` that reach past an offset, from which the text is read again.
+  /// Keeps the first `count` findings; of the later ones, drops those that extend past `offset`, because the text is read
+  /// again from there.
   mutating func forget(from offset: Int, past count: Int) {
     let kept = findings[count...].filter { $0.range.upperBound <= offset }
     findings.replaceSubrange(count..., with: kept)

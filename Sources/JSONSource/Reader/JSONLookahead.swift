@@ -26,7 +26,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset == start && start < count ? start + scalarLength(at: start) : offset
   }
 
-  /// The end of the words on this line that have only spaces between them.
+  /// The end of a run of words on this line, separated only by spaces.
   func phraseEnd(from start: Int) -> Int {
     var end = wordEnd(from: start)
     while true {
