@@ -100,7 +100,7 @@ extension QualityValue {
     case .aspectRatio(let isAsAsked): isAsAsked ? "the shape as asked" : "another shape"
     case .frameRate(let rate): "\(rate) frames a second"
     case .motion(let frames, let all):
-      all.value < 24 ? "\(frames) of \(all) frames a second" : "\(frames) of the \(all) frames a second that count before size"
+      "\(frames) of the \(all) frames a second" + (all.value < 24 ? "" : " that count before size")
     case .share(let share): "\(share.words) of the requested pixels a second"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
     case .format(let isAsAsked): isAsAsked ? "the format as asked" : "another format"
