@@ -64,7 +64,7 @@ extension Shape {
     members.reserveCapacity(reader.document.count(of: value))
     for member in reader.document.members(of: value) {
       let key = reader.document.string(of: member.key) ?? ""
-      guard !key.hasPrefix("x-"), let read = element.read(&reader, member.value) else { continue }
+      guard !key.isOwnKey, let read = element.read(&reader, member.value) else { continue }
       let made = make(
         Located(key, at: reader.document.range(of: member.key)),
         Located(read, at: reader.document.range(of: member.value)))

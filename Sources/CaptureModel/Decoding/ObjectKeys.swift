@@ -90,7 +90,7 @@ final class ObjectKeys: Sendable {
   /// Reports an unknown key, unless it begins with `x-`.
   private func reportUnknownKey(_ key: JSONValue, in value: JSONValue, _ reader: inout DocumentReader) {
     let name = reader.document.string(of: key) ?? ""
-    if name.hasPrefix("x-") { return }
+    if name.isOwnKey { return }
     guard reader.findings.count < Finding.mostShown else { return reader.reportUnknownKey(name, key) }
     let schema = fields.map(\.schema)
     if let replacing = isPart ? nil : ReplacingKey(of: name, among: schema) {

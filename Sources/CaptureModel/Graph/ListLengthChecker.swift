@@ -45,7 +45,7 @@ struct ListLengthChecker {
     if count == GraphLimits.elementsInAll + 1 { firstTooMany = range }
   }
 
-  private func isOwn(_ key: JSONValue) -> Bool { document.string(of: key)?.hasPrefix("x-") ?? false }
+  private func isOwn(_ key: JSONValue) -> Bool { document.string(of: key)?.isOwnKey ?? false }
 }
 
 extension Finding {

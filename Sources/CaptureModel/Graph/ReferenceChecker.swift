@@ -142,7 +142,9 @@ struct ReferenceChecker {
   private var severityOfProfiles: Severity { profiles.areNamedElsewhere ? .warning : .error }
 
   private mutating func checkProfiles() {
-    for profile in graph.profiles ?? [] where profile.value == ProfileDirectory.deployable { checkDeployable(profile) }
+    for profile in graph.profiles ?? [] where profile.value.isBytewise(ProfileDirectory.deployable) {
+      checkDeployable(profile)
+    }
     var lookup = ProfileLookup(profiles)
     let severity = severityOfProfiles
     var unknown = (graph.profiles ?? []).filter { !lookup.knows($0.value) }[...]

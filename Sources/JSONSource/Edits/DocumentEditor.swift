@@ -134,12 +134,13 @@ public struct DocumentEditor: Sendable {
     var edits: [SourceEdit] = []
     var operations: [MemberOperation] = []
     for (key, json) in set {
-      guard let index = keys.lastIndex(of: key), !isSame(members[index].value, json) else { continue }
+      let place = keys.lastIndex { $0.isBytewise(key) }
+      guard let index = place, !isSame(members[index].value, json) else { continue }
       edits.append(SourceEdit(document.range(of: members[index].value), with: json))
       operations.append(.replace(key: key, json: json))
     }
-    let gone = keys.indices.filter { remove.contains(keys[$0]) }
-    let added = set.filter { !keys.contains($0.key) }
+    let gone = keys.indices.filter { index in remove.contains { $0.isBytewise(keys[index]) } }
+    let added = set.filter { member in !keys.contains { $0.isBytewise(member.key) } }
     operations += gone.map { .remove(key: keys[$0]) }
     operations += added.map { .add(key: $0.key, json: $0.json) }
     edits += reshape(members.map(document.memberRange), gone: gone, added: added, of: range)

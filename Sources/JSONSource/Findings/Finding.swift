@@ -115,6 +115,15 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// Hashes places and no words: a message may quote millions of letters, and few findings of a rule share their places.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(severity)
+    hasher.combine(range)
+    for note in notes { hasher.combine(note.range) }
+    for edit in fixes.first?.edits ?? [] { hasher.combine(edit.range) }
+  }
+
   /// The finding without its basis.
   public var withoutBasis: Finding {
     var finding = self

@@ -9,4 +9,7 @@ extension String {
   package func isBytewise(_ other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
+
+  /// Whether a key belongs to the author: it begins with `x-`, whatever marks stand behind that.
+  package var isOwnKey: Bool { utf8.starts(with: "x-".utf8) }
 }
