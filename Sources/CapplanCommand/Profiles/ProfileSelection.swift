@@ -31,7 +31,9 @@ package struct ProfileSelection: Sendable {
     }
     let target = graph?.deploymentTarget
     let names = asked.value.names
-    var ids = names.flatMap { catalog.directory.ids(named: $0, for: target) }
+    // A graph may have many names.
+    var lookup = ProfileLookup(catalog.directory)
+    var ids = names.flatMap { lookup.ids(named: $0, for: target) }
     if asked.isOption {
       ids += catalog.chosen
     } else if names.isEmpty, !catalog.lacksAnID, catalog.directory.unusable.isEmpty {

@@ -21,6 +21,9 @@ package struct ProfileLookup: Sendable {
     listing.all.compactMap { ModelName($0) }.map { ($0, listing.id) }
   }
 
+  /// The words that an unknown name may be a slip of, for each place where it may stand.
+  private var words: [Suggestion.Context: KnownWords] = [:]
+
   /// Looks names up in a directory.
   package init(_ directory: ProfileDirectory) { self.directory = directory }
 
@@ -31,10 +34,10 @@ package struct ProfileLookup: Sendable {
     // Every graph asks, and most ids differ in their length from the one that is asked for.
     let length = name.utf8.count
     if directory.ids.contains(where: { $0.utf8.count == length && $0 == name }) { return [name] }
-    if name == ProfileDirectory.deployable {
+    if name.isBytewise(ProfileDirectory.deployable) {
       return (target.flatMap { try? directory.models(for: $0) } ?? []).map(\.id)
     }
-    if name == "all" { return listings.map(\.id) }
+    if name.isBytewise("all") { return listings.map(\.id) }
     let wanted = name.lowercased()
     if Wildcard.isWild(name) {
       let pattern = Wildcard(wanted)
@@ -46,7 +49,7 @@ package struct ProfileLookup: Sendable {
 
   /// Whether a name stands for profiles at all; for which ones `deployable` does is another question.
   package mutating func knows(_ name: String) -> Bool {
-    name == ProfileDirectory.deployable || directory.unusable.contains(name) || !ids(named: name).isEmpty
+    name.isBytewise(ProfileDirectory.deployable) || directory.unusable.contains(name) || !ids(named: name).isEmpty
   }
 
   /// Why a name, written in a document or on a command line, stands for no profile.
@@ -54,11 +57,17 @@ package struct ProfileLookup: Sendable {
   /// Models differ by a digit or a word, so the name of one that is not known is no slip of another unless one letter is.
   package mutating func miss(_ name: String, in context: Suggestion.Context) -> ProfileDirectory.Miss {
     guard let model = ModelName(name) else {
-      let words = directory.ids + [ProfileDirectory.deployable]
-      return .word(guess: Suggestion.nearest(to: name, among: words, in: context))
+      return .word(guess: words(in: context).nearest(to: name))
     }
     if let slip = slip(name) { return .word(guess: slip) }
     return .model(nearest: Wildcard.isWild(name) ? nil : model.nearest(in: models))
+  }
+
+  private mutating func words(in context: Suggestion.Context) -> KnownWords {
+    if let known = words[context] { return known }
+    let made = KnownWords(directory.ids + [ProfileDirectory.deployable], in: context)
+    words[context] = made
+    return made
   }
 
   /// The name that one letter is wrong in.
