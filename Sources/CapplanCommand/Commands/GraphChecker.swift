@@ -135,22 +135,27 @@ struct GraphChecker {
 
   /// The reports of graphs that were read, each checked on each of its profiles.
   private mutating func reports(_ jobs: [Job]) -> [FileReport] {
-    var checks: [(job: Int, profile: Int)] = []
-    var work: [Int] = []
+    var checks: [(job: Int, profiles: [Int])] = []
     for (index, job) in jobs.enumerated() {
-      for id in job.profiles {
-        guard let profile = use(id, of: job.policy) else { continue }
-        checks.append((index, profile))
-        work.append(job.reading.source.bytes.count)
+      let profiles = job.profiles.compactMap { use($0, of: job.policy) }
+      if job.reading.checkableGraph == nil, !profiles.isEmpty {
+        // No rule runs, so every device has the same findings.
+        checks.append((index, profiles))
+      } else {
+        checks += profiles.map { (index, [$0]) }
       }
     }
+    let work = checks.map { jobs[$0.job].reading.source.bytes.count }
     let results = results(work) { [checks, usedProfiles] index in
       let job = jobs[checks[index].job]
-      return Planning.check(job.reading, on: usedProfiles[checks[index].profile], options: job.options)
+      return Planning.check(job.reading, on: usedProfiles[checks[index].profiles[0]], options: job.options)
     }
-    let ofJob = Dictionary(grouping: zip(checks, results), by: \.0.job).mapValues { $0.map(\.1) }
-    return world.mapConcurrently(jobs.count, bytes: work.reduce(0, +)) { index in
-      FileReport(jobs[index].reading, results: (ofJob[index] ?? []).withoutPartlyUsedIgnores())
+    var ofJob = [[CheckResult]](repeating: [], count: jobs.count)
+    for (check, result) in zip(checks, results) {
+      for profile in check.profiles { ofJob[check.job].append(result.on(usedProfiles[profile].id)) }
+    }
+    return world.mapConcurrently(jobs.count, bytes: work.reduce(0, +)) { [ofJob] index in
+      FileReport(jobs[index].reading, results: ofJob[index].withoutPartlyUsedIgnores())
     }
   }
 

@@ -67,6 +67,15 @@ public struct CheckResult: Sendable {
   /// The result with other findings and the same verdict.
   package func reporting(_ findings: [Finding]) -> CheckResult { saying(findings, hiddenRefusals) }
 
+  /// The same result for another profile, which decides nothing of it.
+  package func on(_ profile: String) -> CheckResult {
+    guard profile != self.profile else { return self }
+    return CheckResult(
+      profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
+      costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
+      predictions: predictions, outlooks: outlooks)
+  }
+
   /// A copy of the result with its findings and hidden refusals replaced.
   package func saying(_ findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(

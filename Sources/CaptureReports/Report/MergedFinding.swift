@@ -16,6 +16,9 @@ public struct MergedFinding: Sendable {
     guard results.count > 1 else {
       return (results.first?.findings ?? reading.findings).map { MergedFinding(finding: $0, profiles: []) }
     }
+    var results = results
+    let isSameEverywhere = results.dropFirst().allSatisfy { $0.findings == results[0].findings }
+    if isSameEverywhere { results = [results[0]] }
     var order: [Finding] = []
     var makers: [Finding: [Int]] = [:]
     var bases: [Finding: FactKind] = [:]

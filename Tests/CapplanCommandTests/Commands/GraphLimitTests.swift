@@ -71,6 +71,22 @@ struct GraphLimitTests {
     #expect(more.output.components(separatedBy: "list-too-long").count == 2)
   }
 
+  @Test func aDocumentThatIsNoGraphIsTheSameOnEveryDevice() async {
+    let names = (0..<1_005).map { "\"phone-\($0)\"" }.joined(separator: ", ")
+    let text = #"{ "capplan": 1, "profiles": [\#(names)] }"#
+    let run = await check(text, "-f", "json", "--profile", "iphone-12,iphone-xs")
+    #expect(run.output.components(separatedBy: #""verdict": "invalid""#).count == 3)
+    for profile in ["iphone-12", "iphone-xs"] { #expect(run.output.contains("\"profile\": \"\(profile)\"")) }
+    let concise = await check(text, "-f", "concise", "--profile", "iphone-12,iphone-xs")
+    #expect(concise.output == (await check(text, "-f", "concise", "--profile", "iphone-12")).output)
+  }
+
+  @Test func aKeyOfOnesOwnMayBeginWithAMark() async {
+    // As a letter, the mark and the hyphen before it are one; the schema goes by `^x-`.
+    let run = await check(graph("\"x-\u{301}\": 1"))
+    #expect(!run.output.contains("unknown-key"))
+  }
+
   @Test func keysOfOnesOwnAreFree() async {
     let text = graph(
       #""x-mine": { "a": \#(list(2_000, of: list(10, of: "1"))) }, "app": { "x-b": \#(list(1_001, of: "1")) }"#)
