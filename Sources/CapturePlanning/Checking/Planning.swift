@@ -62,7 +62,7 @@ extension CheckResult {
     self.init(
       profile: judged.profile, verdict: planned.verdict, findings: findings.choosing(options.severities),
       hiddenRefusals: judged.hiddenRefusals,
-      missing: session.map { session in planned.missing.map { $0.settled(in: session.graph) } } ?? planned.missing,
+      missing: session.map { session in planned.missing.settled(in: session.graph) } ?? planned.missing,
       costs: judged.billed?.costs,
       judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
       plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,

@@ -162,10 +162,9 @@ public struct GraphReduction: Sendable {
     let source = SourceText(name: reading.source.name, bytes: text)
     let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
     let judged = JudgedGraph(written, on: profile, options: options)
-    let missing = judged.missing.filter(\.decides).map { missing in
-      judged.billed.map { missing.settled(in: $0.session.graph) } ?? missing
-    }
-    return (text, judged.refusals.map(\.rule), missing)
+    let missing = judged.missing.filter(\.decides)
+    let settled = judged.billed.map { missing.settled(in: $0.session.graph) } ?? missing
+    return (text, judged.refusals.map(\.rule), settled)
   }
 
   private func errors(where isIncluded: (Finding) -> Bool) -> [Finding] {

@@ -26,10 +26,18 @@ public struct MissingFact: Hashable, Sendable {
     self.decides = decides
   }
 
-  /// The same fact, with what would settle it in a graph.
-  public func settled(in graph: CaptureGraph) -> MissingFact {
+  fileprivate func settled(in graph: CaptureGraph, _ formats: inout WrittenFormats) -> MissingFact {
     var settled = self
-    settled.settlement = fact.settlement(in: graph)
+    settled.settlement = fact.settlement(in: graph, &formats)
     return settled
+  }
+}
+
+extension [MissingFact] {
+  /// The same facts, with what would settle each in a graph; O(facts + inputs).
+  public func settled(in graph: CaptureGraph) -> [MissingFact] {
+    guard !isEmpty else { return self }
+    var formats = WrittenFormats(graph)
+    return map { $0.settled(in: graph, &formats) }
   }
 }

@@ -1,4 +1,4 @@
-public import CaptureModel
+import CaptureModel
 
 /// What would settle a missing fact.
 public enum Settlement: Hashable, Sendable {
@@ -61,14 +61,16 @@ extension Settlement {
 
 extension Fact {
   /// What would settle it, in a session of this graph.
-  public func settlement(in graph: CaptureGraph) -> Settlement {
+  func settlement(in graph: CaptureGraph, _ formats: inout WrittenFormats) -> Settlement {
     switch self {
     case .multiCamSupport: .profile(key: "multiCamSupported")
     case .deviceSets: .profile(key: "multiCamDeviceSets")
     case .microphones: .profile(key: "microphones")
     case .camera: .profile(key: "cameras")
     case .format, .multiCamFormats, .askedFormat, .anyAskedFormat: .profile(key: Settlement.formats)
-    case .activeFormat(let input): graph.settlementOfFormat(of: input)
+    // If the graph already writes the format out, a profile has to have it.
+    case .activeFormat(let input):
+      formats.has(input) ? .profile(key: Settlement.formats) : .activeFormat(input: input)
     case .formatProperty(let property, _), .formatName(let property, _):
       .profile(key: "\(Settlement.formats)[].\(property.rawValue)")
     case .coefficient(let key): .costModel(key: key.name)
@@ -81,13 +83,19 @@ extension Fact {
   }
 }
 
-extension CaptureGraph {
-  /// If the graph already writes the format out, a profile has to have it.
-  fileprivate func settlementOfFormat(of name: String) -> Settlement {
-    let input = inputs.indices.first { inputName(InputIndex($0)) == name }
-    let isWritten = input.map { inputs[$0].activeFormat != nil } ?? false
-    return isWritten ? .profile(key: Settlement.formats) : .activeFormat(input: name)
-  }
+/// Which inputs of a graph have their formats written out, by name: a large graph lacks as many facts as it has inputs.
+struct WrittenFormats {
+  private let graph: CaptureGraph
+
+  /// Of inputs with the same name, the first decides.
+  private lazy var byName = Dictionary(
+    graph.inputs.indices.map { (graph.inputName(InputIndex($0)), graph.inputs[$0].activeFormat != nil) },
+    uniquingKeysWith: { first, _ in first })
+
+  init(_ graph: CaptureGraph) { self.graph = graph }
+
+  /// Whether the graph has an input with this name, and writes its format out.
+  mutating func has(_ name: String) -> Bool { byName[name] ?? false }
 }
 
 extension FactKey {
