@@ -56,14 +56,36 @@ package struct InputLoader: Sendable {
     if references.contains(where: { !$0.isExcluded }) { references.removeAll(where: \.isExcluded) }
     let files = unique(references)
     let here = files.contains { $0.isAbsolute } ? try? world.files.canonicalPath(".") : nil
-    return world.mapConcurrently(files.count, bytes: files.count * Self.usualBytes) { read(files[$0], from: here) }
+    let areLedOut = files.count > 1 ? foldersLedOut(files) : []
+    return world.mapConcurrently(files.count, bytes: files.count * Self.usualBytes) {
+      read(files[$0], from: here, folderIsLedOut: areLedOut.isEmpty ? nil : areLedOut[$0])
+    }
+  }
+
+  /// For each file, whether a link on the way to its folder leads out.
+  private func foldersLedOut(_ files: [Reference]) -> [Bool] {
+    var known: [String: Bool] = [:]
+    return files.map { file in
+      let path = file.path ?? ""
+      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
+      if let isLedOut = known[folder] { return isLedOut }
+      let isLedOut = boundary.isLedOut(folder, isFolder: true)
+      known[folder] = isLedOut
+      return isLedOut
+    }
+  }
+
+  /// Whether a link on the way to a file leads out. If the file is no link itself, only those to its folder count.
+  private func isLedOut(_ path: String, folderIsLedOut: Bool?) -> Bool {
+    if let folderIsLedOut, world.files.linkTarget(path) == nil { return folderIsLedOut }
+    return boundary.isLedOut(path)
   }
 
   /// The assumed size of a file that has not been opened yet.
   private static var usualBytes: Int { 2 << 10 }
 
   /// Reads one file, by its path alone.
-  func file(_ path: String) -> LoadedInput { read(.file(path), from: nil) }
+  func file(_ path: String) -> LoadedInput { read(.file(path), from: nil, folderIsLedOut: nil) }
 
   private var defaultReference: Reference {
     do throws(FileError) {
@@ -126,7 +148,7 @@ package struct InputLoader: Sendable {
 
   /// Reads an input; a file below the folder `here` is named by its path from there, wherever that folder is on the
   /// machine.
-  private func read(_ reference: Reference, from here: String?) -> LoadedInput {
+  private func read(_ reference: Reference, from here: String?, folderIsLedOut: Bool?) -> LoadedInput {
     // One byte more than allowed, so that the parser sees that there is too much.
     let limit = limit + 1
     switch reference {
@@ -137,7 +159,8 @@ package struct InputLoader: Sendable {
     case .file(let path):
       let prefix = here.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
       let name = prefix.flatMap { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : nil } ?? path
-      return input(name, path: path, mayBeQuoted: !boundary.isLedOut(path)) { () throws(FileError) in
+      let isLedOut = isLedOut(path, folderIsLedOut: folderIsLedOut)
+      return input(name, path: path, mayBeQuoted: !isLedOut) { () throws(FileError) in
         try world.files.read(path, limit)
       }
     }

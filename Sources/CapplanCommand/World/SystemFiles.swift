@@ -103,7 +103,11 @@ enum SystemFiles {
   static func cPath(_ path: String) throws(FileError) -> [CChar] {
     let bytes = RawText.encode(path)
     if bytes.contains(0) { throw .notFound }
-    return bytes.map { CChar(bitPattern: $0) } + [0]
+    return [CChar](unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
+      for index in bytes.indices { buffer.initializeElement(at: index, to: CChar(bitPattern: bytes[index])) }
+      buffer.initializeElement(at: bytes.count, to: 0)
+      count = bytes.count + 1
+    }
   }
 }
 

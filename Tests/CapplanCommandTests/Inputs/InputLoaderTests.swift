@@ -2,7 +2,17 @@ import JSONSource
 import CapplanCommand
 import CaptureModel
 import CapturePlanning
+import Synchronization
 import Testing
+
+/// How often each path was asked for.
+private final class Counts: Sendable {
+  private let counts = Mutex<[String: Int]>([:])
+
+  func add(_ path: String) { counts.withLock { $0[path, default: 0] += 1 } }
+
+  subscript(path: String) -> Int { counts.withLock { $0[path] ?? 0 } }
+}
 
 struct InputLoaderTests {
   private func load(_ world: FakeWorld, _ operands: String...) -> [LoadedInput] {
@@ -17,6 +27,34 @@ struct InputLoaderTests {
     var failures: [String: InputError] = [:]
     for input in inputs { if case .failure(let error) = input.result { failures[input.name] = error } }
     return failures
+  }
+
+  @Test func linksOnTheWayToAFolderAreLookedAtOnceForAllItsFiles() {
+    let names = (0..<50).map { "a/b/\($0).graph.json" }
+    var world = FakeWorld(Dictionary(uniqueKeysWithValues: names.map { ($0, "{}") })).world
+    let linkTarget = world.files.linkTarget
+    let counts = Counts()
+    world.files.linkTarget = { path in
+      counts.add(path)
+      return linkTarget(path)
+    }
+    #expect(InputLoader(world).load(["a"]).count == 50)
+    #expect((1...4).contains(counts["a/b"]), "\(counts["a/b"])")
+    #expect(counts["a/b/7.graph.json"] > 0)
+  }
+
+  @Test func filesOfAFolderThatALinkLeadsOutToAreNotQuoted() throws {
+    var world = FakeWorld([
+      "in/.git/HEAD": "", "in/c.graph.json": "{}", "out/a.graph.json": "{}", "out/b.graph.json": "{}",
+    ])
+    world.nodes["in/link"] = .link(to: "../out")
+    world.nodes["in/d.graph.json"] = .link(to: "../out/a.graph.json")
+    let paths = ["in/link/a.graph.json", "in/link/b.graph.json", "in/c.graph.json"]
+    let quoted = try load(world, paths[0], paths[1], paths[2]).map { try $0.result.get().mayBeQuoted }
+    #expect(quoted == [false, false, true])
+    // A file that is a link itself, beside one that is none.
+    let beside = try load(world, "in/d.graph.json", "in/c.graph.json").map { try $0.result.get().mayBeQuoted }
+    #expect(beside == [false, true])
   }
 
   @Test func withoutOperandsGraphJSONOfTheWorkingDirectoryIsRead() throws {
