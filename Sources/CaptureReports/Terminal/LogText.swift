@@ -30,6 +30,7 @@ package enum LogText {
       return Array((form == .json ? "\\u00\(digits)" : "\\u{\(digits)}").utf8)
     }
     return bytes.withUnsafeBufferPointer { buffer in
+      guard mayHoldCommand(buffer) else { return bytes }
       var result: [UInt8] = []
       var kept = 0
       var index = 0
@@ -54,6 +55,16 @@ package enum LogText {
       // Usually there is nothing to escape.
       return kept == 0 ? bytes : result + buffer[kept...]
     }
+  }
+
+  /// Whether there is a `#` or a `::` at all; without a branch, so that many bytes are compared at a time.
+  private static func mayHoldCommand(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var found: UInt8 = bytes.last == hash ? 1 : 0
+    for index in 0..<max(bytes.count - 1, 0) {
+      let isPair: UInt8 = (bytes[index] == colon ? 1 : 0) & (bytes[index + 1] == colon ? 1 : 0)
+      found |= isPair | (bytes[index] == hash ? 1 : 0)
+    }
+    return found != 0
   }
 
   private static let colon = UInt8(ascii: ":")
