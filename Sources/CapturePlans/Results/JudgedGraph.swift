@@ -54,7 +54,9 @@ public struct JudgedGraph: Sendable {
 }
 
 /// A session and its costs.
-public struct BilledSession: Sendable {
+///
+/// A class, so that judged, planned and weighed graphs share it: a session is large, and never changes.
+public final class BilledSession: Sendable {
   /// The session.
   public let session: ResolvedSession
 
