@@ -58,6 +58,7 @@ if [ -n "$suites" ] && [ -f "$suites/devices/formats.jsonl" ]; then
 else
   leave_out devices/formats.jsonl "families"
 fi
+check "limits: memory and growth of inputs as large as they may be" python3 "$here/limits.py" "$binary"
 check "reduce: re-checks clean, keeps every other byte, reduces to itself" python3 "$here/reduce_roundtrip.py" "$binary"
 
 if python3 -c 'import jsonschema' 2>/dev/null; then

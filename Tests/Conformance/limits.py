@@ -1,0 +1,166 @@
+"""Inputs as large as they may be take 512 MiB at most, and twice the input 2.5 times at most: limits.py BINARY [ROW].
+
+Seconds of a clock depend on the machine, so they are printed; processor seconds of a whole and of its half are compared.
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+binary = sys.argv[1]
+PROFILES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../DeviceProfiles")
+only = sys.argv[2] if len(sys.argv) > 2 else ""
+MOST_MEMORY, MOST_GROWTH = 512 << 20, 2.5
+# A fix makes a document longer.
+LARGEST = (8 << 20) - 4_096
+EVERYWHERE = ["--profile", "all"]
+HEAD = '{ "capplan": 1, '
+BODY = ('"inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ], '
+        '"outputs": [ { "id": "o", "type": "videoData" } ], '
+        '"connections": [ { "input": "back", "port": "video", "output": "o" } ] }')
+MARK = "\u0301"
+
+
+def filled(before, piece, after, size, separator=""):
+    """A text of `size` bytes at most, in whose middle a piece stands as often as there is room."""
+    room = size - len((before + after).encode())
+    step = len((piece + separator).encode())
+    return before + separator.join([piece] * ((room + len(separator)) // step)) + after
+
+
+def marks_as_profile(size):
+    return filled(HEAD + '"profiles": ["e', MARK, '"], ' + BODY, int(LARGEST * size))
+
+
+def marks_as_id(size):
+    before, after = BODY.split('"back"', 1)
+    return filled(HEAD + before + '"e', MARK, '"' + after, int(LARGEST * size))
+
+
+def marks_in_an_own_key(size):
+    return filled(HEAD + '"x-e', MARK, '": 1, ' + BODY, int(LARGEST * size))
+
+
+def marks_in_a_wrong_key(size):
+    return filled(HEAD + '"e', MARK, '": 1, ' + BODY, int(LARGEST * size))
+
+
+def unknown_profiles(size):
+    names = ", ".join(f'"phone-{number}"' for number in range(int(100_000 * size)))
+    return HEAD + f'"profiles": [{names}], ' + BODY
+
+
+def unknown_models(size):
+    names = ", ".join(f'"iPhone {number} Max"' for number in range(int(100_000 * size)))
+    return HEAD + f'"profiles": [{names}], ' + BODY
+
+
+def unknown_keys(size):
+    return HEAD + "".join(f'"key{number}": 1, ' for number in range(int(100_000 * size))) + BODY
+
+
+def empty_inputs(size):
+    return filled(HEAD + '"inputs": [', "{}", '], "outputs": [], "connections": [] }', int(LARGEST * size), ",")
+
+
+def long_inputs(size, connected):
+    # 2,000 letters each, that differ in the last ones.
+    names = [f"{number:x>2000}" for number in range(int(1_000 * size))]
+    inputs = ", ".join('{ "id": "%s", "deviceType": "builtInWideAngleCamera", "position": "back" }' % name for name in names)
+    connections = ", ".join('{ "input": "%s", "port": "video", "output": "o" }' % name for name in names if connected)
+    return (HEAD + f'"inputs": [{inputs}], "outputs": [ {{ "id": "o", "type": "videoData" }} ], '
+            f'"connections": [{connections}] }}')
+
+
+def equal_connections(size):
+    connections = ",\n".join(['{ "input": "back", "port": "video", "output": "o" }'] * int(1_000 * size))
+    return HEAD + BODY[:BODY.index('"connections"')] + f'"connections": [\n{connections}\n] }}'
+
+
+def profile(cameras):
+    return ('{ "capplanProfile": 1, "id": "team-phone", "name": "Team Phone", "multiCamSupported": true, '
+            f'"cameras": [ {cameras} ] }}')
+
+
+CAMERA = '{ "deviceType": "builtInWideAngleCamera", "position": "back", "formats": ['
+
+
+def empty_formats(size):
+    before, after = profile(CAMERA + "|] }").split("|")
+    return filled(before, "{}", after, int(LARGEST * size), ",")
+
+
+def a_format(width, height):
+    pixels = width * height
+    return {"width": width, "height": height, "maxFrameRate": 60, "multiCam": True, "binned": False,
+            "readout": {"low": pixels, "value": pixels, "high": pixels}}
+
+
+def many_formats(size):
+    """An iPhone XS whose back camera has as many formats as its others leave room for, each of another size."""
+    with open(os.path.join(PROFILES, "iphone-xs.json"), encoding="utf-8") as file:
+        document = json.load(file)
+    document["id"] = "team-phone"
+    for camera in document["cameras"]:
+        if (camera["deviceType"], camera["position"]) == ("builtInWideAngleCamera", "back"):
+            camera.pop("formatTable")
+            camera["formats"] = [a_format(640 + 2 * (number % 1_000), 480 + 2 * (number // 1_000))
+                                 for number in range(int(9_500 * size))]
+    return json.dumps(document)
+
+
+def asked(size):
+    """A graph on a format in the middle of many."""
+    return HEAD + BODY.replace('"position": "back" }', '"position": "back", "activeFormat": { "width": 1200, "height": 482 } }')
+
+
+# What is measured: a name, the files that it reads, and the command without `--profile all`.
+ROWS = [
+    ("marks as a profile", {"graph": marks_as_profile}, ["check", "graph"]),
+    ("marks as an id", {"graph": marks_as_id}, ["check", "graph"]),
+    ("marks in a key of one's own", {"graph": marks_in_an_own_key}, ["check", "graph"]),
+    ("marks in a wrong key", {"graph": marks_in_a_wrong_key}, ["check", "graph"]),
+    ("unknown profiles", {"graph": unknown_profiles}, ["check", "graph"]),
+    ("unknown models", {"graph": unknown_models}, ["check", "graph"]),
+    ("unknown keys", {"graph": unknown_keys}, ["check", "graph"]),
+    ("what-if", {"graph": asked, "profile": many_formats}, ["cost", "--what-if", "--profile-file", "profile", "graph"]),
+    ("equal connections, mended", {"graph": equal_connections}, ["check", "--fix", "graph"]),
+    ("equal connections", {"graph": equal_connections}, ["check", "graph"]),
+    ("inputs with long ids", {"graph": lambda size: long_inputs(size, False)}, ["check", "graph"]),
+    ("connected inputs with long ids", {"graph": lambda size: long_inputs(size, True)}, ["check", "graph"]),
+    ("empty formats", {"graph": asked, "profile": empty_formats}, ["check", "--profile-file", "profile", "graph"]),
+    ("empty inputs", {"graph": empty_inputs}, ["check", "graph"]),
+]
+
+
+def measured(files, command, size):
+    """The seconds, processor seconds and most memory of a command, on files of a share of the largest size."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, make in files.items():
+            with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                file.write(make(size))
+        with open(os.path.join(folder, "out"), "wb") as out:
+            start = time.monotonic()
+            process = subprocess.Popen([binary, *command], cwd=folder, stdout=out, stderr=out)
+            _, status, usage = os.wait4(process.pid, 0)
+            seconds = time.monotonic() - start
+        assert os.WIFEXITED(status), f"{command} ended by a signal"
+        assert os.stat(os.path.join(folder, "out")).st_size > 0, f"{command} says nothing"
+    return seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss << 10
+
+
+faults = []
+for name, files, command in ROWS:
+    if only not in name:
+        continue
+    for arguments in [], EVERYWHERE:
+        _, half, _ = measured(files, command + arguments, 0.5)
+        seconds, whole, memory = measured(files, command + arguments, 1)
+        line = (f"{' '.join([name, *arguments])}: {seconds:.1f} s, {whole:.2f} s of processors, "
+                f"{whole / half:.1f} times its half, {memory >> 20} MiB")
+        print(line)
+        if memory > MOST_MEMORY or whole > 1 and whole > MOST_GROWTH * half:
+            faults.append(line)
+assert not faults, "\n".join(["past the limits:", *faults])
