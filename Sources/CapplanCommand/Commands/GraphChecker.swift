@@ -138,7 +138,7 @@ struct GraphChecker {
     var checks: [(job: Int, profiles: [Int])] = []
     for (index, job) in jobs.enumerated() {
       let profiles = job.profiles.compactMap { use($0, of: job.policy) }
-      if job.reading.checkableGraph == nil, !profiles.isEmpty {
+      if !job.reading.isCheckable, !profiles.isEmpty {
         // No rule runs, so every device has the same findings.
         checks.append((index, profiles))
       } else {

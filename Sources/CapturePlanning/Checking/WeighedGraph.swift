@@ -33,17 +33,25 @@ struct WeighedGraph {
   init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let weighed = WeighedGraph(once: reading, on: profile, options)
     (planned, findings) = (weighed.planned, weighed.findings)
-    guard var grounds = weighed.grounds, weighed.mayRestOnLess else {
+    guard let grounds = weighed.grounds, weighed.mayRestOnLess else {
       self.grounds = weighed.grounds
       return
     }
+    self.grounds = Self.strongest(grounds, reading, on: profile, options)
+  }
+
+  /// The grounds of the answer on as few facts as still refuse the graph.
+  private static func strongest(
+    _ grounds: Grounds, _ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions
+  ) -> Grounds {
+    var grounds = grounds
     let kinds: [FactKind] = [.derived, .reported, .printed, .documented]
     for kind in kinds where grounds.basis.isWeaker(than: kind) {
       let less = WeighedGraph(once: reading, on: profile.trusting(kind), options)
       guard less.planned.verdict == .cannotRun, let own = less.grounds else { break }
       if grounds.basis.isWeaker(than: own.basis) { grounds = own }
     }
-    self.grounds = grounds
+    return grounds
   }
 
   /// Judges, plans and weighs once, on the facts of the whole device.

@@ -17,12 +17,18 @@ public final class GraphDocument: Sendable {
   /// Every fault of the document, in the order of the text.
   public let findings: [Finding]
 
+  /// Whether there is a graph, and nothing that the rules look at is in doubt.
+  public let isCheckable: Bool
+
   /// A document with its tree, graph and faults.
   public init(source: SourceText, document: JSONDocument?, graph: CaptureGraph?, findings: [Finding]) {
     self.source = source
     self.document = document
     self.graph = graph
     self.findings = findings
+    isCheckable =
+      graph != nil && !Self.isUnreadable(findings) && !findings.contains { $0.effect == .unjudged }
+      && !Self.hasHoles(document, findings)
   }
 
   /// The document with one more finding.
@@ -46,15 +52,13 @@ public final class GraphDocument: Sendable {
     findings.contains { $0.effect == .unreadable }
   }
 
-  /// The graph; `nil` if a fault makes it too doubtful to judge by the rules.
-  public var checkableGraph: CaptureGraph? {
-    isUnreadable || findings.contains { $0.effect == .unjudged } || hasHoles ? nil : graph
-  }
+  /// The graph, where the rules can be judged.
+  public var checkableGraph: CaptureGraph? { isCheckable ? graph : nil }
 
   /// Whether a fault leaves out a part of the session, so that rules would report its absence.
   ///
-  /// A fault elsewhere, such as in a setting or in the plan, leaves out a single value, and the rest can be judged.
-  private var hasHoles: Bool {
+  /// A fault elsewhere, such as in a setting or in the plan, leaves out one value, and the rest can be judged.
+  private static func hasHoles(_ document: JSONDocument?, _ findings: [Finding]) -> Bool {
     let faults = findings.filter { $0.effect == .hole }
     guard let document, faults.count <= 100 else { return !faults.isEmpty }
     var pointers = PointerFinder(document)

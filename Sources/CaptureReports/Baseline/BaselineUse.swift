@@ -78,7 +78,7 @@ public struct BaselineUse: Sendable {
   /// Verdicts don't change. A removed finding that refuses the graph is counted among the hidden refusals.
   public mutating func sift(_ file: FileReport, at path: String) -> FileReport {
     guard case .checked(let reading, let results) = file.content else { return file }
-    looks[path] = Look(profiles: Set(results.map(\.profile)), isWhole: reading.checkableGraph != nil)
+    looks[path] = Look(profiles: Set(results.map(\.profile)), isWhole: reading.isCheckable)
     var identifier = FindingIdentifier(reading)
     var identities: [Finding: FindingIdentity] = [:]
     func known(_ findings: [Finding], _ use: inout BaselineUse) -> [Bool] {
