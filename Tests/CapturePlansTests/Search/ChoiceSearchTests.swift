@@ -7,7 +7,7 @@ import Testing
 struct ChoiceSearchTests {
   @Test func theBestOfManySmallCasesIsTheOneThatBruteForceFinds() {
     var impossible = 0
-    let count = Breadth.count(10_000, or: 3_000)
+    let count = Breadth.count(10_000, or: 1_000)
     for seed in 0..<count {
       let problem = RandomProblem.small(seed: UInt64(seed))
       let outcome = ChoiceSearch.solve(problem)
@@ -32,19 +32,19 @@ struct ChoiceSearchTests {
 
   @Test func everyCertificateIsConfirmedByTheVerifier() {
     var refusals = 0
-    for seed in 0..<2_000 {
+    for seed in 0..<Breadth.count(2_000, or: 600) {
       let problem = RandomProblem.small(seed: UInt64(seed))
       guard case .best(let best) = ChoiceSearch.solve(problem) else { continue }
       let certificate = Certificate(of: best, in: problem)
       refusals += certificate.refusals.count
       #expect(PlanVerifier.verify(best, certificate, of: problem) == .confirmed, "case \(seed)")
     }
-    #expect(refusals > 500, "\(refusals)")
+    #expect(refusals > Breadth.count(500, or: 150), "\(refusals)")
   }
 
   @Test func theVerifierRefusesAnyOtherChoice() {
     var refuted = 0
-    for seed in 0..<500 {
+    for seed in 0..<Breadth.count(500, or: 200) {
       let problem = RandomProblem.small(seed: UInt64(seed))
       guard case .best(let best) = ChoiceSearch.solve(problem) else { continue }
       for other in BruteForce.feasible(of: problem) where other != best.options {
@@ -57,7 +57,7 @@ struct ChoiceSearchTests {
         refuted += 1
       }
     }
-    #expect(refuted > 1_000)
+    #expect(refuted > Breadth.count(1_000, or: 400))
   }
 
   @Test func theVerifierRefusesAFalseCertificate() {
