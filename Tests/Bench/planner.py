@@ -23,7 +23,7 @@ def instances(cameras, candidates, count, with_pressure):
         profile, graph = sized(seed, cameras, candidates)
         made = Instance(profile, graph)
         rng = random.Random(seed)
-        ways = [camera.candidates for camera in made.cameras]
+        ways = [camera.candidates() for camera in made.cameras]
         targets = {}
         for place, name in enumerate(["hardwareCost", "systemPressureCost"][:1 + with_pressure]):
             least = sum(min(costs[place][VALUE] for _, _, costs in each) for each in ways)

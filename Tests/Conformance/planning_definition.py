@@ -31,15 +31,19 @@ def limit(target):
     return floor((number(target) + TOLERANCE) * UNIT)
 
 
+def use(one):
+    """Formats that run beside other cameras come first, then those of which that is not known."""
+    return {True: 0, None: 1, False: 2}[one.get("multiCam")]
+
+
 def meant(keys, formats, override=None, active=None):
-    """The place of the format that some keys mean in a multi-cam session; only multi-cam formats here."""
-    found = [place for place, one in enumerate(formats)
-             if one.get("multiCam") and all(one.get(key) == value for key, value in keys.items())]
+    """The place of the format that some keys mean in a multi-cam session."""
+    found = [place for place, one in enumerate(formats) if all(one.get(key) == value for key, value in keys.items())]
     need = max([rate for rate in (override, active) if rate is not None], default=0)
 
     def rank(place):
         most = formats[place]["maxFrameRate"]
-        return (most < need, most if most >= need else -most, formats[place]["binned"], place)
+        return (use(formats[place]), most < need, most if most >= need else -most, formats[place]["binned"], place)
     return min(found, key=rank)
 
 
@@ -219,8 +223,9 @@ class Camera:
 
     def has_hdr(self, place):
         """Video HDR needs a format that has it; where the written keys leave several, it is enough that one may."""
-        named = {key: self.formats[place][key] for key in KIND}
-        twins = [other for other in self.formats if other.get("multiCam") and {**other, **named} == other]
+        one = self.formats[place]
+        named = {key: one[key] for key in KIND}
+        twins = [other for other in self.formats if use(other) == use(one) and {**other, **named} == other]
         return not self.input.get("videoHDREnabled") or any(other.get("videoHDR") is not False for other in twins)
 
     def holds_active_rate(self, place):
@@ -253,15 +258,18 @@ class Camera:
             half = half / 2
         return sorted((rate for rate in rates if least <= rate <= self.rate), reverse=True)
 
-    @cached_property
-    def candidates(self):
-        """Every (place, rate, moved), its levels and its costs, in the order of places."""
-        found, kinds = [], set()
+    @property
+    def has_formats_of_unknown_use(self):
+        return any(use(one) == 1 for one in self.formats)
+
+    def candidates(self, tries_unknown=False):
+        """Every (place, rate, moved), its levels and its costs, in the order of places; with the formats of which it is not
+        known whether they run beside other cameras, or without them."""
+        found = []
         for place, one in enumerate(self.formats):
-            kind = tuple(one[key] for key in KIND)
-            if not one.get("multiCam") or kind in kinds:
+            # Only what its four keys mean can be written.
+            if use(one) > tries_unknown or meant({key: one[key] for key in KIND}, self.formats) != place:
                 continue
-            kinds.add(kind)
             if one["width"] > self.asked["width"] or one["height"] > self.asked["height"]:
                 continue
             for rate in self.rates:
