@@ -21,9 +21,7 @@ extension Shape where Value == String {
   static var rule: Shape {
     let text = Shape.text("the id of a rule")
     return Shape(
-      .names {
-        SchemaNames(["all"] + Rule.all.map(\.id.rawValue), aliases: Rule.all.flatMap(\.aliases).map(\.rawValue))
-      }
+      .names { SchemaNames(["all"] + Rule.schemaNames.names, aliases: Rule.schemaNames.aliases) }
     ) { reader, value in
       guard let name = text.read(&reader, value) else { return nil }
       if name == "all" { return name }
@@ -39,8 +37,9 @@ extension Shape where Value == String {
 extension Shape where Value == [RuleSeverity] {
   /// The levels of some rules, by their current ids.
   static var levels: Shape {
-    let map = Shape<[MapEntry<RuleLevel>]>.map(of: Shape<RuleLevel>.name("severity"), keys: .rule)
-    return Shape(map.schema) { reader, value in
+    let level = Shape<RuleLevel>.name("severity")
+    let map = Shape<[MapEntry<RuleLevel>]>.map(of: level)
+    return Shape(.table(level.schema) { Rule.schemaNames }) { reader, value in
       guard let entries = map.read(&reader, value) else { return nil }
       return entries.compactMap { entry in
         guard let rule = Rule.named(entry.key.value) else {
@@ -50,6 +49,13 @@ extension Shape where Value == [RuleSeverity] {
         return RuleSeverity(rule: rule.id.rawValue, level: entry.value.value)
       }
     }
+  }
+}
+
+extension Rule {
+  /// The ids of all rules.
+  fileprivate static var schemaNames: SchemaNames {
+    SchemaNames(all.map(\.id.rawValue), aliases: all.flatMap(\.aliases).map(\.rawValue))
   }
 }
 

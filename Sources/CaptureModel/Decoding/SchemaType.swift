@@ -30,6 +30,9 @@ public indirect enum SchemaType: Sendable {
   /// An object whose keys are the user's own, or names of one kind of thing.
   case map(SchemaType, keys: ThingKind?)
 
+  /// An object whose keys are some of these names.
+  case table(SchemaType, keys: @Sendable () -> SchemaNames)
+
   /// An object whose fields depend on the value of `key`.
   case variants(key: String, @Sendable () -> [SchemaVariant])
 
@@ -177,7 +180,7 @@ extension SchemaObject {
     case .array(.variants(_, let variants), _):
       variants().flatMap { all($0.fields, at: "\(path)[\($0.value)]") }
     case .array(let element, _): all(element, at: "\(path)[]")
-    case .map(let element, _): all(element, at: "\(path){}")
+    case .map(let element, _), .table(let element, _): all(element, at: "\(path){}")
     case .object(let fields): all(fields(), at: path)
     case .variants(_, let variants): variants().flatMap { all($0.fields, at: "\(path)(\($0.value))") }
     case .either(let types): types.flatMap { all($0, at: path) }

@@ -80,6 +80,14 @@ public struct SchemaRenderer: Sendable {
       writer.member("type", "object")
       Self.ownKeys(to: &writer)
       writer.object("additionalProperties") { writer in self.type(element, key: key, to: &writer, &names) }
+    case .table(let element, let keys):
+      writer.object("propertyNames") { writer in
+        writer.array("anyOf") { writer in
+          writer.object { writer in writer.member("pattern", "^x-") }
+          writer.object { writer in writer.member("$ref", names.reference(to: keys(), key: "\(key)Keys")) }
+        }
+      }
+      self.type(.map(element, keys: nil), key: key, to: &writer, &names)
     case .variants(let kind, let variants): self.variants(variants(), of: kind, to: &writer, &names)
     case .either(let types):
       writer.array("anyOf") { writer in

@@ -141,7 +141,7 @@ package struct SettingReader {
         "CMVideoDimensions(width: " + sides[0] + ", height: " + sides[1] + ")",
         "(" + sides.joined(separator: ", ") + ")", nil
       )
-    case .definition, .reference, .pointer, .map, .variants, .null: return nil
+    case .definition, .reference, .pointer, .map, .table, .variants, .null: return nil
     }
   }
 }

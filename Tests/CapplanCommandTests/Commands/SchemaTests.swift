@@ -1,6 +1,7 @@
 import CapplanCommand
 import CaptureModel
 import JSONSource
+import RuleKit
 import Testing
 
 /// `capplan schema`: what editors and validators read. That schema and decoder agree is a conformance check.
@@ -43,6 +44,19 @@ struct SchemaTests {
     #expect(text("\(step)/if/properties/op/enum")?.contains(#""addInput""#) == true)
     #expect(text("\(step)/if/properties/op/enum")?.contains("startRunning") == false)
     #expect(text("\(step)/then/required") == #"["target"]"# && text("\(step)/else/properties/target") == "false")
+  }
+
+  @Test func severitiesAreGivenToRulesOnly() async throws {
+    let run = await FakeWorld().run("schema", "config")
+    let document = try #require(JSONParser.parse(SourceText(run.output)).document)
+    func text(_ pointer: String) -> String? {
+      document.value(at: pointer).map { document.source[document.range(of: $0)].filter { !$0.isWhitespace } }
+    }
+    #expect(
+      text("/properties/severity/propertyNames/anyOf") == ##"[{"pattern":"^x-"},{"$ref":"#/$defs/severityKeys"}]"##)
+    let names = try #require(text("/$defs/severityKeys"))
+    for rule in Rule.all.map(\.id.rawValue) { #expect(names.contains("\"\(rule)\"")) }
+    #expect(!names.contains(#""all""#))
   }
 
   @Test func everyKeyOfAGraphSaysWhatItIs() {

@@ -69,7 +69,7 @@ struct SettingTests {
     case .array(let element, _): "[\(sample(element))]"
     case .either(let types): sample(types[0])
     case .object(let fields): "{ \(fields().map { "\"\($0.name)\": \(sample($0.type))" }.joined(separator: ", ")) }"
-    case .string, .definition, .reference, .pointer, .map, .variants, .null: "\"text\""
+    case .string, .definition, .reference, .pointer, .map, .table, .variants, .null: "\"text\""
     }
   }
 }
