@@ -133,7 +133,7 @@ struct ReductionRun {
   /// The configuration is parsed again first, as if the user had passed it in.
   private func emit(_ bytes: [UInt8], to destination: Destination) -> ExitStatus {
     let infoPlist = graph.reading.graph?.infoPlist
-    let configuration = Planning.read(SourceText(name: graph.input.name, bytes: bytes), profiles: graph.profiles) { _ in
+    let configuration = Planning.read(graph.reading.source.with(bytes), profiles: graph.profiles) { _ in
       infoPlist ?? .unreadable("is not named")
     }
     switch SwiftSource.of(configuration, on: profile, graph.options, typeName: command.typeName) {

@@ -29,7 +29,7 @@ struct SafeFixes {
         guard !fixes.isEmpty else { break }
         count += fixes.count
         let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
-        text = SourceText(name: text.name, bytes: SourceEdit.apply(edits, to: text.bytes))
+        text = text.with(SourceEdit.apply(edits, to: text.bytes))
         report = try checker.file(text)
       }
       let written = write(text, before, count, input)

@@ -171,12 +171,12 @@ package struct InputLoader: Sendable {
   ) -> LoadedInput {
     let isUTF8 = !name.unicodeScalars.contains { RawText.byte(behind: $0) != nil }
     let address = isUTF8 ? nil : RawText.encode(name)
-    let name = Escaping.displayed(name)
+    let shown = Escaping.displayed(name)
     do throws(FileError) {
-      let text = SourceText(name: name, bytes: try read(), address: address, mayBeQuoted: mayBeQuoted)
-      return LoadedInput(name: name, path: path, address: address, result: .success(text))
+      let text = SourceText(name: shown, bytes: try read(), path: name, address: address, mayBeQuoted: mayBeQuoted)
+      return LoadedInput(name: shown, path: path, address: address, result: .success(text))
     } catch {
-      return LoadedInput(name: name, path: path, address: address, result: .failure(.unreadable(error)))
+      return LoadedInput(name: shown, path: path, address: address, result: .failure(.unreadable(error)))
     }
   }
 }

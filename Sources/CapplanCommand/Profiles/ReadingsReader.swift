@@ -112,7 +112,7 @@ struct ReadingsReader {
       }
       let range = document.range(of: value)
       let bytes = Array(document.source.bytes[range.lowerBound..<range.upperBound])
-      guard let own = JSONParser.parse(SourceText(name: document.source.name, bytes: bytes)).document else {
+      guard let own = JSONParser.parse(document.source.with(bytes)).document else {
         return nil
       }
       let result = GraphDecoder.decode(own, profiles: ProfileDirectory([profile.id]))

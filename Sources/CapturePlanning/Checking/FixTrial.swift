@@ -108,7 +108,7 @@ struct FixTrial {
   private mutating func makesNoError(_ fixes: [Fix]) -> Bool {
     bytesLeft -= reading.source.bytes.count
     let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
-    let source = SourceText(name: reading.source.name, bytes: SourceEdit.apply(edits, to: reading.source.bytes))
+    let source = reading.source.with(SourceEdit.apply(edits, to: reading.source.bytes))
     let infoPlist = reading.graph?.infoPlist
     let profiles = (reading.graph?.profileNames ?? []) + [profile.id]
     let fixed = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }

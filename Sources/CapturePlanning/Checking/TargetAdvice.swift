@@ -54,7 +54,7 @@ struct TargetAdvice {
     if let pressure = targets.pressure { words += ["--pressure-target", JSONNumber.text(of: pressure)] }
     if let rate = minimumRate ?? options.minimumFrameRate { words += ["--minimum-rate", "\(rate)"] }
     if let size = options.minimumSize { words += ["--minimum-size", "\(size)"] }
-    let path = reading.source.name
+    let path = reading.source.path
     words.append(path == CommandNaming.standardInput ? "-" : ShellWord.operand(path))
     return ShellWord.line(words)
   }

@@ -159,7 +159,7 @@ public struct GraphReduction: Sendable {
   ) -> (text: [UInt8], broken: [RuleID], missing: [MissingFact]) {
     let text = SourceEdit.apply(writer.edits, to: reading.source.bytes)
     let infoPlist = reading.graph?.infoPlist
-    let source = SourceText(name: reading.source.name, bytes: text)
+    let source = reading.source.with(text)
     let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
     let judged = JudgedGraph(written, on: profile, options: options)
     let missing = judged.missing.filter(\.decides)

@@ -31,7 +31,7 @@ struct ConfigurationCheck {
   func written(_ session: ResolvedSession) -> JudgedGraph? {
     guard let document = reading.document else { return nil }
     let bytes = SourceEdit.apply(ConfigurationWriter(session, in: document).edits, to: reading.source.bytes)
-    return judge.check(judge.read(SourceText(name: reading.source.name, bytes: bytes), reading), profile)
+    return judge.check(judge.read(reading.source.with(bytes), reading), profile)
   }
 
   /// The errors of the configuration, except those about costs; empty if there is no document.

@@ -1,7 +1,10 @@
 /// The bytes of one input, and its name.
 public struct SourceText: Sendable {
-  /// The path as the user wrote it, or `<stdin>`.
+  /// The path as it is shown, or `<stdin>`.
   public let name: String
+
+  /// The path as a command line takes it: `name` may spell out bytes that can't be shown.
+  public let path: String
 
   /// The bytes as read; not necessarily valid UTF-8.
   public let bytes: [UInt8]
@@ -12,12 +15,20 @@ public struct SourceText: Sendable {
   /// Whether reports may quote the text: a file outside of the repository that a link led to may hold a secret.
   public let mayBeQuoted: Bool
 
-  /// A text with a name.
-  public init(name: String, bytes: [UInt8], address: [UInt8]? = nil, mayBeQuoted: Bool = true) {
+  /// A text with a name; its path is the name where none is given.
+  public init(
+    name: String, bytes: [UInt8], path: String? = nil, address: [UInt8]? = nil, mayBeQuoted: Bool = true
+  ) {
     self.name = name
+    self.path = path ?? name
     self.address = address
     self.bytes = bytes
     self.mayBeQuoted = mayBeQuoted
+  }
+
+  /// The same file with other bytes.
+  package func with(_ bytes: [UInt8]) -> SourceText {
+    SourceText(name: name, bytes: bytes, path: path, address: address, mayBeQuoted: mayBeQuoted)
   }
 
   /// A text from a Swift string, for tests and examples.

@@ -71,6 +71,26 @@ struct CornerTests {
       #expect(run.output.contains(#""uri": "d%E9/a%20b%FF.graph.json""#), "\(run.output)")
       #expect(run.output.contains(#""uri": "%5Cxe9.graph.json""#) && run.output.contains(#""uri": "z%E9.graph.json""#))
       #expect(!run.output.contains("%5CxE9") && !run.output.contains("%5CxFF"))
+      let fixed = try RealRun(
+        #"""
+        n=$'z\xe9.json'; twice='{ "input": "front", "port": "video", "output": "frontPreview" },'
+        $C init pip | sed "s/$twice/$twice$twice/" > "$n"; $C check --fix -f sarif "$n"
+        """#)
+      #expect(fixed.error.contains("fixed 1 finding"), "\(fixed.error)")
+      #expect(fixed.output.contains(#""uri": "z%E9.json""#), "\(fixed.output)")
+    }
+
+    @Test(
+      "A command that is advised works when it is copied, whatever the file's name",
+      arguments: [#"z\xe9 \'1\'.json"#, #"é\n.json"#])
+    func advised(_ name: String) throws {
+      let run = try RealRun(
+        #"""
+        n=$'\#(name)'; $C init pip > "$n"
+        line=$($C check --target 0.45 "$n" | grep -o '`capplan reduce [^`]*`' | tr -d '`'); echo "$line" >&2
+        eval "$C ${line#capplan }" | $C check --target 0.45 -q - && echo works
+        """#)
+      #expect(run.output.contains("works"), "\(run.output) \(run.error)")
     }
   #endif
 }
