@@ -1,5 +1,6 @@
 import CapplanCommand
 import CaptureModel
+import CapturePlanning
 import JSONSource
 import RuleKit
 import Testing
