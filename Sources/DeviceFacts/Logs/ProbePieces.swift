@@ -51,7 +51,7 @@ package struct ProbePieces: Sendable {
     var indices: [Label: Int] = [:]
     var (line, start) = (1, 0)
     while start < log.count {
-      let end = log[start...].firstIndex(of: 0x0A) ?? log.count
+      let end = log[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? log.count
       if let mark = (start..<end).first(where: { log[$0] == UInt8(ascii: "c") && log.has(mark, at: $0, before: end) }) {
         let rest = LogReader(log, mark + Self.mark.utf8CodeUnitCount..<end)
         if let (label, number, range) = piece(rest) {
@@ -66,6 +66,7 @@ package struct ProbePieces: Sendable {
         }
       }
       (line, start) = (line + 1, end + 1)
+      if end < log.count, log[end] == 0x0D, start < log.count, log[start] == 0x0A { start += 1 }
     }
     return documents
   }
@@ -80,10 +81,7 @@ package struct ProbePieces: Sendable {
       let count = reader.integer(1...most), number <= count, reader.take(" "),
       let checksum = UInt32(reader.text(reader.take(atMost: 8, while: \.isHexDigit)), radix: 16), reader.take(" ")
     else { return nil }
-    let isReturned = reader.end > reader.position && reader.bytes[reader.end - 1] == 0x0D
-    return (
-      Label(run: run, count: count, checksum: checksum), number, reader.position..<reader.end - (isReturned ? 1 : 0)
-    )
+    return (Label(run: run, count: count, checksum: checksum), number, reader.position..<reader.end)
   }
 
   /// Reads the document's name after the mark.

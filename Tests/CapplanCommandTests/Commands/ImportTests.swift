@@ -255,6 +255,39 @@ struct ImportTests {
     #expect(faulty.status == .findings && faulty.output.isEmpty && faulty.error.contains("logs/app.log (1):1:"))
   }
 
+  @Test func aLogInUTF16OrWithReturnsAloneIsRead() async {
+    let text = (Self.log + Self.pieces("3c4d", Self.readings)).joined(separator: "\n")
+    let plain = await world([text]).run("import", "--readings", "r.json", "logs/app.log")
+    #expect(plain.written.count == 1)
+    var other = world()
+    let little = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    let forms = [
+      little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big, Array(text.utf8).map { $0 == 0x0A ? 0x0D : $0 },
+      Array(text.replacing("\n", with: "\r\n").utf8),
+    ]
+    for (number, bytes) in forms.enumerated() {
+      other.nodes["logs/app.log"] = .file(bytes)
+      let run = await other.run("import", "--readings", "r.json", "logs/app.log")
+      #expect(
+        run.written == plain.written && run.output == plain.output && run.error == plain.error,
+        "\(number): \(run.error)")
+    }
+  }
+
+  @Test func twoSystemsOfOnePhoneAreTold() async throws {
+    func probe(_ system: String) -> String {
+      Self.probe.replacing(#""cameras""#, with: ##""operatingSystem":"\##(system)","cameras""##)
+    }
+    let lines = Self.pieces("1a2b", probe("iOS 17.5")) + Self.pieces("3c4d", probe("iOS 26.0"))
+    let run = await world(lines).run("import", "logs/app.log")
+    #expect(run.status == .success && run.output.contains("iOS 17.5") && !run.output.contains("iOS 26.0"))
+    #expect(
+      run.error
+        == "capplan: note: logs/app.log (3c4d) is of iOS 26.0, and logs/app.log (1a2b) of iOS 17.5: facts of both are in the profile, which says iOS 17.5\n"
+    )
+  }
+
   @Test func aLogOfObjectsIsALog() async {
     let lines = Self.log.map { #"{"level":"info","message":"\#($0)"}"# }
     let run = await world(lines).run("import", "logs/app.log")
