@@ -101,14 +101,36 @@ package struct CalibrationRenderer {
     return [palette.paint("Coefficients", .strong), palette.paint(rows[0], .faint)] + rows.dropFirst()
   }
 
+  /// The readings that are left out: each reason once, with the readings that it is of.
   private func excluded() -> [String] {
     guard !calibration.excluded.isEmpty else { return [] }
-    let rest = calibration.excluded.count - Self.mostRows
+    var reasons: [(words: String, ids: [String])] = []
+    var indices: [String: Int] = [:]
+    for (id, why) in calibration.excluded {
+      let words = why.words
+      if let index = indices[words] {
+        reasons[index].ids.append(id)
+      } else {
+        indices[words] = reasons.count
+        reasons.append((words, [id]))
+      }
+    }
+    let rest = reasons.dropFirst(Self.mostRows).reduce(0) { $0 + $1.ids.count }
     return [palette.paint("Left out", .strong)]
-      + calibration.excluded.prefix(Self.mostRows).flatMap { reading in
-        TextLayout.hanging("  ", TerminalText.escaped("\(reading.id): \(reading.why.words)"), width: width)
+      + reasons.prefix(Self.mostRows).flatMap { reason in
+        TextLayout.hanging("  ", TerminalText.escaped(Self.line(reason.ids, reason.words)), width: width)
       } + (rest > 0 ? ["  and \(rest) more; --report has all"] : [])
   }
+
+  private static func line(_ ids: [String], _ words: String) -> String {
+    guard ids.count > 1 else { return ids.joined() + ": " + words }
+    let rest = ids.count - mostNamed
+    let names = ids.prefix(mostNamed).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return "\(words): \(ids.count) readings (\(names))"
+  }
+
+  /// How many readings are named that are left out for one reason.
+  private static let mostNamed = 8
 
   private func open() -> [String] {
     var lines: [String] = []

@@ -504,4 +504,15 @@ struct CalibrateTests {
       unknown.status == .success && unknown.error.contains("Left out")
         && unknown.error.contains("r1: the profile does not know"))
   }
+
+  @Test func oneReasonOfManyReadingsIsSaidOnce() async throws {
+    let readings = Self.document((0..<20).map { Setup(format: $0 % 2, rate: 15 + $0) }, Hidden())
+      .replacing(#""width": 1920, "height": 1440"#, with: #""width": 1024, "height": 768"#)
+    let run = await world(readings).run(
+      "calibrate", "data/readings.json", "--profile-file", "own.json", "--report", "report.json")
+    let words = run.error.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains(": 10 readings (r1, r3, r5, r7, r9, r11, r13, r15 and 2 more)"), "\(run.error)")
+    #expect(words.split(separator: "the profile does not know").count == 2)
+    #expect(run.written.first?.text.split(separator: "the profile does not know").count == 11, "the report has each")
+  }
 }
