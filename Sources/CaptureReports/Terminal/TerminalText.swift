@@ -2,8 +2,10 @@ import JSONSource
 
 /// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
 package enum TerminalText {
-  /// The text with control characters, line ends, direction marks and zero-width characters escaped: `\u{1B}`.
+  /// The text with control characters, line ends, direction marks and zero-width characters escaped: `\u{1B}`. Words
+  /// that are longer than any path are cut.
   package static func escaped(_ text: String) -> String {
+    let text = text.utf8.count > longestWord ? withShortWords(text) : text
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = ""
     var previous: Unicode.Scalar?
@@ -16,6 +18,19 @@ package enum TerminalText {
       previous = scalar
     }
     return result
+  }
+
+  // In scalars. No path has more.
+  private static let longestWord = 4_096
+
+  // How many scalars of a longer word are shown.
+  private static let shownOfWord = 120
+
+  private static func withShortWords(_ text: String) -> String {
+    let words = text.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { word in
+      word.count > longestWord ? String(word.prefix(shownOfWord)) + "…" : String(word)
+    }.joined(separator: " ")
   }
 
   /// The replacement for a scalar that must not be shown as it is; `nil` for other scalars.

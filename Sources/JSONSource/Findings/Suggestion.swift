@@ -51,9 +51,11 @@ public enum Suggestion {
   /// The question to the author of an unknown word.
   public static func question(_ word: String) -> String { "did you mean '\(word)'?" }
 
-  /// A word in single quotes, cut if it is long.
+  /// A word in single quotes, cut if it is long: at 60 characters, and at 120 scalars, of which one character may have
+  /// many.
   public static func quote(_ word: String) -> String {
-    let short = word.prefix(60)
+    let scalars = word.unicodeScalars.prefix(120)
+    let short = Substring(scalars).prefix(60)
     return short.endIndex < word.endIndex ? "'\(short)…'" : "'\(short)'"
   }
 }

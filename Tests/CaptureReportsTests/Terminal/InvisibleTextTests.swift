@@ -1,8 +1,21 @@
 import CaptureReports
+import JSONSource
 import Testing
 
 /// What can't be seen is written out, wherever text of a user is shown.
 struct InvisibleTextTests {
+  @Test func nameOfAnyLengthMakesNoLongLine() {
+    let marks = "a" + String(repeating: "\u{301}", count: 500_000)
+    let letters = String(repeating: "a", count: 500_000)
+    for name in [marks, letters] {
+      #expect(Suggestion.quote(name).utf8.count < 500)
+      #expect(TerminalText.escaped("\"\(name)\" is not there").utf8.count < 500)
+    }
+    #expect(TerminalText.escaped(letters).hasSuffix("…") && Suggestion.quote("abc") == "'abc'")
+    let path = String(repeating: "a/", count: 2_048)
+    #expect(TerminalText.escaped(path + " x") == path + " x", "paths are whole")
+  }
+
   @Test(
     "Nothing without width, no mark of direction and no end of a line is shown as it is",
     arguments: [
