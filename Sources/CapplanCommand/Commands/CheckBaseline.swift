@@ -71,6 +71,11 @@ struct CheckBaseline {
       let verb = use.hiddenCount == 1 ? "is" : "are"
       console.note("\(Self.count(use.hiddenCount)) \(verb) known to '\(Escaping.terminal(file))'\n")
     }
+    if !console.globals.isQuiet, use.outgrownCount > 0 {
+      let words = use.outgrownCount == 1 ? "is reported: its cost is" : "are reported: their costs are"
+      console.note(
+        "\(Self.count(use.outgrownCount)) \(words) higher than '\(Escaping.terminal(file))' knows\n")
+    }
     if options.isUpdated, lacksInputs {
       keep(file)
       return .success
@@ -81,7 +86,7 @@ struct CheckBaseline {
       let change =
         count > 0
         ? "dropped \(Self.count(count)) from"
-        : use.baseline.isOfVersion1 ? "wrote version 2 of" : "lowered severities in"
+        : use.baseline.isOfVersion1 ? "wrote version 2 of" : "lowered severities or costs in"
       return write(rest, to: file, saying: change)
     }
     if !console.globals.isQuiet { tell(fates, of: use.baseline) }

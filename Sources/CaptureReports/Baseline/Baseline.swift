@@ -25,6 +25,9 @@ public struct Baseline: Sendable {
     /// How many findings there are on one profile; any beyond that are new.
     package internal(set) var count: Int
 
+    /// By profile and name: the highest costs that the findings are about; a finding with a higher one is new.
+    package internal(set) var costs: [String: [String: Double]]
+
     /// The place of the entry in its file; `nil` if it is not written yet.
     public let range: SourceRange?
   }
@@ -63,34 +66,73 @@ public struct Baseline: Sendable {
       guard case .checked(let reading, let results) = report.content else { continue }
       var identifier = FindingIdentifier(reading)
       let sides = results.isEmpty ? [("", reading.findings)] : results.map { ($0.profile, $0.findings) }
-      var found: [FindingIdentity: (counts: [String: Int], severity: Severity, isOfDocument: Bool)] = [:]
+      var found: [FindingIdentity: Found] = [:]
       for (profile, findings) in sides {
         for finding in findings where finding.mayBeHidden {
           let identity = identifier.identity(of: finding)
-          var entry = found[identity] ?? ([:], finding.severity, true)
-          entry.counts[profile, default: 0] += 1
-          entry.severity = max(entry.severity, finding.severity)
-          entry.isOfDocument = entry.isOfDocument && finding.effect != nil
-          found[identity] = entry
+          found[identity, default: Found()].add(finding, on: profile)
         }
       }
       entries += found.map { identity, entry in
         Entry(
           path: path, identity, severity: entry.severity,
           profiles: entry.isOfDocument ? [] : entry.counts.keys.filter { !$0.isEmpty }.sorted(),
-          count: entry.counts.values.max() ?? 1)
+          count: entry.counts.values.max() ?? 1, costs: entry.costs)
       }
     }
     self.init(entries: entries.sorted(by: Entry.isBefore))
   }
+
+  /// The findings of one identity in a graph.
+  private struct Found {
+    /// How many there are, by profile.
+    var counts: [String: Int] = [:]
+    var severity = Severity.note
+    var isOfDocument = true
+    var costs: [String: [String: Double]] = [:]
+
+    mutating func add(_ finding: Finding, on profile: String) {
+      counts[profile, default: 0] += 1
+      severity = max(severity, finding.severity)
+      isOfDocument = isOfDocument && finding.effect != nil
+      guard let cost = finding.cost else { return }
+      costs[profile, default: [:]].keepHigher(Baseline.recorded(cost.value), of: cost.name)
+    }
+  }
+
+  /// A cost as an entry has it: three decimals, rounded up.
+  static func recorded(_ cost: Double) -> Double { (cost * 1000 - 1e-6).rounded(.up) / 1000 }
+}
+
+extension [String: Double] {
+  /// Takes a cost if it is higher than the one of that name.
+  mutating func keepHigher(_ cost: Double, of name: String) { self[name] = Swift.max(self[name] ?? cost, cost) }
 }
 
 extension Baseline.Entry {
   /// An entry that is not written yet.
-  init(path: String, _ identity: FindingIdentity, severity: Severity, profiles: [String], count: Int) {
+  init(
+    path: String, _ identity: FindingIdentity, severity: Severity, profiles: [String], count: Int,
+    costs: [String: [String: Double]]
+  ) {
     self.init(
       path: path, rule: identity.rule, subjects: .all(identity.subjects), severity: severity, profiles: profiles,
-      count: count, range: nil)
+      count: count, costs: costs, range: nil)
+  }
+
+  /// Whether a cost on a profile is higher than the one that is known there; not where none is known.
+  func isOutgrown(by cost: Finding.Cost?, on profile: String) -> Bool {
+    guard let cost, let known = costs[profile]?[cost.name] else { return false }
+    return Baseline.recorded(cost.value) > known
+  }
+
+  /// Takes costs that are seen now, where they are lower than the known ones or none is known.
+  mutating func lower(to seen: [String: [String: Double]]) {
+    for (profile, costs) in seen {
+      for (name, cost) in costs {
+        self.costs[profile, default: [:]][name] = min(self.costs[profile]?[name] ?? cost, cost)
+      }
+    }
   }
 
   var key: Baseline.Key { Baseline.Key(path: path, rule: rule, subjects: subjects) }

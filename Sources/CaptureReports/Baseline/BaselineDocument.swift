@@ -24,6 +24,7 @@ private struct BaselineEntryFile: ShapedObject {
   var place: String?
   var profiles: [String] = []
   var count = 1
+  var costs: [String: [String: Double]] = [:]
 
   static let shape = ObjectShape<BaselineEntryFile>(
     {
@@ -36,6 +37,13 @@ private struct BaselineEntryFile: ShapedObject {
       Field("names", .values(of: .text())) { _, _ in }
       Field("profiles", .values(of: .text())) { $0.profiles = $1.value }
       Field("count", .integer(1...1_000_000)) { $0.count = $1.value }
+      Field("costs", .map(of: .map(of: .number(0...1e9)))) { entry, costs in
+        for profile in costs.value {
+          for cost in profile.value.value {
+            entry.costs[profile.key.value, default: [:]][cost.key.value] = cost.value.value
+          }
+        }
+      }
     },
     make: { BaselineEntryFile(range: $0) })
 }
@@ -66,7 +74,7 @@ extension Baseline {
       return Entry(
         path: path, rule: rule, subjects: entry.place.map { .some($0) } ?? .all((entry.subjects ?? []).sorted()),
         severity: Severity(rawValue: entry.severity.rawValue) ?? .error, profiles: entry.profiles, count: entry.count,
-        range: entry.range)
+        costs: entry.costs, range: entry.range)
     }
     return (Baseline(entries: entries, isOfVersion1: file.version?.value == 1), [])
   }
@@ -95,8 +103,21 @@ extension Baseline {
       }
       if !entry.profiles.isEmpty { list("profiles", entry.profiles, to: &writer) }
       if entry.count > 1 { writer.member("count", entry.count) }
+      if !entry.costs.isEmpty { write(entry.costs, to: &writer) }
     }
   }
+
+  private static func write(_ costs: [String: [String: Double]], to writer: inout JSONWriter) {
+    func sorted<Value>(_ members: [String: Value]) -> [(key: String, value: Value)] {
+      members.sorted { $0.key < $1.key }
+    }
+    writer.object("costs") { writer in
+      for (profile, costs) in sorted(costs) {
+        writer.object(profile) { writer in for (name, cost) in sorted(costs) { writer.member(name, cost) } }
+      }
+    }
+  }
+
   private static func list(_ key: String, _ words: [String], to writer: inout JSONWriter) {
     writer.array(key) { writer in for word in words { writer.element(word) } }
   }

@@ -30,7 +30,10 @@ public struct BaselineUse: Sendable {
   public let baseline: Baseline
 
   /// How many findings were removed; the same finding on several profiles counts once.
-  public var hiddenCount: Int { uses.values.reduce(0) { $0 + $1.count } }
+  public var hiddenCount: Int { uses.values.reduce(0) { $0 + $1.count } - outgrownCount }
+
+  /// How many known findings were not removed, for they are about higher costs than before.
+  public var outgrownCount: Int { outgrown.values.reduce(0, +) }
 
   /// The findings that one rule makes on one graph.
   private struct Speech: Hashable {
@@ -43,10 +46,15 @@ public struct BaselineUse: Sendable {
     var count = 0
     var severity = Severity.note
 
-    /// Records that `count` findings were removed on one profile, the last of them with `severity`.
-    mutating func note(_ count: Int, _ severity: Severity) {
+    /// By profile and name: the highest costs.
+    var costs: [String: [String: Double]] = [:]
+
+    /// Records that `count` findings were removed on one profile, the last of them being `finding`.
+    mutating func note(_ count: Int, _ finding: Finding, on profile: String) {
       self.count = max(self.count, count)
-      self.severity = max(self.severity, severity)
+      severity = max(severity, finding.severity)
+      guard let cost = finding.cost else { return }
+      costs[profile, default: [:]].keepHigher(Baseline.recorded(cost.value), of: cost.name)
     }
   }
 
@@ -58,6 +66,9 @@ public struct BaselineUse: Sendable {
 
   /// The use of each entry that removed something.
   private var uses: [Int: Use] = [:]
+
+  /// The highest number of findings on one profile that an entry did not remove, for their costs are higher.
+  private var outgrown: [Int: Int] = [:]
 
   /// The findings that each version 1 entry removed.
   private var carried: [Int: [FindingIdentity: Use]] = [:]
@@ -81,16 +92,16 @@ public struct BaselineUse: Sendable {
     looks[path] = Look(profiles: Set(results.map(\.profile)), isWhole: reading.isCheckable)
     var identifier = FindingIdentifier(reading)
     var identities: [Finding: FindingIdentity] = [:]
-    func known(_ findings: [Finding], _ use: inout BaselineUse) -> [Bool] {
+    func known(_ findings: [Finding], on profile: String = "", _ use: inout BaselineUse) -> [Bool] {
       var counts = Counts()
       return findings.map { finding in
         guard finding.mayBeHidden else { return false }
         let identity = identities[finding] ?? identifier.identity(of: finding)
         identities[finding] = identity
-        return use.take(finding, identity, at: path, &counts)
+        return use.take(finding, identity, at: path, on: profile, &counts)
       }
     }
-    let sifted = results.map { result in result.hiding(known(result.findings, &self)) }
+    let sifted = results.map { result in result.hiding(known(result.findings, on: result.profile, &self)) }
     let rest = results.isEmpty ? reading.hiding(known(reading.findings, &self)) : reading
     return FileReport(rest, results: sifted, unjudged: file.unjudged)
   }
@@ -100,13 +111,16 @@ public struct BaselineUse: Sendable {
     /// The count for each entry.
     var taken: [Int: Int] = [:]
 
+    /// The count of findings that each entry knows with lower costs.
+    var outgrown: [Int: Int] = [:]
+
     /// The count for each version 1 entry, split by identity.
     var carried: [Int: [FindingIdentity: Int]] = [:]
   }
 
   /// Whether a finding is known.
   private mutating func take(
-    _ finding: Finding, _ identity: FindingIdentity, at path: String, _ counts: inout Counts
+    _ finding: Finding, _ identity: FindingIdentity, at path: String, on profile: String, _ counts: inout Counts
   ) -> Bool {
     let key = Baseline.Key(path: path, rule: identity.rule, subjects: .all(identity.subjects))
     let older = placed[Speech(path: path, rule: identity.rule)] ?? []
@@ -118,13 +132,16 @@ public struct BaselineUse: Sendable {
     }
     guard let index else { return false }
     counts.taken[index, default: 0] += 1
-    uses[index, default: Use()].note(counts.taken[index, default: 0], finding.severity)
+    uses[index, default: Use()].note(counts.taken[index, default: 0], finding, on: profile)
     if case .some = baseline.entries[index].subjects {
       let count = counts.carried[index]?[identity] ?? 0
       counts.carried[index, default: [:]][identity] = count + 1
-      carried[index, default: [:]][identity, default: Use()].note(count + 1, finding.severity)
+      carried[index, default: [:]][identity, default: Use()].note(count + 1, finding, on: profile)
     }
-    return true
+    guard baseline.entries[index].isOutgrown(by: finding.cost, on: profile) else { return true }
+    counts.outgrown[index, default: 0] += 1
+    outgrown[index] = max(outgrown[index] ?? 0, counts.outgrown[index, default: 0])
+    return false
   }
 
   /// What became of each entry.
@@ -155,13 +172,15 @@ extension BaselineUse {
       case .kept, .unjudged: break
       case .less(let count, let severity): (entry.count, entry.severity) = (count, severity)
       }
+      if let use = uses[index] { entry.lower(to: use.costs) }
       guard let carried = carried[index] else {
         rest[entry.key] = entry
         continue
       }
       for (identity, use) in carried {
         var newer = Baseline.Entry(
-          path: entry.path, identity, severity: use.severity, profiles: entry.profiles, count: use.count)
+          path: entry.path, identity, severity: use.severity, profiles: entry.profiles, count: use.count,
+          costs: use.costs)
         // Version 1 distinguished some findings by the words they quote; they now have one entry with a common count.
         if let known = rest[newer.key] {
           newer.count += known.count

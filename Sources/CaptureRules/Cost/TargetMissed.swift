@@ -43,7 +43,8 @@ extension Rule {
       report.emit(
         "\(cost.rawValue) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))",
         at: range, label: "\(Figure.number(bill.total.value ?? bill.total.low)) is above this",
-        notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce)
+        notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce,
+        cost: Finding.Cost(cost.rawValue, bill.total.value ?? bill.total.low))
     }
     judge(.hardwareCost, report.costs.hardware, report.targets.hardware, own?.hardwareCost)
     if let pressure = report.costs.pressure {

@@ -15,6 +15,18 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
+  /// A cost that is over what is allowed.
+  public struct Cost: Hashable, Sendable {
+    /// The cost's name.
+    public let name: String
+
+    /// How high it is.
+    public let value: Double
+
+    /// A cost by its name.
+    public init(_ name: String, _ value: Double) { (self.name, self.value) = (name, value) }
+  }
+
   /// How many findings of a file are shown; the rest are counted.
   public static let mostShown = 1_000
 
@@ -44,6 +56,9 @@ public struct Finding: Hashable, Sendable {
 
   /// Whether it is an error shown as a warning because it needs an estimate: reports say "likely".
   public private(set) var isLikely = false
+
+  /// The cost that it says is too high, if it is about one: where it is known, it is known up to this cost.
+  public var cost: Cost?
 
   /// Whether no other format, rate or port removes it, even if one removes other findings of the rule.
   public var isBeyondPlans = false

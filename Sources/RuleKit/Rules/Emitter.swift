@@ -43,16 +43,17 @@ public struct Emitter: Sendable {
   /// Reports a place that breaks the rule. The graph can't run if it is an error, unless `refuses` says otherwise.
   ///
   /// `isBeyondPlans` says that no plan removes it, whatever the rule's remedy; `subjects` are the places of the
-  /// elements that it is about, if they differ from its own place and those of its notes.
+  /// elements that it is about, if they differ from its own place and those of its notes; `cost` is too high.
   public mutating func emit(
     _ message: String, at range: SourceRange, severity: Severity? = nil, refuses: Bool? = nil,
     isBeyondPlans: Bool = false, label: String? = nil, suggestion: String? = nil, notes: [Finding.Note] = [],
-    fixes: [Fix] = [], help: String? = nil, subjects: [SourceRange]? = nil
+    fixes: [Fix] = [], help: String? = nil, subjects: [SourceRange]? = nil, cost: Finding.Cost? = nil
   ) {
     var finding = Finding(
       rule: rule, severity: severity ?? self.severity, refuses: refuses, message: message, range: range,
       label: label, suggestion: suggestion, notes: notes, fixes: fixes, help: help, subjects: subjects)
     finding.isBeyondPlans = isBeyondPlans
+    finding.cost = cost
     findings.append(finding)
   }
 

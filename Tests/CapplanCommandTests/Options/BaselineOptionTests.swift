@@ -67,6 +67,46 @@ struct BaselineOptionTests {
     #expect(quiet.error.isEmpty)
   }
 
+  private static func camera(at rate: Int) -> String {
+    #"""
+    { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
+      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back", "maxFrameRateOverride": \#(rate),
+                    "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
+      "outputs": [ { "id": "a", "type": "videoData" } ], "connections": [ { "input": "back", "port": "video", "output": "a" } ],
+      "plan": { "targets": { "hardwareCost": 0.05 } } }
+    """#
+  }
+
+  @Test func aCostThatHasRisenIsNew() async throws {
+    let first = FakeWorld(["a.graph.json": Self.camera(at: 30)])
+    let run = await first.run("check", "--write-baseline", "known.json", ".")
+    let known = Self.after(run, in: first)
+    let written = try #require(run.written.first?.text)
+    #expect(run.status == .success && written.contains(#""costs""#) && written.contains(#""hardwareCost": 0."#))
+    func check(_ rate: Int, _ options: String..., baseline: String) async -> FakeWorld.Run {
+      var world = Self.set("a.graph.json", Self.camera(at: rate), in: known)
+      world = Self.set("known.json", baseline, in: world)
+      return await world.run(["check", "-f", "concise", "--baseline", "known.json"] + options + ["."])
+    }
+    #expect(await check(30, baseline: written).status == .success)
+    let higher = await check(60, baseline: written)
+    #expect(higher.status == .findings && higher.output.contains("[target-missed]"), "\(higher.output)")
+    #expect(higher.error.hasSuffix("\n1 finding is reported: its cost is higher than 'known.json' knows\n"))
+    // An update takes over what has fallen, and never what has risen.
+    #expect(await check(60, "--update-baseline", baseline: written).written.isEmpty)
+    let lower = await check(20, "--update-baseline", baseline: written)
+    let tightened = try #require(lower.written.first?.text)
+    #expect(lower.status == .success && lower.error.contains("lowered severities or costs in 'known.json'"))
+    #expect(await check(30, baseline: tightened).status == .findings)
+    // A baseline from before knows no costs: it hides any, until it is updated.
+    let older =
+      #"{ "capplanBaseline": 2, "findings": [ { "path": "a.graph.json", "rule": "target-missed", "severity": "error", "subjects": [] } ] }"#
+    #expect(await check(60, "--select", "target-missed", baseline: older).status == .success)
+    let updated = await check(30, "--select", "target-missed", "--update-baseline", baseline: older)
+    let current = try #require(updated.written.first?.text)
+    #expect(await check(60, "--select", "target-missed", baseline: current).status == .findings)
+  }
+
   @Test func anUpdateDropsWhatIsGoneAddsNothingAndStillFails() async throws {
     let world = Self.set("graphs/a.graph.json", Self.worse, in: await Self.known())
     let run = await world.run("check", "-f", "concise", "--baseline", "ci/known.json", "--update-baseline", "graphs")
