@@ -19,7 +19,7 @@ extension SessionEmitter {
   func assembly(_ names: inout SwiftNames, _ photos: inout PhotoMethods) -> EmittedAssembly {
     var rest = EmittedPart(minimum: assemblyMinimum)
     rest.addSections(setSession())
-    rest.addSections(setDevices())
+    rest.addSections(setDevices(underPreset: false))
     rest.addSections(addOutputs())
     let connections = connect(&names)
     rest.addSections(connections.part)
@@ -28,8 +28,20 @@ extension SessionEmitter {
     rest.addSections(synchronize(&names))
     let pressure = observePressure(&names, stopping: connections.stopped)
     rest.addSections(pressure.part)
+    let late = setDevices(underPreset: true)
+    let hasLate = !late.body.codes.isEmpty
+    if hasLate {
+      rest.body.add("")
+      rest.body.add(
+        "// The preset is applied here, which resets the rates of its cameras.\nsession.commitConfiguration()\nisCommitted = true"
+      )
+    }
+    rest.addSections(late)
     var whole = EmittedPart(minimum: assemblyMinimum)
-    whole.body.add("session.beginConfiguration()\ndefer { session.commitConfiguration() }")
+    whole.body.add(
+      hasLate
+        ? "session.beginConfiguration()\nvar isCommitted = false\ndefer { if !isCommitted { session.commitConfiguration() } }"
+        : "session.beginConfiguration()\ndefer { session.commitConfiguration() }")
     whole.addSections(addInputs(named: rest.inputs))
     whole.body.add("")
     whole.add(rest)
@@ -38,6 +50,12 @@ extension SessionEmitter {
       whole.body.codes, since: newestDevice?.introduced,
       orThrow: "Failure.notFound(" + SwiftText.literal(newestDevice?.rawValue ?? "") + ")")
     return EmittedAssembly(code: body.codes, part: whole, pausedNames: pressure.pausedNames)
+  }
+
+  /// Whether an input is a camera whose format the preset chooses: a session applies its preset when it commits.
+  func runsPreset(_ index: InputIndex) -> Bool {
+    guard !session.isMultiCam, let camera = session.camera(ofInput: index) else { return false }
+    return camera.input.activeFormat == nil
   }
 
   /// The device type that was introduced last.

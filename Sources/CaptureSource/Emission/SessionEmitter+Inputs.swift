@@ -27,9 +27,9 @@ extension SessionEmitter {
   }
 
   /// Configures the devices, each under its lock, and then the inputs, because adding an input resets its settings.
-  func setDevices() -> EmittedPart {
+  func setDevices(underPreset isUnderPreset: Bool) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
-    for index in session.graph.inputIndices {
+    for index in session.graph.inputIndices where runsPreset(index) == isUnderPreset {
       guard let object = object("inputs", index.value) else { continue }
       let id = text(of: session.graph.inputs[index].id)
       let all = settings(ofInput: object)

@@ -108,6 +108,21 @@ struct EmittedSettingTests {
         "session.sessionPreset = .inputPriority"))
   }
 
+  @Test func whatAPresetResetsIsSetAfterItIsApplied() throws {
+    let rates = #", "activeFrameRate": { "min": 24, "max": 24 }"#
+    func isSetAfterCommit(_ source: String) throws -> Bool {
+      let rate = try #require(source.firstRange(of: "activeVideoMinFrameDuration ="))
+      let commit = source.firstRange(of: "        session.commitConfiguration()\n        isCommitted = true\n")
+      return commit.map { $0.upperBound < rate.lowerBound } ?? false
+    }
+    let underPreset = try Emitting.source(Self.graph(session: #", "preset": "photo""#, camera: rates))
+    #expect(try isSetAfterCommit(underPreset), "\(underPreset)")
+    #expect(underPreset.contains("defer { if !isCommitted { session.commitConfiguration() } }"))
+    #expect(try isSetAfterCommit(Emitting.source(Self.graph(camera: rates))), "the preset is high where none is named")
+    let withFormat = try Emitting.source(Self.graph(camera: Self.format + rates))
+    #expect(try !isSetAfterCommit(withFormat) && !withFormat.contains("isCommitted"), "\(withFormat)")
+  }
+
   @Test func aControlThatIsRefusedStopsNothing() throws {
     let control = #", "controls": [ { "id": "zoom", "type": "systemZoomSlider", "device": "back" } ]"#
     let graph = Self.graph(minimumOS: "18.0", session: control).replacing("iphone-xs", with: "iphone-16-pro")
