@@ -136,8 +136,9 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     return try ReductionRun(command: self, console: console, graph: graph, profile: profile).run()
   }
 
-  /// The command line that asks for the exact plan instead; its output is the usual one.
-  var lineOfExactPlan: String {
+  /// The command line that asks for the exact plan instead, with this minimum rate if one is given; its output is the
+  /// usual one.
+  func lineOfExactPlan(minimumRate: FrameRate? = nil) -> String {
     var words = ["capplan", "reduce", "--strategy", "optimal"] + choices
     func add(_ option: String, _ value: String?) {
       if let value { words += [option, value] }
@@ -146,8 +147,9 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })
     for keep in keeps { add("--keep", keep.text) }
     if !preferred.isEmpty { add("--prefer", preferred.joined(separator: ",")) }
-    add("--minimum-rate", minimumRate.map { "\($0)" })
+    add("--minimum-rate", (minimumRate ?? self.minimumRate).map { "\($0)" })
     add("--minimum-size", minimumSize.map { "\($0)" })
+    if allowsDisabling { words.append("--allow-disabling") }
     if isConfident { words.append("--confident") }
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }

@@ -46,7 +46,8 @@ struct ReductionRun {
       return refuse(errors, missing.isEmpty ? nil : gap(missing), tracer)
     case .undecided(let missing): return tracer.finish(.findings, "undecided", gap(missing))
     case .failed(let trace, let alternative):
-      let note = [trace.failure(request, check: command.lineOfCheck)] + (alternative?.sentences(request, command) ?? [])
+      let why = trace.failure(request, check: command.lineOfCheck) { command.lineOfExactPlan(minimumRate: $0) }
+      let note = [why] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
     case .breaks(let rules, let trace, let alternative):
       let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])
@@ -148,13 +149,13 @@ extension GraphReduction.Alternative {
   fileprivate func sentences(_ request: ReductionRequest, _ command: ReduceCommand) -> [String] {
     switch self {
     case .found(let best):
-      ["the exact plan fits: \(best.words)", "to have that: `\(command.lineOfExactPlan)`"]
+      ["the exact plan fits: \(best.words)", "to have that: `\(command.lineOfExactPlan())`"]
     case .keepsMore(let best, let own):
       [
         "the exact plan would keep " + (best.shareSentence(beside: own, of: "the ladder") ?? "more") + ": "
-          + best.wordsWithoutShares, "to have that: `\(command.lineOfExactPlan)`",
+          + best.wordsWithoutShares, "to have that: `\(command.lineOfExactPlan())`",
       ]
-    case .impossible(let reason): reason.sentences(request, adding: " --strategy optimal")
+    case .impossible(let reason): reason.sentences(request) { command.lineOfExactPlan(minimumRate: $0) }
     }
   }
 }

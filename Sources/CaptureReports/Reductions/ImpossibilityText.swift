@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 public import CapturePlans
 import CaptureSession
 import JSONSource
@@ -6,14 +6,14 @@ import RuleKit
 
 extension Impossibility {
   /// Why nothing fits, one sentence per line.
-  func explanation(_ request: ReductionRequest) -> String {
-    (["the targets can't be met: " + targets(of: request)] + sentences(request)).joined(separator: "\n")
+  func explanation(_ request: ReductionRequest, slower: (FrameRate) -> String) -> String {
+    (["the targets can't be met: " + targets(of: request)] + sentences(request, slower: slower)).joined(separator: "\n")
   }
 
   /// Which demands exclude each other, what the cheapest configuration costs, and which demand to give up.
   ///
-  /// `more` has further words that a suggested command needs.
-  public func sentences(_ request: ReductionRequest, adding more: String = "") -> [String] {
+  /// `slower` is the command line that plans with another minimum rate.
+  public func sentences(_ request: ReductionRequest, slower line: (FrameRate) -> String) -> [String] {
     var lines: [String] = []
     if isOverWithoutCameras { lines.append("the microphones alone cost more than a target allows") }
     lines += withoutCandidates.map { "no format and rate of \($0) meets the demands on it" }
@@ -35,8 +35,8 @@ extension Impossibility {
       lines.append("giving up one of them is not enough: the other cameras do not fit either")
     }
     if let slower {
-      lines.append(
-        "it fits at \(slower.minimumFrameRate) frames a second: --minimum-rate \(slower.minimumFrameRate)\(more)")
+      let rate = slower.minimumFrameRate
+      lines.append("it fits at \(rate) frames a second: `\(line(rate))`")
     }
     return lines
   }

@@ -86,7 +86,9 @@ extension ReductionTrace {
   }
 
   /// Why the targets can't be met, in a sentence or two; `check` is the command that says what is wrong with the graph.
-  public func failure(_ request: ReductionRequest, check: String) -> String {
+  ///
+  /// `slower` is the command line that plans with another minimum rate.
+  public func failure(_ request: ReductionRequest, check: String, slower: (FrameRate) -> String) -> String {
     switch end {
     case .met: return ""
     case .broken(let rules):
@@ -99,7 +101,7 @@ extension ReductionTrace {
     case .noValue(let missing):
       return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
         + missing.map(\.words).joined(separator: "; nor ")
-    case .impossible(let reason): return reason.explanation(request)
+    case .impossible(let reason): return reason.explanation(request, slower: slower)
     case .tooLong:
       return "the search for a configuration would take too long and was ended: none was found, and it is not proven "
         + "that there is none"

@@ -50,7 +50,7 @@ extension ProbePieces.Damage {
       return "\(name) is damaged: "
         + (short.isEmpty
           ? "the checksum is another"
-          : "shorter than the others \(short.count == 1 ? "is piece" : "are pieces") \(list(short))")
+          : (short.count == 1 ? "piece \(list(short)) is" : "pieces \(list(short)) are") + " shorter than the others")
     }
   }
 }
