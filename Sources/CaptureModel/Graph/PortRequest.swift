@@ -11,7 +11,7 @@ public struct PortRequest: Hashable, Sendable {
   /// The type of the device that the port belongs to; default the input's own.
   public internal(set) var sourceDeviceType: Located<DeviceType>?
 
-  /// The position of that device, or the side that a microphone beam faces; the input's by default.
+  /// The position of that device, or the side that a microphone beam faces; default as the input.
   public internal(set) var sourceDevicePosition: Located<DevicePosition>?
 
   init(range: SourceRange) { self.range = range }
