@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(12)),
     reads: ["depthFrameRateLimit"],
+    settles: ["depthFrameRateLimit"],
     sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
     hasFix: true,
     examples: [
@@ -50,20 +51,21 @@ extension Rule {
         let inFormat = format.map { " in \($0)" } ?? ""
         report.emit(
           "\"\(camera.id)\" has no depth\(inFormat), so its rate can't be limited", at: limit.range,
-          label: "no depth to limit",
+          lack: .value, label: "no depth to limit",
           notes: [Finding.Note("the camera is here", at: camera.range)],
           fixes: [Fix("leave the limit out", .unsafe, edits: [report.edit.removing(limit.range)])])
       } else if let highest = camera.highestDepthRate {
         guard limit.value > highest else { continue }
         report.emit(
           "depth of \"\(camera.id)\" comes at no more than \(highest), so the limit can't be \(limit.value)",
-          at: limit.range, label: "at most \(highest)",
+          at: limit.range, lack: .value, label: "at most \(highest)",
           fixes: [
             Fix("limit it to \(highest)", .unsafe, edits: [report.edit.replacing(limit.range, with: "\(highest)")])
           ])
       } else if camera.hasDepthPort != false {
         report.unverified(
-          "the rate of depth of \"\(camera.id)\"", settledBy: camera.formatFact(.depthFormats), at: limit.range)
+          "the rate of depth of \"\(camera.id)\"", settledBy: camera.formatFact(.depthFormats), at: limit.range,
+          lack: .value)
       }
     }
   }

@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["activeColorSpace"],
+    settles: ["activeColorSpace"],
     sources: [
       .symbol("AVCaptureDevice.activeColorSpace"), .symbol("AVCaptureDevice.Format.supportedColorSpaces"),
       .symbol("AVCapturePhotoOutput"),
@@ -85,12 +86,12 @@ extension Rule {
       case nil:
         report.unverified(
           "whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)",
-          settledBy: camera.formatFact(.colorSpaces), at: space.range)
+          settledBy: camera.formatFact(.colorSpaces), at: space.range, lack: .value)
       case false?:
         let known = format.knownColorSpaces
         report.emit(
           "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)",
-          at: space.range, label: "not in this format",
+          at: space.range, lack: .value, label: "not in this format",
           fixes: known.map { space.fix(to: $0, report.edit) },
           help: "it has \(known.map(\.rawValue).sentence)")
       }

@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(7)),
     reads: ["activeFrameRate"],
+    settles: ["activeFrameRate"],
     sources: [
       .symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeVideoMaxFrameDuration"),
       .symbol("AVCaptureDevice.Format.videoSupportedFrameRateRanges"),
@@ -106,11 +107,11 @@ extension Rule {
         case nil:
           report.unverified(
             "whether \"\(camera.id)\" runs at \(rate.value) frames a second in \(format)",
-            settledBy: camera.formatFact(.frameRateRanges), at: rate.range)
+            settledBy: camera.formatFact(.frameRateRanges), at: rate.range, lack: .value)
         case false?:
           let nearest = format.nearestRate(to: rate.value)
           report.emit(
-            "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range,
+            "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range, lack: .value,
             label: "outside the format's range",
             fixes: [nearest].compactMap { $0 }.map {
               Fix("use \($0)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\($0)")])

@@ -18,6 +18,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(8)),
     reads: ["videoHDREnabled"],
+    settles: ["videoHDREnabled"],
     sources: [
       .symbol("AVCaptureDevice.isVideoHDREnabled"), .symbol("AVCaptureDevice.automaticallyAdjustsVideoHDREnabled"),
       .symbol("AVCaptureDevice.Format.isVideoHDRSupported"),
@@ -91,10 +92,11 @@ extension Rule {
       case nil:
         report.unverified(
           "whether \"\(camera.id)\" supports video HDR in \(format)", settledBy: camera.formatFact(.videoHDR),
-          at: enabled.range)
+          at: enabled.range, lack: .value)
       case false?:
         report.emit(
-          "\"\(camera.id)\" does not support video HDR in \(format)", at: enabled.range, label: "not in this format",
+          "\"\(camera.id)\" does not support video HDR in \(format)", at: enabled.range, lack: .value,
+          label: "not in this format",
           fixes: [camera.hdrOffFix(enabled, report.edit)])
       }
     }

@@ -16,6 +16,7 @@ extension Rule {
       where the device has them, packed Bayer where it is what the camera's format delivers, depth and other raw never. Another one throws an exception.
       """,
     reads: ["pixelFormat"],
+    settles: ["pixelFormat"],
     sources: [
       .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),
       .sample("AVMultiCamPiP"),
@@ -64,14 +65,15 @@ extension Rule {
         guard let camera else { continue }
         report.unverified(
           "whether \"\(output.id)\" can deliver \(asked.value) from \"\(camera.id)\"",
-          settledBy: camera.formatFact(.pixelFormats), at: asked.range)
+          settledBy: camera.formatFact(.pixelFormats), at: asked.range, lack: .value)
       case false?:
         let fixes = ["420f", "420v"].map { code in
           Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(code)\"")])
         }
         let source = camera.flatMap { camera in camera.activeFormat.map { ": \"\(camera.id)\" runs \($0)" } } ?? ""
         report.emit(
-          "\"\(output.id)\" can't deliver \"\(asked.value)\"\(source)", at: asked.range, label: "not available",
+          "\"\(output.id)\" can't deliver \"\(asked.value)\"\(source)", at: asked.range,
+          lack: asked.value.isOfFormats ? .value : nil, label: "not available",
           fixes: fixes, help: "420v, 420f and BGRA are always available")
       }
     }
@@ -83,7 +85,7 @@ extension PixelFormat {
   ///
   /// Not for the formats that are always available.
   fileprivate func isAvailable(from camera: ResolvedCamera?) -> Bool? {
-    if isDepth || (isBayerRaw && !isPackedBayer) || code == "L008" || code == "RGhA" { return false }
+    if !isOfFormats { return false }
     // The code of a compressed format begins with `&` or `-`; if `x` follows, the format has ten bits and needs a
     // ten-bit camera format.
     let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")
@@ -94,6 +96,9 @@ extension PixelFormat {
     let family = isCompressed ? Self.native(of: code) : [code, Self.otherRange(of: code)]
     return camera.runs(family) == false ? false : nil
   }
+
+  /// Whether some format of some camera may have it.
+  fileprivate var isOfFormats: Bool { !isDepth && (!isBayerRaw || isPackedBayer) && code != "L008" && code != "RGhA" }
 
   /// The uncompressed formats that a compressed ten-bit format is made from.
   private static func native(of code: String) -> [String] {

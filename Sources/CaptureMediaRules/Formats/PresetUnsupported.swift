@@ -15,6 +15,7 @@ extension Rule {
       only, and a camera without a format of the size can't deliver it.
       """,
     reads: ["preset"],
+    settles: ["preset"],
     sources: [
       .symbol("AVCaptureSession.canSetSessionPreset(_:)"), .symbol("AVCaptureDevice.supportsSessionPreset(_:)"),
     ],
@@ -50,14 +51,14 @@ extension Rule {
       case true?: continue
       case false?:
         report.emit(
-          "the \(camera.key) camera has no format for the preset \"\(name)\"", at: preset.range,
+          "the \(camera.key) camera has no format for the preset \"\(name)\"", at: preset.range, lack: .value,
           label: "not on this camera", notes: [Finding.Note("the camera is here", at: camera.range)],
           fixes: fixes)
         return
       case nil:
         report.unverified(
           "whether the \(camera.key) camera supports the preset \"\(name)\"", settledBy: camera.fact(.formats),
-          at: preset.range)
+          at: preset.range, lack: .value)
       }
     }
   }

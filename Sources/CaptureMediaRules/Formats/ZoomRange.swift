@@ -16,6 +16,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(7)),
     reads: ["videoZoomFactor"],
+    settles: ["videoZoomFactor"],
     sources: [
       .symbol("AVCaptureDevice.videoZoomFactor"), .symbol("AVCaptureDevice.Format.videoMaxZoomFactor"),
     ],
@@ -43,10 +44,11 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let zoom = camera.input.videoZoomFactor else { continue }
-      func emit(_ bound: Double, _ message: String, _ label: String) {
+      func emit(_ bound: Double, _ message: String, _ label: String, lack: Lack? = nil) {
         let text = JSONNumber.text(of: bound)
         let edit = report.edit.replacing(zoom.range, with: text)
-        report.emit(message, at: zoom.range, label: label, fixes: [Fix("zoom by \(text)", .unsafe, edits: [edit])])
+        report.emit(
+          message, at: zoom.range, lack: lack, label: label, fixes: [Fix("zoom by \(text)", .unsafe, edits: [edit])])
       }
       if zoom.value < 1 {
         emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1")
@@ -57,13 +59,13 @@ extension Rule {
       guard let limit = limits.max() else {
         report.unverified(
           "the zoom range of \"\(camera.id)\" in \(format)", settledBy: camera.formatFact(.maxZoomFactor),
-          at: zoom.range)
+          at: zoom.range, lack: .value)
         continue
       }
       if zoom.value > limit {
         emit(
           limit, "\"\(camera.id)\" does not zoom by \(JSONNumber.text(of: zoom.value)) in \(format)",
-          "at most \(JSONNumber.text(of: limit))")
+          "at most \(JSONNumber.text(of: limit))", lack: .value)
       }
     }
   }

@@ -16,6 +16,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(17)),
     reads: ["autoDeferredPhotoDeliveryEnabled"],
+    settles: ["autoDeferredPhotoDeliveryEnabled"],
     sources: [
       .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
       .symbol("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishCapturingDeferredPhotoProxy:error:)"),
@@ -44,7 +45,8 @@ extension Rule {
       guard let enabled = output.output.photo.autoDeferredPhotoDeliveryEnabled, enabled.value else { continue }
       let camera = cameras[output.index]?.id ?? output.id
       report.unverified(
-        "whether \"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, decides: false)
+        "whether \"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, lack: .value,
+      decides: false)
     }
     for request in session.photoRequests() {
       guard request.outputSettings.autoDeferredPhotoDeliveryEnabled?.value == true else { continue }

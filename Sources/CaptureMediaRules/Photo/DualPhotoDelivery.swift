@@ -22,6 +22,7 @@ extension Rule {
       "dualCameraDualPhotoDeliveryEnabled",
       "virtualDeviceConstituentPhotoDeliveryEnabledDevices",
     ],
+    settles: ["virtualDeviceConstituentPhotoDeliveryEnabled", "dualCameraDualPhotoDeliveryEnabled"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled"),
       .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),

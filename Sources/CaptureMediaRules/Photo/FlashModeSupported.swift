@@ -18,6 +18,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["constantColorEnabled", "flashMode"],
+    settles: ["flashMode"],
     sources: [
       .symbol("AVCapturePhotoOutput.supportedFlashModes"), .symbol("AVCapturePhotoSettings.flashMode"),
       .symbol("AVCapturePhotoSettings.isConstantColorEnabled"),
@@ -65,10 +66,11 @@ extension Rule {
       switch camera.device?.hasFlash?.value {
       case true?: continue
       case nil:
-        report.unverified("whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range)
+        report.unverified("whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range,
+          lack: .value)
       case false?:
         report.emit(
-          "\"\(camera.id)\" has no flash", at: flash.range, label: "no flash here",
+          "\"\(camera.id)\" has no flash", at: flash.range, lack: .value, label: "no flash here",
           fixes: [Fix("leave flashMode out", .unsafe, edits: [report.edit.removing(flash.range)])],
           help: "set it only to one of supportedFlashModes")
       }

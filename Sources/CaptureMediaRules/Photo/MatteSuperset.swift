@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["enabledSemanticSegmentationMatteTypes"],
+    settles: ["enabledSemanticSegmentationMatteTypes"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes"),
       .symbol("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes"),
@@ -98,12 +99,12 @@ extension ResolvedCamera {
   /// Reports enabled mattes that the camera doesn't have.
   fileprivate func judge(_ enabled: Located<[Located<MatteType>]>, _ report: inout Emitter) {
     guard let mattes = device?.mattes else {
-      report.unverified("the mattes of \"\(id)\"", settledBy: fact(.mattes), at: enabled.range)
+      report.unverified("the mattes of \"\(id)\"", settledBy: fact(.mattes), at: enabled.range, lack: .value)
       return
     }
     for matte in enabled.value where !mattes.contains(matte.value) {
       report.emit(
-        "\"\(id)\" has no \(matte.value.rawValue) matte", at: matte.range, label: "not available",
+        "\"\(id)\" has no \(matte.value.rawValue) matte", at: matte.range, lack: .value, label: "not available",
         fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])],
         help: mattes.isEmpty ? nil : "it has \(mattes.map(\.rawValue).sentence)")
     }

@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(11)),
     reads: ["depthDataDeliveryEnabled"],
+    settles: ["depthDataDeliveryEnabled"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isDepthDataDeliveryEnabled"),
       .symbol("AVCapturePhotoSettings.isDepthDataDeliveryEnabled"),
@@ -59,12 +60,12 @@ extension Rule {
       case nil:
         report.unverified(
           "whether \"\(use.camera.id)\" has depth for photos in its format",
-          settledBy: use.camera.formatFact(.photoDepthFormats), at: use.range)
+          settledBy: use.camera.formatFact(.photoDepthFormats), at: use.range, lack: .value)
       case false?:
         let format = use.camera.hasDepthPort == false ? nil : use.camera.activeFormat
         report.emit(
           "\"\(use.camera.id)\" has no depth for photos\(format.map { " in \($0)" } ?? "")", at: use.range,
-          label: "no depth to deliver", notes: [Finding.Note("the camera is here", at: use.camera.range)],
+          lack: .value, label: "no depth to deliver", notes: [Finding.Note("the camera is here", at: use.camera.range)],
           fixes: [Fix("deliver no depth", .unsafe, edits: [report.edit.replacing(use.range, with: "false")])],
           help: "use a camera and a format that have depth")
       }

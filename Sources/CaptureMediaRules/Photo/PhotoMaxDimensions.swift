@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["maxPhotoDimensions"],
+    settles: ["maxPhotoDimensions"],
     sources: [
       .symbol("AVCapturePhotoOutput.maxPhotoDimensions"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
       .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
@@ -75,8 +76,8 @@ extension Rule {
           sizes.contains(where: { $0.pixels < asked.value.pixels })
         {
           report.unverified(
-            "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded, at: asked.range
-          )
+            "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded, at: asked.range,
+            lack: .value)
         }
       }
     }
@@ -96,7 +97,8 @@ private struct PhotoSizeCheck {
       let nearest = sizes.min(by: { distance($0) < distance($1) })
     else {
       report.unverified(
-        "the photo sizes of \"\(camera.id)\"", settledBy: camera.formatFact(.photoDimensions), at: asked.range)
+        "the photo sizes of \"\(camera.id)\"", settledBy: camera.formatFact(.photoDimensions), at: asked.range,
+        lack: .value)
       return
     }
     if sizes.contains(asked.value) { return }
@@ -104,12 +106,12 @@ private struct PhotoSizeCheck {
     if sizes.count < 2 && asked.value.pixels <= largest.pixels {
       report.unverified(
         "the photo sizes of \"\(camera.id)\" below \(largest)", settledBy: camera.formatFact(.photoDimensions),
-        at: asked.range)
+        at: asked.range, lack: .value)
       return
     }
     report.emit(
       "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)",
-      at: asked.range, label: "not in this format",
+      at: asked.range, lack: .value, label: "not in this format",
       fixes: [
         Fix(
           "use \(nearest)", .unsafe,

@@ -16,6 +16,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["previewPhotoFormat"],
+    settles: ["previewPhotoFormat"],
     sources: [
       .symbol("AVCapturePhotoSettings.previewPhotoFormat"),
       .symbol("AVCapturePhotoSettings.availablePreviewPhotoPixelFormatTypes"),
@@ -52,7 +53,8 @@ extension Rule {
           label: "no picture to show",
           fixes: [Fix("take 420f", .unsafe, edits: [report.edit.replacing(format.range, with: "\"420f\"")])])
       } else if !PixelFormat.alwaysAvailable.contains(format.value) {
-        report.unverified("whether previews come in \"\(format.value)\"", settledBy: .unrecorded, at: format.range)
+        report.unverified("whether previews come in \"\(format.value)\"", settledBy: .unrecorded, at: format.range,
+          lack: .value)
       }
     }
   }

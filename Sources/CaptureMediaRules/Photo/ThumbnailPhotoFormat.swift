@@ -16,6 +16,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(11)),
     reads: ["embeddedThumbnailPhotoFormat"],
+    settles: ["embeddedThumbnailPhotoFormat"],
     sources: [
       .symbol("AVCapturePhotoSettings.embeddedThumbnailPhotoFormat"),
       .symbol("AVCapturePhotoSettings.availableEmbeddedThumbnailPhotoCodecTypes"),
@@ -45,7 +46,8 @@ extension Rule {
       switch PhotoCodec(codec.value) {
       case .jpeg?: continue
       case .hevc?:
-        report.unverified("whether thumbnails come in \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range)
+        report.unverified("whether thumbnails come in \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range,
+          lack: .value)
       case nil:
         report.emit(
           "the thumbnail of \(request.title) can't have the codec \(Suggestion.quote(codec.value))", at: codec.range,

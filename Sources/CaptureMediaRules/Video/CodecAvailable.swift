@@ -16,6 +16,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["codec"],
+    settles: ["codec"],
     sources: [
       .symbol("AVCaptureMovieFileOutput.availableVideoCodecTypes"),
       .symbol("AVCaptureMovieFileOutput.supportedOutputSettingsKeys(for:)"),
@@ -50,7 +51,8 @@ extension Rule {
       }
       if !known.isCommon {
         report.unverified(
-          "whether \"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range)
+          "whether \"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range,
+          lack: .value)
       }
     }
   }

@@ -16,6 +16,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(7)),
     reads: ["metadataObjectTypes"],
+    settles: ["metadataObjectTypes"],
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
       .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),

@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(18)),
     reads: ["spatialVideoCaptureEnabled"],
+    settles: ["spatialVideoCaptureEnabled"],
     sources: [
       .symbol("AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled"),
       .symbol("AVCaptureDevice.Format.isSpatialVideoCaptureSupported"),
@@ -104,7 +105,8 @@ private struct SpatialRecording {
 
   func check(_ connection: GraphConnection?, _ report: inout Emitter) {
     report.unverified(
-      "whether the format of \"\(camera.id)\" supports spatial video", settledBy: .unrecorded, at: enabled.range)
+      "whether the format of \"\(camera.id)\" supports spatial video", settledBy: .unrecorded, at: enabled.range,
+      lack: .value)
     checkStabilization(connection, &report)
     if let rates = camera.input.activeFrameRate {
       let ranges = SourceRange.inOrder(rates.range, enabled.range)

@@ -16,6 +16,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(8)),
     reads: ["preferredVideoStabilizationMode"],
+    settles: ["preferredVideoStabilizationMode"],
     sources: [
       .session("WWDC22 110429"), .symbol("AVCaptureConnection.preferredVideoStabilizationMode"),
       .symbol("AVCaptureDevice.Format.isVideoStabilizationModeSupported(_:)"),
@@ -74,11 +75,11 @@ extension Rule {
       case nil:
         report.unverified(
           "whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)",
-          settledBy: camera.formatFact(.stabilizationModes), at: mode.range)
+          settledBy: camera.formatFact(.stabilizationModes), at: mode.range, lack: .value)
       case false?:
         let other = mode.value.fallback { camera.supports($0) == true }
         report.emit(
-          "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range,
+          "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range, lack: .value,
           label: "stays off", fixes: [stabilized.fix(other, report.edit, other == .off ? .safe : .unsafe)],
           help: camera.stabilizationHelp)
       }

@@ -33,6 +33,13 @@ package struct DocumentReader: Sendable {
   /// The first element that is not kept.
   var firstLeftOut: SourceRange?
 
+  /// The nodes to pass over: elements of lists, and values with their keys.
+  var omitted: Set<Int> = []
+
+  /// Whether to pass over a value.
+  @inline(__always)
+  func omits(_ value: JSONValue) -> Bool { !omitted.isEmpty && omitted.contains(value.index) }
+
   /// The fields of the object that was last looked through for an unknown key.
   var lastFields: (object: JSONValue, fields: UInt64)?
 

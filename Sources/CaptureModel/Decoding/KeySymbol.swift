@@ -19,6 +19,9 @@ public struct KeySymbol: Sendable {
   /// All of them have to, unless the value is idle.
   public let requirements: [Requirement]
 
+  /// What an app may ask before it sets the key, although setting it needs no support.
+  public private(set) var asked: [Requirement] = []
+
   /// How an app sets a member.
   public enum Setting: Sendable {
     /// By an assignment to the property.
@@ -119,6 +122,18 @@ extension KeySymbol.Kind {
 extension OSVersion {
   /// A version of iOS.
   static func iOS(_ major: Int, _ minor: Int = 0) -> OSVersion { OSVersion(major, minor) }
+}
+
+extension KeySymbol {
+  /// Whether an app can ask first whether the key's value is supported.
+  var mayBeGuarded: Bool { !requirements.isEmpty || !asked.isEmpty }
+
+  /// The same symbol, of which an app may ask something first.
+  func asking(_ requirement: Requirement) -> KeySymbol {
+    var symbol = self
+    symbol.asked.append(requirement)
+    return symbol
+  }
 }
 
 extension KeySymbol {

@@ -10,7 +10,7 @@ extension Shape {
       }
       var elements: [Located<Element>] = []
       reader.reserve(&elements, for: value)
-      for item in reader.document.elements(of: value) {
+      for item in reader.document.elements(of: value) where !reader.omits(item) {
         if let read = element.read(&reader, item), reader.keeps(Located<Element>.self, item) {
           elements.append(Located(read, at: reader.document.range(of: item)))
         }
@@ -28,7 +28,7 @@ extension Shape {
       }
       var elements: [Element] = []
       reader.reserve(&elements, for: value)
-      for item in reader.document.elements(of: value) {
+      for item in reader.document.elements(of: value) where !reader.omits(item) {
         if let read = element.read(&reader, item), reader.keeps(Element.self, item) { elements.append(read) }
       }
       return elements
@@ -62,7 +62,7 @@ extension Shape {
     }
     var members: [Member] = []
     members.reserveCapacity(reader.document.count(of: value))
-    for member in reader.document.members(of: value) {
+    for member in reader.document.members(of: value) where !reader.omits(member.value) {
       let key = reader.document.string(of: member.key) ?? ""
       guard !key.isOwnKey, let read = element.read(&reader, member.value) else { continue }
       let made = make(

@@ -69,7 +69,9 @@ final class ObjectKeys: Sendable {
     var index = value.index + 1
     for _ in 0..<reader.document.count(of: value) {
       let key = JSONValue(index: index)
-      if let field = reader.index(of: key, in: table) {
+      if reader.omits(JSONValue(index: index + 1)) {
+        // The app leaves it out on this device.
+      } else if let field = reader.index(of: key, in: table) {
         seen |= 1 << UInt64(field)
         reader.keys.formUnion(keys[field])
         if let symbol = symbols[field] {

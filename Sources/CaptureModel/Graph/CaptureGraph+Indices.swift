@@ -13,8 +13,8 @@ extension CaptureGraph {
   /// Its index among the connections.
   package func connectionIndex(at pointer: String) -> Int? {
     let prefix = "/connections/"
-    guard pointer.hasPrefix(prefix), let connections, let index = Int(pointer.dropFirst(prefix.count)),
-      connections.indices.contains(index)
+    guard pointer.hasPrefix(prefix), let connections, let place = Int(pointer.dropFirst(prefix.count)),
+      let index = omission.index(ofElement: place, in: .connections), connections.indices.contains(index)
     else { return nil }
     return index
   }

@@ -58,6 +58,12 @@ public struct CaptureGraph: Sendable {
   /// Findings that the author accepts.
   public var ignores: [GraphIgnore] = []
 
+  /// What the app asks first: the keys and elements that it leaves out where they are not supported.
+  public internal(set) var guards: [GraphGuard] = []
+
+  /// The elements of the document that this graph is without.
+  public internal(set) var omission = GraphOmission()
+
   /// The texts of the graph's names.
   public var identifiers = IdentifierTable()
 

@@ -81,7 +81,9 @@ extension GraphConnection: ShapedObject {
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
         // It is a preference: where the connection can't have it, it has none.
-        .property(of: "AVCaptureConnection", since: .iOS(8)), default: "off", about: "How video is stabilized"
+        .property(of: "AVCaptureConnection", since: .iOS(8))
+          .asking(.method("isVideoStabilizationModeSupported", of: .format)),
+        default: "off", about: "How video is stabilized"
       ) {
         $0.preferredVideoStabilizationMode = $1
       }
@@ -127,6 +129,8 @@ extension GraphConnection: ShapedObject {
       ) {
         $0.cameraIntrinsicMatrixDeliveryEnabled = $1
       }
+      Field.whereSupported()
+      Field(optional: "Whether the app leaves the connection out where the device has no port for it")
     },
     make: { GraphConnection(range: $0) })
 

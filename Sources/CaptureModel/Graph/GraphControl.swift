@@ -46,6 +46,7 @@ extension GraphControl: ShapedObject {
         "device", .text(.reference(.input)),
         about: "The input whose device a system slider sets"
       ) { $0.device = $1 }
+      Field(optional: "Whether the app leaves the control out where the device has no Camera Control")
     },
     make: { GraphControl(range: $0) })
 }

@@ -22,18 +22,51 @@ public enum GraphDecoder {
       // In another version keys may have other meanings, so nothing else is reported.
       return Result(graph: nil, findings: [unsupportedVersion(version)])
     }
-    graph.identifiers = reader.identifiers
-    graph.keys = reader.keys
-    graph.symbols = reader.symbols
+    graph.takeNames(from: reader)
+    var ownFindings = reader.findings
+    if graph.keys.meets(Self.guardKeys) {
+      let reader = GuardReader(document)
+      graph.guards = reader.guards
+      ownFindings += reader.findings
+    }
     var references = ReferenceChecker(
       graph: graph, uses: reader.namesInForce(), profiles: profiles, document: document)
     references.check()
-    let findings = reader.findings + references.findings + ListLengthChecker.findings(in: document)
+    let findings = ownFindings + references.findings + ListLengthChecker.findings(in: document)
     return Result(graph: graph, findings: findings.sorted { $0.range < $1.range })
   }
+
+  /// Reads a document again, without some of its elements and keys; all others keep their places.
+  ///
+  /// `graph` is what was read of the whole document.
+  package static func decode(
+    _ document: JSONDocument, without omission: GraphOmission, as graph: CaptureGraph
+  ) -> CaptureGraph {
+    var reader = DocumentReader(document)
+    reader.bytesOfLists = DocumentReader.mostBytesOfLists
+    reader.omitted = omission.nodes
+    guard var rest = CaptureGraph.shape.read(&reader, document.root) else { return graph }
+    rest.takeNames(from: reader)
+    rest.infoPlist = graph.infoPlist
+    rest.guards = graph.guards
+    rest.omission = omission
+    return rest
+  }
+
+  /// The keys that say what the app asks first.
+  private static let guardKeys = KeySet(["whereSupported", "optional"])
 
   private static func unsupportedVersion(_ version: Located<Int>) -> Finding {
     .unsupportedVersion(
       version, of: "the format", help: "write 1, or use the capplan that the graph was written for")
+  }
+}
+
+extension CaptureGraph {
+  /// Takes over what was noted while the graph was read.
+  fileprivate mutating func takeNames(from reader: DocumentReader) {
+    identifiers = reader.identifiers
+    keys = reader.keys
+    symbols = reader.symbols
   }
 }

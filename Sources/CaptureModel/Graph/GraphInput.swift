@@ -340,6 +340,8 @@ extension GraphInput: ShapedObject {
       ) {
         $0.simulatedAperture = $1
       }
+      Field.whereSupported()
+      Field(optional: "Whether the app leaves the input out where the device has no such camera")
     },
     make: { GraphInput(range: $0) })
 }

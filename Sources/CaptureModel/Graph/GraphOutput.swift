@@ -67,6 +67,16 @@ extension GraphOutput {
     }
   }
 
+  /// The keys of an output of a type.
+  private static func allFields(of type: OutputType) -> FieldList<GraphOutput> {
+    let settings = common + fields(of: type)
+    return settings
+      + FieldList {
+        Field(whereSupported: { settings.schema })
+        Field(optional: "Whether the app leaves the output out where no port of the device can feed it")
+      }
+  }
+
   private static func fields(of type: OutputType) -> FieldList<GraphOutput> {
     switch type {
     case .videoData: VideoDataSettings.fields
@@ -81,8 +91,7 @@ extension GraphOutput {
   }
 
   private static func objectShape(of type: OutputType) -> ObjectShape<GraphOutput> {
-    let own = fields(of: type)
-    return ObjectShape(common + own, elsewhere: { settings(of: type) }, make: { GraphOutput(range: $0) })
+    ObjectShape(allFields(of: type), elsewhere: { settings(of: type) }, make: { GraphOutput(range: $0) })
   }
 
   /// The settings of other types that this one lacks, with their owners.
@@ -129,7 +138,7 @@ extension GraphOutput {
     .variants(key: "type") {
       OutputType.allCases.map {
         SchemaVariant(
-          value: $0.rawValue, aliases: OutputType.otherSpellings($0), fields: (common + fields(of: $0)).schema)
+          value: $0.rawValue, aliases: OutputType.otherSpellings($0), fields: allFields(of: $0).schema)
       }
     }
   ) { reader, value in

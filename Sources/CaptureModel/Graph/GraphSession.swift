@@ -103,6 +103,7 @@ extension GraphSession: ShapedObject {
         .property(of: "AVCaptureSession", since: .iOS(18), set: .fixed),
         default: [], about: "The controls that the app adds for Camera Control"
       ) { $0.controls = $1 }
+      Field.whereSupported()
     },
     make: { GraphSession(range: $0) })
 }

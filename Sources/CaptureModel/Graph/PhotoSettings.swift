@@ -164,7 +164,9 @@ extension PhotoSettings: ShapedObject {
         about: "Whether the photo is stabilized if that helps"
       ) { $0.autoStillImageStabilizationEnabled = $1 }
       Field(
-        "depthDataDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
+        "depthDataDeliveryEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(11))
+          .asking(.flag("isDepthDataDeliveryEnabled", of: .output)),
         default: false, about: "Whether the photo comes with depth"
       ) {
         $0.depthDataDeliveryEnabled = $1
@@ -182,7 +184,9 @@ extension PhotoSettings: ShapedObject {
         $0.depthDataFiltered = $1
       }
       Field(
-        "portraitEffectsMatteDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(12)),
+        "portraitEffectsMatteDeliveryEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(12))
+          .asking(.flag("isPortraitEffectsMatteDeliveryEnabled", of: .output)),
         default: false, about: "Whether the photo comes with the portrait effects matte"
       ) {
         $0.portraitEffectsMatteDeliveryEnabled = $1
@@ -195,8 +199,9 @@ extension PhotoSettings: ShapedObject {
       }
       Field(
         "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13)), default: [],
-        about: "The mattes that the photo comes with"
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
+          .asking(.superset("enabledSemanticSegmentationMatteTypes", of: .output)),
+        default: [], about: "The mattes that the photo comes with"
       ) {
         $0.enabledSemanticSegmentationMatteTypes = $1
       }
@@ -248,7 +253,8 @@ extension PhotoSettings: ShapedObject {
         $0.autoRedEyeReductionEnabled = $1
       }
       Field(
-        "constantColorEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
+        "constantColorEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(18)).asking(.flag("isConstantColorEnabled", of: .output)),
         default: false, about: "Whether colors are independent of the light"
       ) {
         $0.constantColorEnabled = $1
@@ -287,6 +293,7 @@ extension PhotoSettings: ShapedObject {
       ) {
         $0.delegateMethods = $1
       }
+      Field.whereSupported()
     },
     make: { PhotoSettings(range: $0) })
 }

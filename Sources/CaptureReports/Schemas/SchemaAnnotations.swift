@@ -10,6 +10,7 @@ extension SchemaRenderer {
     let sentences = [field.about, field.type.form, name.map { "Stands for \($0)" }].compactMap { $0 }
     if !sentences.isEmpty { writer.member("description", sentences.map { "\($0)." }.joined(separator: " ")) }
     if let name { writer.member("x-symbol", name) }
+    if field.mayBeGuarded { writer.member("x-whereSupported", true) }
     if let since = symbol?.since { writer.member("x-since", "iOS \(since)") }
     if let deprecated = symbol?.deprecated {
       writer.member("deprecated", true)

@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(15, 4)),
     reads: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],
+    settles: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],
     sources: [
       .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
       .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"), .symbol("AVCaptureDevice.Format.autoFocusSystem"),
@@ -61,17 +62,19 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       let setting = camera.input.faceDrivenAutoFocus
-      guard let range = [setting.automatic?.range, setting.enabled?.range].compactMap({ $0 }).max() else { continue }
+      let places = [setting.automatic?.range, setting.enabled?.range].compactMap { $0 }
+      guard let range = places.max() else { continue }
       guard let system = camera.device?.autoFocusSystem else {
         // Opting out is harmless without autofocus, so it doesn't leave the verdict on the graph open.
         let asks = setting.enabled?.value == true
         report.unverified(
-          "whether \"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range, decides: asks)
+          "whether \"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
+          lack: .values(places), decides: asks)
         continue
       }
       guard system == .none else { continue }
       report.emit(
-        "\"\(camera.id)\" has no autofocus that faces could drive", at: range, label: "fixed focus",
+        "\"\(camera.id)\" has no autofocus that faces could drive", at: range, lack: .values(places), label: "fixed focus",
         help: "leave the two keys out for this camera")
     }
   }

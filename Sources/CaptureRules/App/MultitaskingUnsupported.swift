@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["multitaskingCameraAccessEnabled"],
+    settles: ["multitaskingCameraAccessEnabled"],
     sources: [
       .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessSupported"),
       .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
@@ -72,12 +73,12 @@ extension Rule {
     case true?: return
     case nil:
       report.unverified(
-        "whether the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range)
+        "whether the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range,
+        lack: .value)
     case false?:
       report.emit(
         "the app can't use the camera of \(session.profile.nameInSentences) while the user multitasks",
-        at: enabled.range,
-        label: "not supported here",
+        at: enabled.range, lack: .value, label: "not supported here",
         help: "ask isMultitaskingCameraAccessSupported first; the entitlement, or voip and the SDK of iOS 18, allow it")
     }
   }

@@ -17,6 +17,7 @@ extension Rule {
       nothing, and one below its minimum can't be kept.
       """,
     reads: ["maxFrameRateOverride"],
+    settles: ["maxFrameRateOverride"],
     sources: [
       .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride"),
       .inference("a promise has to lie within the rates that the format supports"),
@@ -66,7 +67,7 @@ extension Rule {
       guard let highest = format.highestRate else {
         report.unverified(
           "the frame rates of \(format) of \"\(camera.id)\"", settledBy: camera.formatFact(.frameRateRanges),
-          at: override.range)
+          at: override.range, lack: .value)
         continue
       }
       let lowest = format.lowestRate
@@ -74,7 +75,7 @@ extension Rule {
       guard nearest != override.value else { continue }
       report.emit(
         "\"\(camera.id)\" promises at most \(override.value) frames a second, but \(format) runs at "
-          + "\(lowest.map { "\($0) to " } ?? "up to ")\(highest)", at: override.range,
+          + "\(lowest.map { "\($0) to " } ?? "up to ")\(highest)", at: override.range, lack: .value,
         label: "outside the format's rates",
         fixes: [Fix("write \(nearest)", .safe, edits: [report.edit.replacing(override.range, with: "\(nearest)")])])
     }

@@ -20,6 +20,8 @@ extension Rule {
     visit(unknownReference)
     visit(unknownProfile)
     visit(unsupportedVersion)
+    visit(alwaysSupported)
+    visit(unusedGuard)
     visit(unusedIgnore)
     visit(expiredIgnore)
     visit(profileDefaulted)

@@ -85,21 +85,21 @@ extension Rule {
       if !isNamed, session.profile.namesEveryCamera(of: type) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(
-          "the device has no \(camera.key) camera", at: camera.range, label: "no such camera",
+          "the device has no \(camera.key) camera", at: camera.range, lack: .element, label: "no such camera",
           help: known.isEmpty ? nil : "it has \(known)")
         continue
       }
       if !isNamed {
         report.unverified(
           "whether the device has a \(camera.key) camera", settledBy: .device(.cameras),
-          at: camera.range)
+          at: camera.range, lack: .element)
       }
       guard let introduced = camera.input.deviceType?.value.introduced,
         let system = session.systemBefore(introduced)
       else { continue }
       report.emit(
         "\"\(camera.id)\" does not exist on iOS \(system.version)", at: camera.range, lackingOn: system,
-        label: "needs iOS \(introduced)",
+        isOfElement: true, label: "needs iOS \(introduced)",
         help: "raise minimumOS to \(introduced), or look the device up only on iOS \(introduced) and later")
     }
   }

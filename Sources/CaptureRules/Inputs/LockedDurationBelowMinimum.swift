@@ -18,6 +18,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["lockedVideoFrameDuration"],
+    settles: ["lockedVideoFrameDuration"],
     sources: [
       .symbol("AVCaptureDevice.minSupportedLockedVideoFrameDuration"),
       .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
@@ -35,13 +36,14 @@ extension Rule {
       guard let locked = camera.input.lockedVideoFrameDuration else { continue }
       guard let rate = camera.activeFormat?.highestRate, locked.value + microsecond < 1 / rate.value else {
         report.unverified(
-          "the shortest frame duration that \"\(camera.id)\" can lock", settledBy: .unrecorded, at: locked.range)
+          "the shortest frame duration that \"\(camera.id)\" can lock", settledBy: .unrecorded, at: locked.range,
+          lack: .value)
         continue
       }
       let shortest = JSONNumber.text(of: (1 / rate.value / microsecond).rounded(.up) / 1_000_000)
       report.emit(
         "\"\(camera.id)\" can't lock frames of \(JSONNumber.text(of: locked.value)) s: its format runs at \(rate) at most",
-        at: locked.range, label: "shorter than any frame",
+        at: locked.range, lack: .value, label: "shorter than any frame",
         fixes: [Fix("lock \(shortest) s", .unsafe, edits: [report.edit.replacing(locked.range, with: shortest)])],
         help: "set no less than minSupportedLockedVideoFrameDuration")
     }

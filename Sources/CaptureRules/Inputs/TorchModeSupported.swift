@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(4)),
     reads: ["torchLevel", "torchMode"],
+    settles: ["torchMode", "torchLevel"],
     sources: [
       .symbol("AVCaptureDevice.hasTorch"), .symbol("AVCaptureDevice.isTorchModeSupported(_:)"),
       .report("public crash reports with this exception"),

@@ -95,13 +95,14 @@ extension Rule {
       // `constituent-port-type-mismatch` reports a look-up by another device's type at another position.
       if case .otherPosition = port.resolution, port.isConstituentLookup { continue }
       report.emit(
-        session.unknownPortMessage(port), at: port.request.range, label: "no such port",
+        session.unknownPortMessage(port), at: port.request.range,
+        lack: port.resolution.port.map(session.lacksBeam) == true ? .element : nil, label: "no such port",
         fixes: session.ownPortFix(for: port, report.edit).map { [$0] } ?? [],
         help: session.portHelp(ofInput: port.input))
     }
     guard session.isMultiCam, session.profile.microphones?.beams == nil else { return }
     for (port, _) in session.beamPorts() {
-      report.unverified("which beams the microphone has", settledBy: .device(.microphones), at: port.request.range)
+      report.unverified("which beams the microphone has", settledBy: .device(.microphones), at: port.request.range, lack: .element)
     }
   }
 }

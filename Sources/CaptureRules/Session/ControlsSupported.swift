@@ -34,12 +34,16 @@ extension Rule {
     ]
   ) { session, report in
     guard let first = session.graph.session?.controls?.value.first else { return }
+    let all = session.graph.session?.controls?.value.map(\.range) ?? []
     switch session.profile.maxControlsCount?.value {
     case nil:
-      report.unverified("whether the device has Camera Control", settledBy: .device(.maxControlsCount), at: first.range)
+      report.unverified(
+        "whether the device has Camera Control", settledBy: .device(.maxControlsCount), at: first.range,
+        lack: .elements(all))
     case 0?:
       report.emit(
-        "the device has no Camera Control, so its sessions take no controls", at: first.range, label: "can't be added",
+        "the device has no Camera Control, so its sessions take no controls", at: first.range,
+        lack: .elements(all), label: "can't be added",
         help: "add controls only where supportsControls is true")
     default: return
     }

@@ -15,15 +15,19 @@ public struct MissingFact: Hashable, Sendable {
   /// Whether the graph can't be called runnable without it.
   public let decides: Bool
 
+  /// What the device lacks if the answer is no; `nil` if an app can't ask.
+  public let lack: Lack?
+
   /// What would settle it.
   public private(set) var settlement = Settlement.device
 
   /// A fact that a rule needs at a place.
-  public init(rule: RuleID, fact: Fact, range: SourceRange, decides: Bool) {
+  public init(rule: RuleID, fact: Fact, range: SourceRange, decides: Bool, lack: Lack? = nil) {
     self.rule = rule
     self.fact = fact
     self.range = range
     self.decides = decides
+    self.lack = lack
   }
 
   fileprivate func settled(in graph: CaptureGraph, _ formats: inout WrittenFormats) -> MissingFact {

@@ -63,6 +63,9 @@ public struct Finding: Hashable, Sendable {
   /// Whether no other format, rate or port removes it, even if one removes other findings of the rule.
   public var isBeyondPlans = false
 
+  /// What it says that the device lacks and an app can ask for first; `nil` if it is about something else.
+  public var lack: Lack?
+
   /// The place.
   public let range: SourceRange
 

@@ -66,10 +66,10 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     if isExcluded { return }
     switch isSupported(owner, session) {
     case true?: return
-    case nil: report.unverified("whether \(fact(owner))", settledBy: factKey(owner), at: range)
+    case nil: report.unverified("whether \(fact(owner))", settledBy: factKey(owner), at: range, lack: .value)
     case false?:
       report.emit(
-        refusal(owner), at: range, label: label, fixes: [removal(range, report.edit)],
+        refusal(owner), at: range, lack: .value, label: label, fixes: [removal(range, report.edit)],
         help: "set it only where \(flag) is true")
     }
   }
@@ -94,7 +94,8 @@ extension Rule {
   ) {
     self.init(
       id, title: title, area: area, severity: severity, rationale: rationale,
-      availability: availability ?? setting.since.map { .iOS($0) }, reads: [setting.key], sources: sources(),
+      availability: availability ?? setting.since.map { .iOS($0) }, reads: [setting.key], settles: [setting.key],
+      sources: sources(),
       hasFix: true, examples: examples()
     ) { session, report in
       for owner in Owner.all(of: session) { setting.check(owner, in: session, &report) }

@@ -43,9 +43,10 @@ public struct Emitter: Sendable {
   /// Reports a place that breaks the rule. The graph can't run if it is an error, unless `refuses` says otherwise.
   ///
   /// `isBeyondPlans` says that no plan removes it, whatever the rule's remedy; `subjects` are the places of the
-  /// elements that it is about, if they differ from its own place and those of its notes; `cost` is too high.
+  /// elements that it is about, if they differ from its own place and those of its notes; `cost` is too high. `lack`
+  /// says that the device, its format or its system lacks something that an app can ask for first.
   public mutating func emit(
-    _ message: String, at range: SourceRange, severity: Severity? = nil, refuses: Bool? = nil,
+    _ message: String, at range: SourceRange, lack: Lack? = nil, severity: Severity? = nil, refuses: Bool? = nil,
     isBeyondPlans: Bool = false, label: String? = nil, suggestion: String? = nil, notes: [Finding.Note] = [],
     fixes: [Fix] = [], help: String? = nil, subjects: [SourceRange]? = nil, cost: Finding.Cost? = nil
   ) {
@@ -54,39 +55,44 @@ public struct Emitter: Sendable {
       label: label, suggestion: suggestion, notes: notes, fixes: fixes, help: help, subjects: subjects)
     finding.isBeyondPlans = isBeyondPlans
     finding.cost = cost
+    finding.lack = lack?.at(range)
     findings.append(finding)
   }
 
   /// Reports that the rule can't be judged here because a fact is missing: `the depth formats of "back"`.
   ///
   /// `key` would settle it. If the rule's findings are errors, the fact decides whether the graph runs, unless
-  /// `decides` says otherwise.
+  /// `decides` says otherwise. `lack` says what the device lacks if the answer is no.
   public mutating func unverified(
-    _ words: String, settledBy key: FactKey, at range: SourceRange, decides: Bool? = nil
+    _ words: String, settledBy key: FactKey, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil
   ) {
-    unverified(.asked(key, words: words), at: range, decides: decides)
+    unverified(.asked(key, words: words), at: range, lack: lack, decides: decides)
   }
 
   /// Reports a missing fact that the reports put into words.
-  public mutating func unverified(_ fact: Fact, at range: SourceRange, decides: Bool? = nil) {
-    missing.append(MissingFact(rule: rule, fact: fact, range: range, decides: decides ?? (severity == .error)))
+  public mutating func unverified(_ fact: Fact, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil) {
+    missing.append(
+      MissingFact(
+        rule: rule, fact: fact, range: range, decides: decides ?? (severity == .error), lack: lack?.at(range)))
   }
 
   /// Reports the use of a symbol that one of the app's systems lacks: a note, since Swift makes the app check
-  /// availability first; an error on a device that never runs a system with it.
+  /// availability first; an error on a device that never runs a system with it. `uses` are all places that use it, if
+  /// there are several.
   public mutating func emit(
-    _ message: String, at range: SourceRange, lackingOn system: OlderSystem, label: String? = nil, fixes: [Fix] = [],
-    help: String? = nil
+    _ message: String, at range: SourceRange, lackingOn system: OlderSystem, uses: [SourceRange] = [],
+    isOfElement: Bool = false, label: String? = nil, fixes: [Fix] = [], help: String? = nil
   ) {
+    let lack: Lack = isOfElement ? .elements(uses) : .values(uses)
     if let device = system.device {
       return emit(
-        message, at: range, severity: .error, label: label,
+        message, at: range, lack: lack.at(range), severity: .error, label: label,
         notes: [Finding.Note("iOS \(system.version) is the last system of \(device)")], fixes: fixes, help: help)
     }
     let ranges = system.range.flatMap { $0 == range ? nil : SourceRange.inOrder($0, range) }
     let note = ranges?.later == range ? "the app runs on iOS \(system.version) and later" : "it is used here"
     emit(
-      message, at: ranges?.later ?? range, severity: .note, label: label,
+      message, at: ranges?.later ?? range, lack: lack.at(range), severity: .note, label: label,
       notes: ranges.map { [Finding.Note(note, at: $0.earlier)] } ?? [], fixes: fixes, help: help)
   }
 }

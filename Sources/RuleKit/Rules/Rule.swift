@@ -40,6 +40,9 @@ public struct Rule: Identifiable, Sendable {
   /// The graph keys that it reads. It doesn't run on a graph without any of them; a rule that lists none always runs.
   public var reads: [GraphKey] { makeReads() }
 
+  /// The keys of which it says whether they are supported: those that it is silent about are, or a fact is missing.
+  public var settles: [GraphKey] { makeSettles() }
+
   /// Where it comes from.
   public var sources: [RuleSource] { makeSources() }
 
@@ -58,6 +61,7 @@ public struct Rule: Identifiable, Sendable {
   // Lists are made on demand: a check needs none of them, and without them the compiler can lay out a rule as a
   // constant.
   private let makeReads: @Sendable () -> [GraphKey]
+  private let makeSettles: @Sendable () -> [GraphKey]
   private let makeSources: @Sendable () -> [RuleSource]
   private let makeSupersedes: @Sendable () -> [RuleID]
   private let makeAliases: @Sendable () -> [RuleID]
@@ -81,6 +85,7 @@ public struct Rule: Identifiable, Sendable {
     remedy: Remedy = .none, isAboutCosts: Bool = false, asksDevice: Bool = false, rationale: String,
     availability: Availability? = nil,
     reads: @autoclosure @escaping @Sendable () -> [GraphKey] = [],
+    settles: @autoclosure @escaping @Sendable () -> [GraphKey] = [],
     sources: @autoclosure @escaping @Sendable () -> [RuleSource],
     supersedes: @autoclosure @escaping @Sendable () -> [RuleID] = [],
     aliases: @autoclosure @escaping @Sendable () -> [RuleID] = [], hasFix: Bool = false,
@@ -98,6 +103,7 @@ public struct Rule: Identifiable, Sendable {
     self.rationale = rationale
     self.availability = availability
     makeReads = reads
+    makeSettles = settles
     makeSources = sources
     makeSupersedes = supersedes
     makeAliases = aliases
@@ -126,6 +132,7 @@ public struct Rule: Identifiable, Sendable {
     self.rationale = rationale
     self.availability = availability
     makeReads = { [] }
+    makeSettles = { [] }
     makeSources = sources
     makeSupersedes = supersedes
     makeAliases = aliases

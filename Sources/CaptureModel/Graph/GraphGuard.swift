@@ -1,0 +1,43 @@
+public import JSONSource
+
+/// A key that the app sets, or an element that it adds, only where the device, its format or its system supports it:
+/// one name in `whereSupported`, or one `optional`.
+public struct GraphGuard: Hashable, Sendable {
+  /// The lists whose elements may be guarded, and the session.
+  public enum Section: String, CaseIterable, Sendable {
+    case session, inputs, outputs, connections, photoSettings, controls
+  }
+
+  /// Where the object is.
+  public let section: Section
+
+  /// The index of the object in its list of the document; 0 for the session.
+  public let index: Int
+
+  /// The JSON Pointer to the object.
+  public let pointer: String
+
+  /// The guarded key of the object; `nil` if the whole element is guarded.
+  public let key: String?
+
+  /// The object's id, or what else names it; `nil` if it has none.
+  public let name: String?
+
+  /// The place of the key's value, or of the element.
+  public let range: SourceRange
+
+  /// Whether the key's value switches off what needs support, so that the app can always set it.
+  public let isIdle: Bool
+
+  /// The property of the output that the app asks: `isDepthDataDeliveryEnabled` before a request for depth; `nil` if
+  /// it asks something else.
+  let outputFlag: String?
+
+  /// The node of the key's value, or of the element.
+  let node: Int
+}
+
+extension CaptureGraph {
+  /// The guarded elements and keys that a place lies in.
+  public func guards(around place: SourceRange) -> [GraphGuard] { guards.filter { $0.range.contains(place) } }
+}

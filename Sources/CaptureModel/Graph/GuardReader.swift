@@ -1,0 +1,140 @@
+public import JSONSource
+
+/// Reads what the app asks first, in a document that was read as a graph.
+struct GuardReader {
+  private let document: JSONDocument
+
+  /// What is guarded, in the order of the sections and then of the text.
+  private(set) var guards: [GraphGuard] = []
+
+  /// The faults in what is guarded.
+  private(set) var findings: [Finding] = []
+
+  init(_ document: JSONDocument) {
+    self.document = document
+    let sessionFields = GraphSession.shape.fields.schema
+    if let session = document.member("session", of: document.root)?.value {
+      read(session, .session, 0, at: "/session", sessionFields)
+      readList(.controls, in: session, at: "/session/controls") { _ in GraphControl.shape.fields.schema }
+    }
+    let (inputs, connections) = (GraphInput.shape.fields.schema, GraphConnection.shape.fields.schema)
+    readList(.inputs, in: document.root, at: "/inputs") { _ in inputs }
+    let ofType = Self.fieldsOfOutputs
+    readList(.outputs, in: document.root, at: "/outputs") { output in
+      let type = document.member("type", of: output).flatMap { document.string(of: $0.value) }
+      return type.flatMap { OutputType(spelling: $0) }.flatMap { ofType[$0.rawValue] }
+    }
+    readList(.connections, in: document.root, at: "/connections") { _ in connections }
+    let requests = PhotoSettings.shape.fields.schema
+    readList(.photoSettings, in: document.root, at: "/photoSettings") { _ in requests }
+  }
+
+  /// By type: the keys of outputs.
+  private static var fieldsOfOutputs: [String: [SchemaField]] {
+    guard case .variants(_, let variants) = GraphOutput.shape.schema else { return [:] }
+    return Dictionary(variants().map { ($0.value, $0.fields) }) { first, _ in first }
+  }
+
+  /// Reads the objects of a list; an output of unknown type has no known keys.
+  private mutating func readList(
+    _ section: GraphGuard.Section, in object: JSONValue, at pointer: String,
+    _ fields: (JSONValue) -> [SchemaField]?
+  ) {
+    guard let list = document.member(section.rawValue, of: object)?.value else { return }
+    for (index, element) in document.elements(of: list).enumerated() {
+      guard let fields = fields(element) else { continue }
+      read(element, section, index, at: "\(pointer)/\(index)", fields)
+    }
+  }
+
+  private mutating func read(
+    _ object: JSONValue, _ section: GraphGuard.Section, _ index: Int, at pointer: String, _ fields: [SchemaField]
+  ) {
+    let name = document.member("id", of: object).flatMap { document.string(of: $0.value) }
+    func made(_ key: String?, _ node: JSONValue, isIdle: Bool = false, asking flag: String? = nil) -> GraphGuard {
+      GraphGuard(
+        section: section, index: index, pointer: pointer, key: key, name: name, range: document.range(of: node),
+        isIdle: isIdle, outputFlag: flag, node: node.index)
+    }
+    if let optional = document.member("optional", of: object)?.value, document.kind(of: optional) == .true,
+      fields.contains(where: { $0.name == "optional" })
+    {
+      guards.append(made(nil, object))
+    }
+    guard let list = document.member("whereSupported", of: object)?.value else { return }
+    var seen: Set<String> = []
+    for element in document.elements(of: list) {
+      guard let key = document.string(of: element), seen.insert(key).inserted else { continue }
+      let place = Located(key, at: document.range(of: element))
+      guard let field = fields.first(where: { $0.name == key }) else {
+        let guess = Suggestion.nearest(to: key, among: fields.filter(\.mayBeGuarded).map(\.name))
+        findings.append(.unknownGuard(place, guess))
+        continue
+      }
+      guard field.mayBeGuarded else {
+        findings.append(.alwaysSupported(place, DocumentEditor(document)))
+        continue
+      }
+      guard let value = document.member(key, of: object)?.value else {
+        findings.append(.unusedGuard(place, DocumentEditor(document)))
+        continue
+      }
+      let isIdle = field.symbol.map { document.kind(of: value) == $0.kind.idleValue } ?? false
+      guards.append(made(key, value, isIdle: isIdle, asking: field.symbol?.flagOfOutput))
+    }
+  }
+}
+
+extension KeySymbol {
+  /// The property of the output that an app asks before it sets the key, if another key of the graph sets that.
+  fileprivate var flagOfOutput: String? {
+    for requirement in requirements + asked {
+      guard case .output = requirement.subject else { continue }
+      switch requirement.question {
+      case .flag(let name), .superset(let name): return "\(name)"
+      case .method, .list, .range, .frameDuration, .size, .written: continue
+      }
+    }
+    return nil
+  }
+}
+
+// Computed and inlinable, so that a rule named after one of these is a compile-time constant.
+extension DocumentFault {
+  /// A key of `whereSupported` needs no support.
+  @inlinable public static var alwaysSupported: DocumentFault { DocumentFault("always-supported", leaves: .whole) }
+
+  /// A key of `whereSupported` that the object does not set.
+  @inlinable public static var unusedGuard: DocumentFault { DocumentFault("unused-guard", leaves: .whole) }
+}
+
+extension Finding {
+  /// A name in `whereSupported` that is no key of the object.
+  fileprivate static func unknownGuard(_ name: Located<String>, _ guess: String?) -> Finding {
+    Finding(
+      fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name.value))", range: name.range,
+      label: "unknown", suggestion: guess,
+      fixes: guess.map {
+        [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
+      } ?? [], help: guess == nil ? "name keys of this object" : nil)
+  }
+
+  /// A key that every device supports, so that there is nothing to ask.
+  fileprivate static func alwaysSupported(_ name: Located<String>, _ edit: DocumentEditor) -> Finding {
+    Finding(
+      fault: .alwaysSupported, severity: .error,
+      message: "\(Suggestion.quote(name.value)) needs no support, so there is nothing to ask first",
+      range: name.range, label: "always supported",
+      fixes: [Fix("don't name it", .unsafe, edits: [edit.removing(name.range)])],
+      help: "name only settings that a device, its format or its system may lack")
+  }
+
+  /// A key that the object doesn't set.
+  fileprivate static func unusedGuard(_ name: Located<String>, _ edit: DocumentEditor) -> Finding {
+    Finding(
+      fault: .unusedGuard, severity: .warning,
+      message: "\(Suggestion.quote(name.value)) is not set here, so there is nothing to ask for", range: name.range,
+      label: "not set", fixes: [Fix("don't name it", .safe, edits: [edit.removing(name.range)])],
+      help: "set the key, or take its name out of 'whereSupported'")
+  }
+}

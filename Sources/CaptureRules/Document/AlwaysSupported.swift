@@ -1,0 +1,41 @@
+import CaptureModel
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A key that the app asks for first is one that a device may lack.
+  static let alwaysSupported = Rule(
+    .alwaysSupported,
+    title: "Nothing to ask first",
+    area: .document,
+    severity: .error,
+    rationale: """
+      `whereSupported` names keys that the app sets only where the device, its format or its system supports them. For \
+      a key that is always supported there is no question that an app could ask, so the graph would promise code that \
+      can't be written.
+      """,
+    sources: [.format("whereSupported: what the app asks first")],
+    hasFix: true,
+    examples: [
+      .passing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
+                        "torchMode": "on", "whereSupported": ["torchMode"] } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#, on: "iphone-13-mini"),
+      .failing(
+        #"""
+        { "capplan": 1,
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "activeFormat": { "width": 1280, "height": 720 },
+                        "whereSupported": [⟦"activeFormat"⟧] } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+        """#),
+    ],
+    found: .document
+  )
+}
